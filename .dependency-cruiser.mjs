@@ -1,0 +1,371 @@
+// The import law of this repository. Whatever is not listed is forbidden; `import type` counts.
+// Each rule's comment says what to do instead. `node scripts/checks/imports.mjs` runs the rules
+// and proves on scripts/checks/fixtures/imports that every one of them bites.
+
+/**
+ * Which server area may call another area's public.ts inside its own transaction. The order makes cycles impossible:
+ * an area may only name areas above it (checked below). Everything else between areas goes by topic.
+ * @type {ReadonlyArray<readonly [area: string, mayAsk: readonly string[]]>}
+ */
+export const AREAS = [
+  ['settings', []],
+  ['customForms', []],
+  ['approvals', []],
+  ['escort', []],
+  ['equipment', []],
+  ['rectify', []],
+  ['daily', ['escort', 'rectify']],
+  ['reports', ['rectify']],
+  ['repair', ['equipment']],
+  ['documents', []],
+  ['notices', []],
+  ['trading', []],
+]
+
+/** The work bench reads from everybody, so it stands below the table. */
+const ASKS_ALL = 'workbench'
+
+for (const [index, [area, mayAsk]] of AREAS.entries()) {
+  const above = AREAS.slice(0, index).map(([name]) => name)
+  const wrong = mayAsk.find((asked) => !above.includes(asked))
+  if (wrong) throw new Error(`AREAS: ${area} asks ${wrong}, which does not stand above it`)
+}
+
+const OURS = '^(packages|apps|bench|e2e|scripts)/'
+const TESTS = '[.](test|typetest)[.]tsx?$|/testing/'
+const SERVER = '^apps/server/src/'
+const CONSOLE = '^apps/console/src/'
+const CONTRACT = '^packages/contract/src/'
+const FORMS = '^packages/forms/src/'
+const FORMS_REACT = '^packages/forms-react/src/'
+const APPROVALS = '^packages/approvals/src/'
+const areaNames = [...AREAS.map(([area]) => area), ASKS_ALL].join('|')
+
+const at = (base, ...parts) => parts.map((part) => base + part)
+const server = (...parts) => at(SERVER, ...parts)
+const console_ = (...parts) => at(CONSOLE, ...parts)
+const npm = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`
+
+/** Production code under `from` may import our own code only from `allowed`; packages from npm are judged elsewhere. */
+function layer(name, from, allowed, comment) {
+  const path = [from].flat()
+  return { name, severity: 'error', comment, from: { path, pathNot: TESTS }, to: { path: OURS, pathNot: allowed } }
+}
+
+/** As layer(), and nothing from npm or Node beyond `allowed` either: what runs everywhere must need nothing. */
+function pure(name, from, allowed, comment) {
+  return { name, severity: 'error', comment, from: { path: from, pathNot: TESTS }, to: { pathNot: allowed } }
+}
+
+function never(name, from, to, comment) {
+  return { name, severity: 'error', comment, from, to }
+}
+
+const general = [
+  never(
+    'no-cycle',
+    { path: OURS },
+    { circular: true },
+    'Two files that need each other are one file, or both need a third: move the shared part into a file that imports neither.',
+  ),
+  never(
+    'no-unresolvable',
+    { path: OURS },
+    { couldNotResolve: true },
+    'The file or package does not exist: write the extension (.ts), check the spelling, or add the package with its exact version to the package.json of this workspace.',
+  ),
+  never(
+    'no-undeclared-package',
+    { path: OURS, pathNot: TESTS },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    'A package used here is only there by luck: name it with its exact version in the package.json of this workspace.',
+  ),
+  never(
+    'no-dev-package-in-production',
+    { path: '^(packages|apps)/[^/]+/src/', pathNot: TESTS },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    'A production install leaves devDependencies out: move the package to dependencies, or the code beside a test.',
+  ),
+  never(
+    'no-test-imported',
+    { path: OURS },
+    { path: '[.](test|typetest)[.]tsx?$' },
+    'Nobody imports a test, not even a test: what two tests share goes into a testing/ folder.',
+  ),
+  never(
+    'testing-only-in-tests',
+    { path: OURS, pathNot: [TESTS, '^(e2e|bench)/'] },
+    { path: '/testing/' },
+    'testing/ does not ship: move what the product needs out of it, or this code into a test.',
+  ),
+  never(
+    'tools-stay-outside',
+    { path: '^(packages|apps)/' },
+    { path: '^(bench|e2e|scripts)/' },
+    'The product never needs its tools: move the shared part into the package or app and let the tool import it from there.',
+  ),
+  never(
+    'first-commands-need-nothing',
+    { path: '^scripts/(start|test|setup)[.]mjs$' },
+    { path: [npm('.+'), '^(packages|apps|bench|e2e)/'], reachable: true },
+    'start, test and setup run before anything is installed and under an older Node: use Node modules and scripts/lib only, start the rest as a child process.',
+  ),
+  never(
+    'no-index-file',
+    { path: OURS },
+    { path: '^(apps|packages/contract)/.*/index[.]tsx?$' },
+    "One file, one main export, named like the file: import that file by its name instead of a folder's index.",
+  ),
+]
+
+const peers = [
+  never(
+    'react-in-the-face-only',
+    { path: OURS, pathNot: '^(apps/console|packages/forms-react)/' },
+    { path: npm('react', 'react-dom', 'react-router', 'antd', '@ant-design', '@types/react', '@types/react-dom') },
+    'React and Ant Design live in apps/console and packages/forms-react: keep the logic here pure and give it a face over there.',
+  ),
+  never(
+    'sql-in-the-server-only',
+    { path: OURS, pathNot: '^(apps/server|bench)/' },
+    { path: npm('kysely', 'pg', 'pg-boss', '@types/pg') },
+    'Only apps/server (and bench) speak SQL: add an action to the contract, or import a function of the server that does it.',
+  ),
+  never(
+    'server-never-console',
+    { path: '^apps/server/' },
+    { path: '^apps/console/' },
+    'What both need goes into packages/contract; what the console needs it calls.',
+  ),
+  never(
+    'console-never-server',
+    { path: '^apps/console/' },
+    { path: '^apps/server/' },
+    'The console knows the server by packages/contract and the generated catalogue only.',
+  ),
+  never(
+    'packages-never-apps',
+    { path: '^packages/' },
+    { path: '^apps/' },
+    'A package does not know who uses it: take what you need as a parameter, also in its tests.',
+  ),
+]
+
+const packages = [
+  pure(
+    'forms-is-pure',
+    '^packages/forms/src/',
+    [FORMS, npm('re2js')],
+    'The form engine runs in browser and server alike and takes re2js only: no React, no Node, no other package. Ask the host through a parameter.',
+  ),
+  pure(
+    'forms-react-is-thin',
+    '^packages/forms-react/src/',
+    [
+      FORMS_REACT,
+      FORMS,
+      npm('react', 'react-dom', 'antd', '@ant-design', 'dayjs', 'dompurify', '@tiptap', '@codemirror', '@atlaskit'),
+    ],
+    'The React half takes forms, React, Ant Design and its editors; sources, upload, texts and storage are passed in by the host.',
+  ),
+  never(
+    'renderer-never-designer',
+    { path: '^packages/forms-react/src/', pathNot: '^packages/forms-react/src/designer/' },
+    { path: '^packages/forms-react/src/designer/' },
+    'The designer shows the renderer, never the other way round: move the shared part into renderer/.',
+  ),
+  pure(
+    'approvals-is-pure',
+    '^packages/approvals/src/',
+    [APPROVALS, FORMS],
+    'The approval engine decides from data alone: directory, clock and storage come in as values from the server.',
+  ),
+  pure(
+    'contract-is-declarative',
+    '^packages/contract/src/',
+    [CONTRACT, FORMS, APPROVALS, npm('zod')],
+    'The contract only says what crosses the wire, in zod: behaviour belongs to the server or the console.',
+  ),
+]
+
+const serverLayers = [
+  layer(
+    'server-main',
+    server('main[.]ts$'),
+    server('app[.]ts$', 'config[.]ts$', '(core|db|demo)/'),
+    'main.ts is the process only: put wiring into app.ts and behaviour into http, core or an area.',
+  ),
+  layer(
+    'server-app',
+    server('app[.]ts$'),
+    [...server('config[.]ts$', '(http|core|db|areas)/'), CONTRACT],
+    'buildApp puts http, core and areas together: it takes the rest as a dependency from main.ts.',
+  ),
+  layer(
+    'server-root',
+    server('(?!(main|app)[.]ts$)[^/]+[.]ts$'),
+    [CONTRACT],
+    'Only main.ts and app.ts know the folders: a further file at the root knows nothing of ours but the contract.',
+  ),
+  never(
+    'server-root-is-the-top',
+    { path: server('[^/]+/'), pathNot: TESTS },
+    { path: server('(main|app|config)[.]ts$') },
+    'The root wires the folders, not the other way round: take the value you need as a parameter of the function.',
+  ),
+  layer(
+    'server-http',
+    server('http/'),
+    [...server('(http|core|db)/'), CONTRACT],
+    'http carries any action: it never knows an area or a register; let app.ts pass handlers in.',
+  ),
+  layer(
+    'server-registers',
+    server('registers/'),
+    [...server('(registers|core|db)/'), CONTRACT],
+    "The register kit is generic: what knows one noun belongs to that noun's area.",
+  ),
+  layer(
+    'server-core',
+    server('core/'),
+    [...server('(core|db)/'), CONTRACT],
+    'core holds nouns that all areas need and never knows an area: take a function as a parameter, or publish a topic.',
+  ),
+  layer(
+    'server-db',
+    server('db/'),
+    [...server('db/'), CONTRACT],
+    'db only reaches PostgreSQL: rules and nouns belong to core or an area.',
+  ),
+  layer(
+    'server-areas',
+    server('areas/'),
+    [...server('(areas|registers|core|db)/'), CONTRACT, FORMS, APPROVALS],
+    'An area takes registers, core, db, contract, forms and approvals: http, demo and the root are above it.',
+  ),
+  layer(
+    'server-demo',
+    server('demo/'),
+    server('(demo|areas|core|db)/'),
+    'Demonstration data is made by the functions of the nouns (areas, core, db), so that the same rules hold.',
+  ),
+]
+
+const serverAreas = [
+  never(
+    'areas-are-listed',
+    { path: OURS },
+    { path: server('areas/'), pathNot: server(`areas/(${areaNames})/`) },
+    'A new area is a decision: add it to AREAS in .dependency-cruiser.mjs and to ARCHITECTURE.md.',
+  ),
+  never(
+    'areas-by-public-only',
+    { path: '^apps/server/src/areas/([^/]+)/' },
+    { path: server('areas/'), pathNot: server('areas/$1/', 'areas/[^/]+/public[.]ts$') },
+    'Of another area only public.ts: add the function there (it takes the transaction), or publish a topic.',
+  ),
+  never(
+    'public-has-no-actions',
+    { path: server('areas/[^/]+/public[.]ts$') },
+    { path: server('areas/.*(^|/|[.])actions[.]ts$') },
+    'public.ts offers functions that take the transaction, no actions: an action checks its own caller and opens its own transaction.',
+  ),
+  ...AREAS.map(([area, mayAsk]) =>
+    never(
+      `area-${area}`,
+      { path: server(`areas/${area}/`) },
+      { path: server('areas/'), pathNot: server(`areas/(${[area, ...mayAsk].join('|')})/`) },
+      `${area} may ask ${mayAsk.join(', ') || 'no other area'}: publish a topic that the other area subscribes to, or add the edge to AREAS if it keeps the order.`,
+    ),
+  ),
+]
+
+const consoleLayers = [
+  layer(
+    'console-main',
+    console_('main[.]tsx$'),
+    console_('(app|api|i18n)/', '[^/]+[.]css$'),
+    'main.tsx starts language and session and mounts the app: all else belongs to app/.',
+  ),
+  layer(
+    'console-root',
+    console_('(?!main[.]tsx$)[^/]+[.]tsx?$'),
+    [],
+    'main.tsx is the only file with imports at the root of the console: put this one into app, shell, areas, registers, ui or api.',
+  ),
+  layer(
+    'console-app',
+    console_('app/(?!host/)'),
+    [...console_('(app|shell|areas|ui|api|i18n)/'), CONTRACT],
+    "app joins shell and areas; what it wants from the register kit belongs to an area's page.",
+  ),
+  layer(
+    'console-host',
+    console_('app/host/'),
+    [...console_('(app/host|ui|api|i18n)/'), CONTRACT],
+    'app/host is what pages and shell hold on to (openTab, drafts, uploads, dirty): it knows neither of them nor the rest of app.',
+  ),
+  layer(
+    'console-shell',
+    console_('shell/'),
+    [...console_('(shell|app/host|ui|api|i18n)/'), CONTRACT],
+    'The shell frames any page: it knows no area, no register and nothing of app but host.',
+  ),
+  layer(
+    'console-areas',
+    console_('areas/'),
+    [...console_('(areas|registers|app/host|ui|api|i18n)/'), CONTRACT, FORMS, FORMS_REACT, APPROVALS],
+    'A page takes registers, app/host, ui, api, i18n and the packages: shell and app are above it; ask them through app/host.',
+  ),
+  never(
+    'console-area-never-area',
+    { path: '^apps/console/src/areas/([^/]+)/' },
+    { path: console_('areas/'), pathNot: console_('areas/$1/') },
+    'Menu groups do not know each other: open the other page by its route (app/host), or move the shared part to ui or registers.',
+  ),
+  layer(
+    'console-registers',
+    console_('registers/'),
+    [...console_('(registers|ui|api|i18n)/'), CONTRACT],
+    'The list-page kit stands on ui, api and i18n: what knows one noun or the tabs is passed in by the page.',
+  ),
+  layer(
+    'console-ui',
+    console_('ui/'),
+    [...console_('(ui|api|i18n)/'), CONTRACT],
+    'ui components stand on api and i18n: take everything else as a prop.',
+  ),
+  layer(
+    'console-api',
+    console_('api/'),
+    [...console_('(api|i18n)/'), CONTRACT],
+    'api only calls: what happens with the answer belongs to the caller.',
+  ),
+  layer('console-i18n', console_('i18n/'), console_('i18n/'), 'Texts know nothing: pass values in as placeholders.'),
+  never(
+    'console-takes-no-schema',
+    { path: CONSOLE },
+    { path: npm('zod') },
+    'Schemas stay at the server (zod costs the first load dearly): import the inferred types from the contract.',
+  ),
+  never(
+    'console-runs-in-a-browser',
+    { path: CONSOLE, pathNot: TESTS },
+    { dependencyTypes: ['core'] },
+    "There is no Node in a browser: use the web platform's own API.",
+  ),
+]
+
+export default {
+  forbidden: [...general, ...peers, ...packages, ...serverLayers, ...serverAreas, ...consoleLayers],
+  options: {
+    // With TypeScript 7 alone dependency-cruiser reads 0 modules and says "no violations".
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    // Anchored: an unanchored dist/ would also drop every import of a package whose entry lies in its dist folder.
+    exclude: { path: ['^scripts/checks/fixtures/', '^apps/[^/]+/dist/'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

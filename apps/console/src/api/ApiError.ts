@@ -1,0 +1,37 @@
+import type { InputIssue } from '@shouya/contract/envelope'
+import { type ErrorName, errors } from '@shouya/contract/errors'
+
+/** `Network`: no answer came · `TimedOut`: none within the action's time · `Unreadable`: an answer, but no envelope. */
+export type FailureName = ErrorName | 'Network' | 'TimedOut' | 'Unreadable'
+
+type Failure = { name: FailureName; code: number; message: string; data?: unknown; requestId?: string }
+
+/** Why a call failed. `message` is already in the user's language. */
+export class ApiError extends Error {
+  override readonly name: FailureName
+  readonly code: number
+  readonly data: unknown
+  readonly requestId: string | undefined
+
+  constructor({ name, code, message, data, requestId }: Failure) {
+    super(message)
+    this.name = name
+    this.code = code
+    this.data = data
+    this.requestId = requestId
+  }
+
+  /** Of a 1001: what is wrong, by dotted path of the body. */
+  get issues(): InputIssue[] {
+    return this.name === 'BadInput' && Array.isArray(this.data) ? this.data : []
+  }
+}
+
+/** Codes that several failures share are told apart by status, 401 by `Data.reason`. */
+export function failureName(code: number, status: number, data: unknown): FailureName {
+  if (code === 401) return (data as { reason?: string } | null)?.reason === 'operation' ? 'NoOperation' : 'NoSession'
+  const entries = Object.entries(errors) as [ErrorName, (typeof errors)[ErrorName]][]
+  const sameCode = entries.filter(([, error]) => error.code === code)
+  const exact = sameCode.find(([, error]) => error.http === status) ?? sameCode[0]
+  return exact?.[0] ?? (status >= 500 ? 'Internal' : 'Unreadable')
+}

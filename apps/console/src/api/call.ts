@@ -1,0 +1,25 @@
+import { catalogue } from './catalogue.gen.ts'
+import { newKey } from './newKey.ts'
+import type { BodyOf, DataOf, Path } from './path.ts'
+import { send } from './send.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Idempotency-Key of a write: pass the one that the form made when it opened, so that a repeat does nothing twice. */
+  key?: string
+}
+
+/** Calls an action. Rejects with ApiError, whose message is in the user's language. */
+export async function call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<DataOf<P>> {
+  const { kind, timeout } = catalogue[path]
+  const { Data, Total, Next } = await send(path, {
+    body: JSON.stringify(body),
+    type: 'application/json',
+    key: kind === 'write' ? (options.key ?? newKey()) : undefined,
+    timeout,
+    signal: options.signal,
+  })
+  if (Total !== undefined) return { rows: Data, total: Total } as DataOf<P>
+  if (Next !== undefined) return { rows: Data, next: Next } as DataOf<P>
+  return Data as DataOf<P>
+}

@@ -1,0 +1,88 @@
+// Written by scripts/catalogue.ts from packages/contract; do not edit.
+import type * as AdminDept from '@shouya/contract/controllers/AdminDept'
+import type * as Common from '@shouya/contract/controllers/Common'
+import type * as Dict from '@shouya/contract/controllers/Dict'
+import type * as Home from '@shouya/contract/controllers/Home'
+import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
+import type * as Log from '@shouya/contract/controllers/Log'
+import type * as Login from '@shouya/contract/controllers/Login'
+import type * as Menu from '@shouya/contract/controllers/Menu'
+import type * as Preference from '@shouya/contract/controllers/Preference'
+import type * as Remind from '@shouya/contract/controllers/Remind'
+import type * as Role from '@shouya/contract/controllers/Role'
+import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import type * as Setting from '@shouya/contract/controllers/Setting'
+import type * as User from '@shouya/contract/controllers/User'
+
+export type Controllers = {
+  AdminDept: typeof AdminDept
+  Common: typeof Common
+  Dict: typeof Dict
+  Home: typeof Home
+  KeyLedger: typeof KeyLedger
+  Log: typeof Log
+  Login: typeof Login
+  Menu: typeof Menu
+  Preference: typeof Preference
+  Remind: typeof Remind
+  Role: typeof Role
+  RoomKey: typeof RoomKey
+  Setting: typeof Setting
+  User: typeof User
+}
+
+export const catalogue = {
+  'AdminDept/DEPTLIST': {"kind":"read","access":"signedIn","timeout":5000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"Log":{"id":"sys_log","operation":"export"}}},"timeout":300000},
+  'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
+  'Dict/DeleteData': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
+  'Dict/DeleteType': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
+  'Dict/GetData': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
+  'Dict/GetDataList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
+  'Dict/GetOptions': {"kind":"read","access":"signedIn","timeout":5000},
+  'Dict/GetType': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
+  'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
+  'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
+  'Dict/SaveType': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
+  'Home/GetHomeCount': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
+  'KeyLedger/Cancel': {"kind":"write","access":{"id":"daily_key","operation":"ledger_edit"},"timeout":5000},
+  'KeyLedger/Get': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
+  'KeyLedger/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
+  'KeyLedger/Save': {"kind":"write","access":{"id":"daily_key","operation":"ledger_edit"},"timeout":5000},
+  'Log/Get': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
+  'Log/GetPageList': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
+  'Login/GetCurrent': {"kind":"read","access":"signedIn","timeout":5000},
+  'Login/GetJwtToken': {"kind":"write","access":"public","timeout":5000},
+  'Login/Logout': {"kind":"write","access":"public","timeout":5000},
+  'Menu/GetRoleMenuList': {"kind":"read","access":"signedIn","timeout":5000},
+  'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000},
+  'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
+  'Remind/GetMsgList': {"kind":"read","access":"signedIn","timeout":5000},
+  'Remind/ReadMsg': {"kind":"write","access":"signedIn","timeout":5000},
+  'Role/GetRoleList': {"kind":"read","access":{"anyOf":[{"id":"sys_role","operation":"query"},{"id":"sys_user","operation":"query"}]},"timeout":5000},
+  'RoomKey/Get': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
+  'RoomKey/GetHistory': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
+  'RoomKey/GetKeyList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
+  'RoomKey/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
+  'RoomKey/GetPersonList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
+  'RoomKey/GetPrintList': {"kind":"write","access":{"id":"daily_key","operation":"print"},"timeout":5000},
+  'RoomKey/Receive': {"kind":"write","access":{"id":"daily_key","operation":"receive"},"timeout":5000},
+  'RoomKey/Refuse': {"kind":"write","access":{"id":"daily_key","operation":"refuse"},"timeout":5000},
+  'RoomKey/Return': {"kind":"write","access":{"id":"daily_key","operation":"return"},"timeout":5000},
+  'RoomKey/Save': {"kind":"write","access":{"id":"daily_key","operation":"add"},"timeout":5000},
+  'RoomKey/Supervise': {"kind":"write","access":{"id":"daily_key","operation":"receive"},"timeout":5000},
+  'RoomKey/Void': {"kind":"write","access":{"id":"daily_key","operation":"void"},"timeout":5000},
+  'Setting/GetPublic': {"kind":"read","access":"public","timeout":5000},
+  'User/Add': {"kind":"write","access":{"id":"sys_user","operation":"add"},"timeout":5000},
+  'User/Delete': {"kind":"write","access":{"id":"sys_user","operation":"delete"},"timeout":5000},
+  'User/Edit': {"kind":"write","access":{"id":"sys_user","operation":"edit"},"timeout":5000},
+  'User/EndSession': {"kind":"write","access":{"by":"user_id","absent":{"id":"dash_workplace","operation":"query"},"present":{"id":"sys_user","operation":"edit"}},"timeout":5000},
+  'User/Get': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
+  'User/GetByDept': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
+  'User/GetByPage': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
+  'User/GetSessionList': {"kind":"read","access":{"by":"user_id","absent":{"id":"dash_workplace","operation":"query"},"present":{"id":"sys_user","operation":"query"}},"timeout":5000},
+  'User/RecoverLogin': {"kind":"write","access":{"id":"sys_user","operation":"unlock"},"timeout":5000},
+  'User/ResetPwd': {"kind":"write","access":{"id":"sys_user","operation":"reset_pwd"},"timeout":5000},
+  'User/Reveal': {"kind":"write","access":{"id":"sys_user","operation":"view_sensitive"},"timeout":5000},
+  'User/UpdatePwd': {"kind":"write","access":"signedIn","timeout":5000},
+} as const

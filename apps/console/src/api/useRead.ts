@@ -1,0 +1,29 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ApiError } from './ApiError.ts'
+import { call } from './call.ts'
+import type { BodyOf, DataOf, ReadPath } from './path.ts'
+
+export type ReadOptions = {
+  enabled?: boolean
+  staleTime?: number
+  /** Shows the rows of the query before until the new ones are there (`isPlaceholderData`). */
+  keep?: boolean
+  refetchInterval?: number
+}
+
+/** `[controller, action, body]`, so that `refresh('RoomKey')` reaches all of a controller. */
+export const readKey = <P extends ReadPath>(path: P, body: BodyOf<P>) => [...path.split('/'), body]
+
+/** Reads and caches; `error` is shown by the page itself. */
+export function useRead<P extends ReadPath>(
+  path: P,
+  body: BodyOf<P>,
+  { keep, ...options }: ReadOptions = {},
+): UseQueryResult<DataOf<P>, ApiError> {
+  return useQuery<DataOf<P>, ApiError>({
+    queryKey: readKey(path, body),
+    queryFn: ({ signal }) => call(path, body, { signal }),
+    placeholderData: keep ? (keepPreviousData as never) : undefined,
+    ...options,
+  })
+}

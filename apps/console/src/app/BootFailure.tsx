@@ -1,0 +1,23 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../api/ApiError.ts'
+import Message from './Message.tsx'
+
+/** The server could not say who is signed in: nothing can be shown yet, and nobody is signed out for it. */
+export default function BootFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <main>
+      <Message sign="!" title={t('app.bootTitle')} text={error.message}>
+        {error.requestId && (
+          <p>
+            {t('api.requestId')}: <code>{error.requestId}</code>
+          </p>
+        )}
+        <Button type="primary" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      </Message>
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api/ApiError.ts'
+import { ChunkError } from './lazyPage.ts'
+import Message from './Message.tsx'
+
+/** What went wrong on a page and the way on. A chunk that is gone comes back only with a reload. */
+export default function Crash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation()
+  if (error instanceof ChunkError) {
+    return (
+      <Message sign="!" title={t('app.chunkTitle')} text={t('app.chunk')}>
+        <Button type="primary" onClick={() => location.reload()}>
+          {t('app.reload')}
+        </Button>
+      </Message>
+    )
+  }
+  const detail = error instanceof Error ? error.message : String(error)
+  const requestId = error instanceof ApiError ? error.requestId : undefined
+  return (
+    <Message sign="!" title={t('app.crashTitle')} text={t('app.crash')}>
+      <p>
+        {t('app.crashInfo')}: <code>{detail}</code>
+        {requestId && (
+          <>
+            {' · '}
+            {t('api.requestId')}: <code>{requestId}</code>
+          </>
+        )}
+      </p>
+      <Button type="primary" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </Message>
+  )
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { useAccount } from '../api/account.ts'
+import { businessTime } from '../api/businessTime.ts'
+import BootFailure from './BootFailure.tsx'
+import { loadConsole } from './chunks.ts'
+import { decide, isSignedIn, passwordPath } from './decide.ts'
+import { menuRoutes } from './host/menuPages.ts'
+import { arrival, loginPath } from './host/returnPath.ts'
+import { confirmSession, useSession } from './host/session.ts'
+import { pageExists } from './lazyPage.ts'
+import NotFound from './NotFound.tsx'
+import Progress from './Progress.tsx'
+
+const Console = lazy(loadConsole)
+
+/** Every page but sign-in and 403 stands behind this (spec 000 section 2.9). */
+export default function Guard() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const { account, menu } = useAccount()
+  const { confirmed, signedOut, failure } = useSession()
+  const routes = useMemo(() => menuRoutes(menu ?? []), [menu])
+  const now = businessTime(new Date())
+  const waits = isSignedIn(account, now) && !confirmed
+
+  useEffect(() => {
+    if (waits) void confirmSession()
+  }, [waits])
+
+  if (waits && failure) return <BootFailure error={failure} onRetry={confirmSession} />
+  if (waits) return <Progress />
+
+  const verdict = decide({ pathname, account, now, routes, exists: pageExists })
+  switch (verdict.kind) {
+    case 'login':
+      if (signedOut) return <Navigate to={loginPath(null)} replace />
+      return <Navigate to={loginPath(pathname + search)} state={arrival(t('api.sessionEnded'))} replace />
+    case 'password':
+      return <Navigate to={passwordPath} replace />
+    case 'forbidden':
+      return <Navigate to="/403" state={arrival(t('app.noAccess', { path: pathname }))} replace />
+    case 'notFound':
+      return <NotFound />
+    case 'page':
+      return (
+        <Suspense fallback={<Progress />}>
+          <Console page={verdict.page} />
+        </Suspense>
+      )
+  }
+}

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { ConfigProvider } from 'antd'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { queryClient } from '../api/queryClient.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { useSetting } from './host/setting.ts'
+import { themeConfig } from './theme/themeConfig.ts'
+import { useRootVariables } from './theme/useRootVariables.ts'
+
+export default function Providers({ children }: { children: ReactNode }) {
+  const { theme } = useSetting()
+  const { lang, antd } = useLanguage()
+  const shown = useRef(lang)
+  useRootVariables(theme)
+
+  useEffect(() => {
+    if (shown.current === lang) return
+    shown.current = lang
+    // Reminders, messages and errors come from the server in the language that was asked for.
+    void queryClient.invalidateQueries()
+  }, [lang])
+
+  const config = useMemo(() => themeConfig(theme.color, theme.mode), [theme])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConfigProvider locale={antd} theme={config}>
+        {children}
+      </ConfigProvider>
+    </QueryClientProvider>
+  )
+}

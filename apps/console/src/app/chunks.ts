@@ -1,0 +1,5 @@
+import { loadChunk } from './lazyPage.ts'
+
+/** The two halves of the console; only one of them is needed first. */
+export const loadLogin = () => loadChunk(() => import('../areas/login/Login.tsx'))
+export const loadConsole = () => loadChunk(() => import('./Console.tsx'))

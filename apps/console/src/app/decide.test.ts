@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../api/account.ts'
+import { decide, type Question } from './decide.ts'
+import type { MenuPage, Routes } from './host/menuPages.ts'
+
+const account = (change: Partial<Account['user']> = {}) =>
+  ({
+    user: { expire_at: '2026-03-02 10:00:00', must_change_pwd: false, ...change },
+    permissions: [],
+    roles: [],
+  }) as unknown as Account
+
+const page = { trail: [] } as unknown as MenuPage
+const routes: Routes = new Map([
+  ['/exception/user', page],
+  ['/dashboard/password', page],
+])
+
+const ask = (change: Partial<Question>) =>
+  decide({
+    pathname: '/exception/user',
+    account: account(),
+    now: '2026-03-02 09:00:00',
+    routes,
+    exists: (path) => path === '/exception/role',
+    ...change,
+  }).kind
+
+describe('guards', () => {
+  test('show a page of the menu', () => expect(ask({})).toBe('page'))
+
+  test('ask for sign-in without an account, and when it has expired', () => {
+    expect(ask({ account: null })).toBe('login')
+    expect(ask({ now: '2026-03-02 10:00:00' })).toBe('login')
+  })
+
+  test('ask for sign-in before they say that a page is missing or forbidden', () => {
+    expect(ask({ account: null, pathname: '/nowhere' })).toBe('login')
+    expect(ask({ account: null, pathname: '/exception/role' })).toBe('login')
+  })
+
+  test('a forced change leaves only the password page', () => {
+    const forced = account({ must_change_pwd: true })
+    expect(ask({ account: forced })).toBe('password')
+    expect(ask({ account: forced, pathname: '/nowhere' })).toBe('password')
+    expect(ask({ account: forced, pathname: '/dashboard/password' })).toBe('page')
+  })
+
+  test('tell a page without right from an unknown one', () => {
+    expect(ask({ pathname: '/exception/role' })).toBe('forbidden')
+    expect(ask({ pathname: '/nowhere' })).toBe('notFound')
+  })
+})

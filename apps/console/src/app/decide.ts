@@ -1,0 +1,33 @@
+import type { Account } from '../api/account.ts'
+import { findPage, type MenuPage, type Routes } from './host/menuPages.ts'
+
+export const passwordPath = '/dashboard/password'
+
+export type Question = {
+  pathname: string
+  account: Account | null
+  /** Business time, `YYYY-MM-DD HH:mm:ss`. */
+  now: string
+  routes: Routes
+  /** Whether the console has a page at this path, whoever may see it. */
+  exists: (pathname: string) => boolean
+}
+
+export type Verdict =
+  | { kind: 'login' }
+  | { kind: 'password' }
+  | { kind: 'forbidden' }
+  | { kind: 'notFound' }
+  | { kind: 'page'; page: MenuPage }
+
+export const isSignedIn = (account: Account | null, now: string): account is Account =>
+  account !== null && account.user.expire_at > now
+
+/** The guards of spec 000 section 2.9 in their order: login, then the forced password change, then the permission. */
+export function decide({ pathname, account, now, routes, exists }: Question): Verdict {
+  if (!isSignedIn(account, now)) return { kind: 'login' }
+  if (account.user.must_change_pwd && pathname !== passwordPath) return { kind: 'password' }
+  const page = findPage(routes, pathname)
+  if (page) return { kind: 'page', page }
+  return { kind: exists(pathname) ? 'forbidden' : 'notFound' }
+}

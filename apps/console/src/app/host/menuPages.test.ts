@@ -1,0 +1,58 @@
+import type { MenuNode } from '@shouya/contract/controllers/Menu'
+import { describe, expect, test } from 'vitest'
+import { findPage, landingPath, menuPages, menuRoutes, pageAddress } from './menuPages.ts'
+
+type Sketch = { aliases?: string[]; hidden?: boolean; query?: Record<string, string>; children?: MenuNode[] }
+
+const node = (path: string, { aliases = [], hidden = false, query = {}, children = [] }: Sketch = {}): MenuNode => ({
+  router: path.slice(1),
+  path,
+  aliases,
+  title_cn: path,
+  title_hk: '',
+  title_us: '',
+  built: true,
+  meta: { icon: null, invisible: hidden, link: null, query, page: { closable: true, cacheAble: true }, authority: '*' },
+  children,
+})
+
+const form = node('/form', {
+  children: [node('/form/step', { aliases: ['/stepForm', '/conference'] }), node('/conference')],
+})
+const designer = node('/fields', { children: [node('/fields/field', { hidden: true })] })
+const menu = [form, designer, node('/archive/List/', { query: { type: '1' } })]
+
+describe('menuPages', () => {
+  test('leaves groups out and keeps what stands above a page', () => {
+    const pages = menuPages(menu).map(({ node: { path }, trail }) => [path, trail.map((one) => one.path)])
+    expect(pages).toEqual([
+      ['/form/step', ['/form']],
+      ['/conference', ['/form']],
+      ['/fields', []],
+      ['/fields/field', ['/fields']],
+      ['/archive/List/', []],
+    ])
+  })
+
+  test('routes by path and alias, whatever the case and the last slash', () => {
+    const routes = menuRoutes(menu)
+    expect(findPage(routes, '/STEPform')?.node.path).toBe('/form/step')
+    expect(findPage(routes, '/archive/list')?.node.path).toBe('/archive/List/')
+    expect(findPage(routes, '/form')).toBeUndefined()
+  })
+
+  test('a path wins over the alias of another page', () => {
+    expect(findPage(menuRoutes(menu), '/conference')?.node.path).toBe('/conference')
+  })
+
+  test('an address carries the query of its menu entry', () => {
+    expect(menu.map(pageAddress).at(-1)).toBe('/archive/List/?type=1')
+  })
+
+  test('lands on the work bench, else on the first visible page, else on 403', () => {
+    const home = node('/dashboard', { children: [node('/dashboard/workplace')] })
+    expect(landingPath([...menu, home])).toBe('/dashboard/workplace')
+    expect(landingPath([node('/a', { hidden: true }), ...menu])).toBe('/form/step')
+    expect(landingPath([])).toBe('/403')
+  })
+})

@@ -1,0 +1,45 @@
+import type { MenuNode } from '@shouya/contract/controllers/Menu'
+
+/** A page of the menu with the groups above it, outermost first. */
+export type MenuPage = { node: MenuNode; trail: readonly MenuNode[] }
+
+export const isVisible = (node: MenuNode): boolean => !node.meta.invisible
+
+/** A node with visible children only opens them; one with hidden children is a page itself (console.md 1.6). */
+export const isGroup = (node: MenuNode): boolean => node.children.some(isVisible)
+
+/** Every page of the tree, hidden ones too, in the order of the menu. */
+export function menuPages(menu: readonly MenuNode[], trail: readonly MenuNode[] = []): MenuPage[] {
+  return menu.flatMap((node) => {
+    const below = menuPages(node.children, [...trail, node])
+    return isGroup(node) ? below : [{ node, trail }, ...below]
+  })
+}
+
+const normal = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/'
+
+export type Routes = ReadonlyMap<string, MenuPage>
+
+/** Path or alias → page; a path of its own wins over an alias. */
+export function menuRoutes(menu: readonly MenuNode[]): Routes {
+  const pages = menuPages(menu)
+  const aliases = pages.flatMap((page) => page.node.aliases.map((path) => [normal(path), page] as const))
+  return new Map([...aliases.reverse(), ...pages.map((page) => [normal(page.node.path), page] as const)])
+}
+
+export const findPage = (routes: Routes, pathname: string): MenuPage | undefined => routes.get(normal(pathname))
+
+/** The address of a page with the query that its menu entry carries. */
+export function pageAddress({ path, meta }: MenuNode): string {
+  const query = new URLSearchParams(meta.query).toString()
+  return query ? `${path}?${query}` : path
+}
+
+/** Where people land: the work bench, else the first page that their menu shows. */
+export function landingPath(menu: readonly MenuNode[]): string {
+  const workplace = '/dashboard/workplace'
+  const pages = menuPages(menu)
+  if (pages.some(({ node }) => node.path === workplace)) return workplace
+  const first = pages.find(({ node, trail }) => [...trail, node].every(isVisible))
+  return first ? pageAddress(first.node) : '/403'
+}

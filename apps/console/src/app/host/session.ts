@@ -1,0 +1,71 @@
+import { create } from 'zustand'
+import type { ApiError } from '../../api/ApiError.ts'
+import { forgetAccount, getAccount, setAccount, setMenu } from '../../api/account.ts'
+import { call } from '../../api/call.ts'
+import type { DataOf } from '../../api/path.ts'
+import { queryClient } from '../../api/queryClient.ts'
+import { clearDirty } from './dirty.ts'
+import { dropDrafts } from './drafts.ts'
+
+type Session = {
+  /** The server said, since this page was loaded, that the stored account is signed in. */
+  confirmed: boolean
+  /** The user asked to leave: no warning, no return address. */
+  signedOut: boolean
+  failure: ApiError | null
+}
+
+export const useSession = create<Session>(() => ({ confirmed: false, signedOut: false, failure: null }))
+
+let confirming: Promise<void> | undefined
+
+async function confirm(): Promise<void> {
+  useSession.setState({ failure: null })
+  try {
+    const [session, menu] = await Promise.all([call('Login/GetCurrent', {}), call('Menu/GetRoleMenuList', {})])
+    setAccount(session)
+    setMenu(menu)
+    useSession.setState({ confirmed: true, signedOut: false })
+  } catch (failure) {
+    if ((failure as ApiError).name === 'NoSession') forget()
+    else useSession.setState({ failure: failure as ApiError })
+  }
+}
+
+/** Asks the server who is signed in and which menu they have; several callers share one question. */
+export function confirmSession(): Promise<void> {
+  confirming ??= confirm().finally(() => {
+    confirming = undefined
+  })
+  return confirming
+}
+
+/** After a successful sign-in: reads the menu, then opens the guarded pages. */
+export async function enter({ token: _, ...session }: DataOf<'Login/GetJwtToken'>): Promise<void> {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'Setting' })
+  const menu = await call('Menu/GetRoleMenuList', {})
+  setMenu(menu)
+  setAccount(session)
+  useSession.setState({ confirmed: true, signedOut: false, failure: null })
+}
+
+function forget(): void {
+  clearDirty()
+  dropDrafts()
+  useSession.setState({ confirmed: false, failure: null })
+  forgetAccount()
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'Setting' })
+}
+
+/** The server ended the session: the guard warns, asks to sign in and comes back to the same page. */
+export function sessionEnded(): void {
+  if (getAccount()) forget()
+}
+
+/** The user leaves. Signing out must work without the server too, so its answer is not waited for. */
+export async function signOut(): Promise<void> {
+  const told = call('Login/Logout', {}).catch(() => undefined)
+  useSession.setState({ signedOut: true })
+  forget()
+  await told
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { palette, themeModes } from '../host/setting.ts'
+import { colorsOf } from './colors.ts'
+import { contrast, mix, readable, readableShade } from './contrast.ts'
+
+describe('contrast', () => {
+  test('has the known ends and the measured default', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrast('#ffffff', '#ffffff')).toBe(1)
+    expect(contrast('#13c2c2', '#ffffff')).toBeCloseTo(2.2, 1)
+  })
+
+  test('takes the first shade that every background bears, else the last', () => {
+    expect(readableShade(['#888888', '#666666', '#333333'], ['#ffffff'])).toBe('#666666')
+    expect(readableShade(['#eeeeee', '#dddddd'], ['#ffffff'])).toBe('#dddddd')
+  })
+
+  test('mixes by share', () => {
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
+    expect(mix('#000000', '#13c2c2', 0.83)).toBe('#032121')
+  })
+})
+
+describe.each(themeModes)('mode %s', (mode) => {
+  test.each(palette)('%s: text, fill and menu can be read', (color) => {
+    const colors = colorsOf(color, mode)
+    const sheets = mode === 'night' ? ['#141414', '#1f1f1f'] : ['#ffffff']
+    for (const sheet of [...sheets, colors.layout, colors.tint]) {
+      expect(contrast(colors.text, sheet)).toBeGreaterThanOrEqual(readable)
+    }
+    expect(contrast(colors.onFill, colors.text)).toBeGreaterThanOrEqual(readable)
+    for (const sheet of [colors.sider, colors.siderDeep, colors.siderSelected]) {
+      expect(contrast(mix('#ffffff', sheet, 0.76), sheet)).toBeGreaterThanOrEqual(readable)
+    }
+  })
+})

@@ -1,0 +1,101 @@
+import { Checkbox, Form, Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../api/account.ts'
+import { useRead } from '../../api/useRead.ts'
+import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
+import DictSelect from '../../ui/DictSelect.tsx'
+import PersonSelect from '../../ui/PersonSelect.tsx'
+import SignItem from '../../ui/SignItem.tsx'
+import TimeInput from '../../ui/TimeInput.tsx'
+import { isFuture } from '../../ui/text.ts'
+import type { HandoverValues } from './HandoverForm.tsx'
+import { handover, isBackfill, needsPasswordChange, needsReason, needsReturnTime, needsSupervisor, others } from './handoverRules.ts'
+import KeySelect from './KeySelect.tsx'
+
+/** The fields of a new handover; what a kind of handover needs appears with it. */
+export default function HandoverFields({ today }: { today: string }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const form = Form.useFormInstance<HandoverValues>()
+  const type = Form.useWatch('handover_type', form)
+  const dept = Form.useWatch('dept_id', form)
+  const ids = Form.useWatch('key_ids', form) ?? []
+  const receiver = Form.useWatch('to_user_id', form)
+  const supervisor = Form.useWatch('supervisor_user_id', form)
+  const time = Form.useWatch('handover_time', form)
+
+  const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
+  const of = dept === undefined ? {} : { dept_id: dept }
+  const { data: people } = useRead('RoomKey/GetPersonList', of)
+  const { data: keys } = useRead('RoomKey/GetKeyList', { ...of, handover_type: type ?? 0 }, { enabled: type !== undefined })
+  const chosen = keys?.filter((key) => ids.includes(key.key_id)) ?? []
+  const supervised = needsSupervisor(type, chosen)
+
+  const needed = (on: boolean) => [{ required: on }]
+  const watched = (_: unknown, value: unknown) => (value ? Promise.resolve() : Promise.reject(new Error(t('daily.mustChangePassword'))))
+  return (
+    <>
+      {(depts?.length ?? 0) > 1 && (
+        <Form.Item name="dept_id" label={t('daily.dept')} className="ui-wide" rules={needed(true)}>
+          <DeptTreeSelect allowClear={false} onChange={() => form.setFieldsValue({ key_ids: [], to_user_id: undefined, supervisor_user_id: null })} />
+        </Form.Item>
+      )}
+      <Form.Item name="handover_type" label={t('daily.field.handover_type')} rules={needed(true)}>
+        <DictSelect
+          dict="key_handover_type"
+          allowClear={false}
+          refuse={(value) => (value === handover.sealed ? t('daily.needsApproval') : undefined)}
+          onChange={() => form.setFieldValue('key_ids', [])}
+        />
+      </Form.Item>
+      <Form.Item name="handover_time" label={t('daily.field.handover_time')} rules={needed(true)}>
+        <TimeInput time allowClear={false} disabledDate={isFuture} />
+      </Form.Item>
+      <Form.Item name="key_ids" label={t('daily.field.keys')} className="ui-wide" rules={[{ required: true, type: 'array' }]}>
+        <KeySelect keys={type === undefined ? [] : keys} disabled={type === undefined} />
+      </Form.Item>
+      <Form.Item name="to_user_id" label={t('daily.field.to_user_name')} rules={needed(true)}>
+        <PersonSelect people={people && others(people, [user.id, supervisor])} />
+      </Form.Item>
+      <Form.Item
+        name="supervisor_user_id"
+        label={t('daily.field.supervisor_user_name')}
+        rules={needed(supervised)}
+        extra={supervised ? t('daily.supervisorNeeded') : t('daily.supervisorOptional')}
+      >
+        <PersonSelect people={people && others(people, [user.id, receiver])} />
+      </Form.Item>
+      {needsReturnTime(type) && (
+        <Form.Item name="expect_return_time" label={t('daily.field.expect_return_time')} rules={needed(true)}>
+          <TimeInput time />
+        </Form.Item>
+      )}
+      <Form.Item name="reason" label={t('daily.field.reason')} className="ui-wide" rules={needed(needsReason(type))}>
+        <Input maxLength={500} />
+      </Form.Item>
+      <Form.Item name="seal_before" label={t('daily.field.seal_before')}>
+        <Input maxLength={50} />
+      </Form.Item>
+      <Form.Item name="seal_after" label={t('daily.field.seal_after')}>
+        <Input maxLength={50} />
+      </Form.Item>
+      {needsPasswordChange(type, chosen) && (
+        <Form.Item name="password_changed" valuePropName="checked" className="ui-wide" rules={[{ validator: watched }]}>
+          <Checkbox>{t('daily.field.password_changed')}</Checkbox>
+        </Form.Item>
+      )}
+      {isBackfill(time, today) && (
+        <Form.Item name="backfill_reason" label={t('daily.field.backfill_reason')} className="ui-wide" rules={needed(true)}>
+          <Input maxLength={200} />
+        </Form.Item>
+      )}
+      <Form.Item name="remark" label={t('daily.field.remark')} className="ui-wide">
+        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
+      </Form.Item>
+      <Form.Item name="place_under_monitor" valuePropName="checked" className="ui-wide">
+        <Checkbox>{t('daily.field.place_under_monitor')}</Checkbox>
+      </Form.Item>
+      <SignItem label={t('daily.giverSign')} />
+    </>
+  )
+}

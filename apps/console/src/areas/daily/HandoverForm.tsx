@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../api/account.ts'
+import type { BodyOf } from '../../api/path.ts'
+import { useDirty } from '../../app/host/dirty.ts'
+import FormDrawer from '../../ui/FormDrawer.tsx'
+import { type SignDraft, signInput } from '../../ui/signDraft.ts'
+import { nowMinute } from '../../ui/text.ts'
+import HandoverFields from './HandoverFields.tsx'
+import { isBackfill, needsPasswordChange, needsReturnTime } from './handoverRules.ts'
+
+type SaveBody = BodyOf<'RoomKey/Save'>
+export type HandoverValues = Omit<SaveBody, 'sign' | 'handover_time'> & { handover_time: string; sign: SignDraft }
+
+/** Files a handover, signed by the user as giver. */
+export default function HandoverForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [dirty, setDirty] = useState(false)
+  const [now] = useState(nowMinute)
+  useDirty(dirty)
+
+  const toBody = async (values: HandoverValues): Promise<SaveBody> => {
+    const { sign, handover_time, expect_return_time, backfill_reason, password_changed, ...rest } = values
+    return {
+      ...rest,
+      // Left as it was proposed: the server's clock says what "now" is.
+      handover_time: handover_time === now ? undefined : handover_time,
+      expect_return_time: needsReturnTime(values.handover_type) ? expect_return_time : null,
+      // Fields that went out of sight with another choice say nothing.
+      backfill_reason: isBackfill(handover_time, now) ? backfill_reason : null,
+      password_changed: needsPasswordChange(values.handover_type, [{ has_password: true, supervised: false }]) && password_changed,
+      sign: await signInput(sign),
+    }
+  }
+  return (
+    <FormDrawer<'RoomKey/Save', HandoverValues>
+      path="RoomKey/Save"
+      title={t('daily.addTitle')}
+      initial={{ dept_id: user.dept_id, key_ids: [], handover_time: now, place_under_monitor: true, password_changed: false }}
+      toBody={toBody}
+      okText={t('daily.signAndSave')}
+      refreshes={['KeyLedger', 'Remind']}
+      again
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <HandoverFields today={now} />
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,74 @@
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDirty } from '../../app/host/dirty.ts'
+import Details from '../../ui/Details.tsx'
+import { DictText } from '../../ui/DictTag.tsx'
+import FormDrawer from '../../ui/FormDrawer.tsx'
+import SignItem from '../../ui/SignItem.tsx'
+import { type SignDraft, signInput } from '../../ui/signDraft.ts'
+import { minute } from '../../ui/text.ts'
+import { type HandoverRow, keysText, type Move, movePath } from './handoverList.ts'
+
+type Props = { row: HandoverRow; move: Move; onClose: () => void }
+
+/** What the person is about to sign for. */
+function Summary({ row }: { row: HandoverRow }) {
+  const { t } = useTranslation()
+  return (
+    <div className="ui-wide">
+      <Details
+        items={[
+          { label: t('daily.field.keys'), value: keysText(row.keys), wide: true },
+          { label: t('daily.field.handover_type'), value: <DictText dict="key_handover_type" value={row.handover_type} /> },
+          { label: t('daily.field.handover_time'), value: minute(row.handover_time) },
+          { label: t('daily.field.from_user_name'), value: row.from_user_name },
+          { label: t('daily.field.to_user_name'), value: row.to_user_name },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Receiving, supervising and returning need a signature, refusing and voiding a reason. */
+export default function HandoverMove({ row, move, onClose }: Props) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const { id, version } = row
+  const common = {
+    title: `${t(`daily.move.${move}`)} · ${row.bill_no}`,
+    okText: t(`daily.confirm.${move}`),
+    refreshes: ['KeyLedger', 'Remind'] as const,
+    small: true,
+    onDirty: setDirty,
+    onClose,
+  }
+  if (move === 'refuse' || move === 'void') {
+    return (
+      <FormDrawer
+        {...common}
+        path={movePath[move]}
+        initial={{}}
+        toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
+      >
+        <Summary row={row} />
+        <Form.Item name="reason" label={t(`daily.reasonOf.${move}`)} className="ui-wide" rules={[{ required: true, min: 2, max: 200, whitespace: true }]}>
+          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
+        </Form.Item>
+      </FormDrawer>
+    )
+  }
+  return (
+    <FormDrawer
+      {...common}
+      path={movePath[move]}
+      initial={{}}
+      toBody={async ({ sign }: { sign: SignDraft }) => ({ id, version, sign: await signInput(sign) })}
+    >
+      <Summary row={row} />
+      <p className="ui-wide ui-note">{t(`daily.says.${move}`)}</p>
+      <SignItem label={t('daily.mySign')} />
+    </FormDrawer>
+  )
+}

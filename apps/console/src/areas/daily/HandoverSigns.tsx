@@ -1,0 +1,32 @@
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import Details from '../../ui/Details.tsx'
+import SignView from '../../ui/SignView.tsx'
+import type { HandoverDetail } from './handoverList.ts'
+
+/** Who signed, how and when, and whether what they signed is still what stands here. */
+export default function HandoverSigns({ row }: { row: HandoverDetail }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Alert
+        type={row.signature_intact ? 'success' : 'error'}
+        showIcon
+        className="ui-hint"
+        title={row.signature_intact ? t('ui.signIntact') : t('ui.signBroken')}
+      />
+      <Details
+        items={[
+          { label: t('daily.field.from_user_name'), value: <SignView sign={row.from_sign} />, wide: true },
+          { label: t('daily.field.to_user_name'), value: <SignView sign={row.to_sign} />, wide: true },
+          row.supervisor_user_id !== null && {
+            label: t('daily.field.supervisor_user_name'),
+            value: <SignView sign={row.supervisor_sign} />,
+            wide: true,
+          },
+          row.return_sign !== null && { label: t('daily.returnSign'), value: <SignView sign={row.return_sign} />, wide: true },
+        ]}
+      />
+    </>
+  )
+}

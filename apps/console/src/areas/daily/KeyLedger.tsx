@@ -1,0 +1,118 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RowOf } from '../../api/path.ts'
+import type { Column } from '../../registers/Column.ts'
+import RegisterPage from '../../registers/RegisterPage.tsx'
+import { useRegister } from '../../registers/useRegister.ts'
+import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
+import DictSelect from '../../ui/DictSelect.tsx'
+import DictTag, { DictText } from '../../ui/DictTag.tsx'
+import ExportDialog from '../../ui/ExportDialog.tsx'
+import OperationButton from '../../ui/OperationButton.tsx'
+import type { RowAction } from '../../ui/RowActions.tsx'
+import KeyCancel from './KeyCancel.tsx'
+import KeyDetail from './KeyDetail.tsx'
+import KeyForm from './KeyForm.tsx'
+
+export type KeyRow = RowOf<'KeyLedger/GetPageList'>
+
+const shape = { dept_id: 'int', key_type: 'ints', copy_type: 'int', position: 'ints', holder_user_id: 'int' } as const
+const sorts = ['key_no', 'key_name', 'create_time'] as const
+
+function useColumns(): Column<KeyRow>[] {
+  const { t } = useTranslation()
+  return [
+    { key: 'key_no', title: t('daily.field.key_no'), width: 120, sort: true },
+    { key: 'key_name', title: t('daily.field.key_name'), width: 176, sort: true },
+    { key: 'dept_name', title: t('daily.field.dept_name'), width: 176 },
+    { key: 'key_type', title: t('daily.field.key_type'), width: 128, render: (row) => <DictText dict="key_type" value={row.key_type} /> },
+    { key: 'copy_type', title: t('daily.field.copy_type'), width: 128, render: (row) => <DictText dict="copy_type" value={row.copy_type} /> },
+    { key: 'holder_user_name', title: t('daily.field.holder_user_name'), width: 96 },
+    { key: 'position', title: t('daily.field.position'), width: 112, render: (row) => <DictTag dict="key_position" value={row.position} /> },
+    { key: 'seal_no', title: t('daily.field.seal_no'), width: 112 },
+    { key: 'seal_place', title: t('daily.field.seal_place'), width: 136 },
+    { key: 'next_change_date', title: t('daily.field.next_change_date'), width: 136 },
+    { key: 'linked_key_no', title: t('daily.field.linked_key_no'), width: 120 },
+    { key: 'open_bill_no', title: t('daily.field.open_bill_no'), width: 184 },
+    { key: 'password_holder_user_name', title: t('daily.field.password_holder_user_name'), width: 112, hidden: true },
+    { key: 'remark', title: t('daily.field.remark'), width: 160, hidden: true },
+    { key: 'create_time', title: t('daily.field.create_time'), width: 168, sort: true, hidden: true },
+  ]
+}
+
+/** The ledger of all keys (domain 4.7): who holds which, and where the sealed copies are. */
+export default function KeyLedger() {
+  const { t } = useTranslation()
+  const register = useRegister('KeyLedger/GetPageList', shape, sorts)
+  const columns = useColumns()
+  const [form, setForm] = useState<{ row?: KeyRow }>()
+  const [cancelled, setCancelled] = useState<KeyRow>()
+  const [opened, setOpened] = useState<KeyRow>()
+  const [exporting, setExporting] = useState(false)
+
+  // A cancelled key, or one on its way, stays as it is.
+  const actions = (row: KeyRow): RowAction[] => [
+    ...(row.position === 5
+      ? []
+      : [
+          { text: t('ui.edit'), path: 'KeyLedger/Save' as const, onClick: () => setForm({ row }) },
+          ...(row.open_bill_no ? [] : [{ text: t('daily.cancelKey'), path: 'KeyLedger/Cancel' as const, danger: true, onClick: () => setCancelled(row) }]),
+        ]),
+    { text: t('daily.details'), path: 'KeyLedger/Get', onClick: () => setOpened(row) },
+  ]
+  const near = (by: -1 | 1) => {
+    const row = register.neighbour(opened?.id, by)
+    return row && (() => setOpened(row))
+  }
+  return (
+    <>
+      <RegisterPage
+        name="Handover.ledger"
+        register={register}
+        shape={shape}
+        columns={columns}
+        onOpen={setOpened}
+        actions={actions}
+        hint={t('daily.ledgerKeywords')}
+        about={t('daily.ledgerAbout')}
+        add={{ path: 'KeyLedger/Save', text: t('daily.addKey'), onClick: () => setForm({}) }}
+        fields={
+          <>
+            <Form.Item name="dept_id" label={t('daily.dept')}>
+              <DeptTreeSelect placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="key_type" label={t('daily.field.key_type')}>
+              <DictSelect dict="key_type" multiple placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="position" label={t('daily.field.position')}>
+              <DictSelect dict="key_position" multiple placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="copy_type" label={t('daily.field.copy_type')}>
+              <DictSelect dict="copy_type" placeholder={t('common.all')} />
+            </Form.Item>
+          </>
+        }
+        flags={{ holder_user_id: t('daily.byHolder') }}
+        tools={
+          <OperationButton path="Common/Export" body={{ controller: 'KeyLedger' }} icon={<DownloadOutlined />} onClick={() => setExporting(true)}>
+            {t('ui.export')}
+          </OperationButton>
+        }
+      />
+      {form && <KeyForm {...form} onClose={() => setForm(undefined)} />}
+      {cancelled && <KeyCancel row={cancelled} onClose={() => setCancelled(undefined)} />}
+      {opened && <KeyDetail row={opened} onPrevious={near(-1)} onNext={near(1)} onClose={() => setOpened(undefined)} />}
+      {exporting && (
+        <ExportDialog
+          controller="KeyLedger"
+          filters={register.filters}
+          total={register.total}
+          columns={columns.map(({ key, title, hidden }) => ({ key, title, chosen: !hidden }))}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import dayjs from 'dayjs'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../api/account.ts'
+import { greetingOf } from '../../app/host/greeting.ts'
+import { useNow } from '../../app/host/useNow.ts'
+import styles from './Hello.module.css'
+
+export default function Hello() {
+  const { t } = useTranslation()
+  const { name, dept_name } = useUser()
+  const { date, hour } = useNow()
+  const day = dayjs(date)
+  return (
+    <section className={styles.hello}>
+      <p className={styles.greeting}>
+        {t('dashboard.hello', { greeting: t(`dashboard.greeting.${greetingOf(hour)}`), name })}
+      </p>
+      <p className={styles.where}>{dept_name}</p>
+      <p className={styles.day}>
+        <time dateTime={date}>{day.format('LL dddd')}</time>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import styles from './Password.module.css'
+import PasswordForm from './PasswordForm.tsx'
+import Sessions from './Sessions.tsx'
+
+export default function Password() {
+  return (
+    <div className={styles.page}>
+      <PasswordForm />
+      <Sessions />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../api/useAction.ts'
+import { useReadMore } from '../../api/useReadMore.ts'
+import Failure from '../../ui/Failure.tsx'
+import styles from './Reminder.module.css'
+import Reminder from './Reminder.tsx'
+import bench from './Workplace.module.css'
+
+/** The user's unread reminders; new ones come in by the event stream. */
+export default function Reminders() {
+  const { t } = useTranslation()
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReadMore('Remind/GetMsgList', {
+    status: [0],
+    pagesize: 8,
+  })
+  const read = useAction('Remind/ReadMsg')
+  const rows = data?.pages.flatMap((page) => page.rows)
+  return (
+    <section className={bench.card} id="reminders" aria-labelledby="reminders-title">
+      <div className={bench.head}>
+        <h2 id="reminders-title">{t('dashboard.reminders')}</h2>
+        {rows && rows.length > 0 && (
+          <Button type="link" size="small" loading={read.isPending} onClick={() => read.mutate({})}>
+            {t('dashboard.readAll')}
+          </Button>
+        )}
+      </div>
+      {error && !rows && <Failure error={error} onRetry={refetch} />}
+      {rows?.length === 0 && (
+        <p className={bench.empty}>
+          <strong>{t('dashboard.noReminders')}</strong>
+          {t('dashboard.noRemindersText')}
+        </p>
+      )}
+      <ul className={styles.list} aria-live="polite">
+        {rows?.map((row) => (
+          <Reminder key={row.id} row={row} onRead={() => read.mutate({ id: row.id })} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button block type="text" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {t('common.more')}
+        </Button>
+      )}
+    </section>
+  )
+}

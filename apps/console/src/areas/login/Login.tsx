@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { usePublic } from '../../api/usePublic.ts'
+import { useDocumentTitle } from '../../app/host/useDocumentTitle.ts'
+import Brand from './Brand.tsx'
+import Languages from './Languages.tsx'
+import styles from './Login.module.css'
+import LoginForm from './LoginForm.tsx'
+
+export default function Login() {
+  const { t } = useTranslation()
+  const setting = usePublic()
+  useDocumentTitle(t('login.title'))
+  return (
+    <div className={styles.page}>
+      <Brand name={setting?.platform_name ?? ''} bank={setting?.bank_name ?? ''} />
+      <main className={styles.main}>
+        <div className={styles.top}>
+          <Languages />
+        </div>
+        <div className={styles.card}>
+          <h1>{t('login.title')}</h1>
+          <p className={styles.lead}>{t('login.lead')}</p>
+          <LoginForm demo={setting?.demo ?? false} />
+        </div>
+        <footer className={styles.foot}>{setting?.copyright}</footer>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Input, type InputRef } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { readArrival } from '../../app/host/returnPath.ts'
+import CaptchaField from './CaptchaField.tsx'
+import DemoAccounts from './DemoAccounts.tsx'
+import Field from './Field.tsx'
+import styles from './LoginForm.module.css'
+import PasswordInput from './PasswordInput.tsx'
+import { type Fields, useSignIn } from './useSignIn.ts'
+
+const empty: Fields = { username: '', password: '', answer: '' }
+
+export default function LoginForm({ demo }: { demo: boolean }) {
+  const { t } = useTranslation()
+  const [fields, setFields] = useState(empty)
+  const [checked, setChecked] = useState(false)
+  const password = useRef<InputRef>(null)
+  const warning = readArrival(useLocation().state)
+  const { busy, error, captcha, submit, renewCaptcha } = useSignIn()
+
+  const set = (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change }))
+  const missing = (value: string, text: string) => (checked && !value ? text : undefined)
+
+  async function onSubmit() {
+    setChecked(true)
+    if (!fields.username.trim() || !fields.password || (captcha && !fields.answer.trim())) return
+    if (await submit(fields)) return
+    set({ answer: '' })
+    password.current?.focus({ cursor: 'all' })
+  }
+
+  return (
+    <form className={styles.form} noValidate action={onSubmit}>
+      <div role="alert">
+        {error && <Alert type="error" showIcon title={error} />}
+        {warning && !error && <Alert type="warning" showIcon title={warning} />}
+      </div>
+      <Field id="username" label={t('login.username')} error={missing(fields.username, t('login.usernameRequired'))}>
+        {(aria) => (
+          <Input
+            {...aria}
+            size="large"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            maxLength={100}
+            value={fields.username}
+            onChange={(event) => set({ username: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id="password" label={t('login.password')} error={missing(fields.password, t('login.passwordRequired'))}>
+        {(aria) => (
+          <PasswordInput
+            aria={aria}
+            input={password}
+            value={fields.password}
+            onChange={(value) => set({ password: value })}
+          />
+        )}
+      </Field>
+      {captcha && (
+        <Field id="captcha" label={t('login.captcha')} error={missing(fields.answer, t('login.captchaRequired'))}>
+          {(aria) => (
+            <CaptchaField
+              aria={aria}
+              captcha={captcha}
+              value={fields.answer}
+              onChange={(answer) => set({ answer })}
+              onRenew={renewCaptcha}
+            />
+          )}
+        </Field>
+      )}
+      <Button className={styles.submit} type="primary" size="large" htmlType="submit" block loading={busy}>
+        {t('login.submit')}
+      </Button>
+      {demo && <DemoAccounts onPick={set} />}
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../api/account.ts'
+import { call } from '../../api/call.ts'
+import type { BodyOf, RowOf } from '../../api/path.ts'
+import { useRead } from '../../api/useRead.ts'
+import { useDirty } from '../../app/host/dirty.ts'
+import FormDrawer from '../../ui/FormDrawer.tsx'
+import UserFields from './UserFields.tsx'
+
+type Values = BodyOf<'User/Edit'>
+type Record = RowOf<'User/Get'>
+
+const isMasked = (phone: string) => phone.includes('*')
+
+function toValues(row: Record): Partial<Values> {
+  const { id, version, real_name, gender, phone, email, emp_no, dept_id, post, user_type, role_ids, expire_date } = row
+  // A masked number cannot be sent back.
+  const shown = isMasked(phone) ? {} : { phone }
+  return { id, version, real_name, gender, email, emp_no, dept_id, post, user_type, role_ids, expire_date, ...shown }
+}
+
+/** Changes an account; its user name stays. */
+export default function UserEdit({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation()
+  const me = useUser()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const { data } = useRead('User/Get', { id }, { staleTime: 0 })
+  if (!data) return null
+  return (
+    <FormDrawer<'User/Edit', Values>
+      path="User/Edit"
+      title={`${t('settings.user.editTitle')} · ${data.username}`}
+      initial={toValues(data)}
+      toBody={(values) => ({ ...values, email: values.email || null, emp_no: values.emp_no || null, post: values.post ?? null })}
+      reload={async () => toValues(await call('User/Get', { id }))}
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <UserFields masked={isMasked(data.phone) ? data.phone : undefined} self={id === me.id} />
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,84 @@
+import { App } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../api/account.ts'
+import { call } from '../../api/call.ts'
+import { useAction } from '../../api/useAction.ts'
+import type { RowAction } from '../../ui/RowActions.tsx'
+import { type UserRow, userStatus } from './userList.ts'
+
+type Doors = {
+  edit: (row: UserRow) => void
+  sessions: (row: UserRow) => void
+  open: (row: UserRow) => void
+  secret: (secret: { name: string; password: string }) => void
+}
+
+/** What may be done with an account; a closed one can only be looked at, nobody switches themselves off. */
+export function useUserActions({ edit, sessions, open, secret }: Doors): (row: UserRow) => RowAction[] {
+  const { t } = useTranslation()
+  const me = useUser()
+  const { modal, message } = App.useApp()
+  const done = () => message.success(t('common.done'))
+  const reset = useAction('User/ResetPwd')
+  const unlock = useAction('User/RecoverLogin', { onSuccess: done })
+  const save = useAction('User/Edit', { onSuccess: done })
+  const close = useAction('User/Delete', { onSuccess: done })
+
+  const ask = (title: string, content: string, danger: boolean, onOk: () => Promise<unknown>) =>
+    modal.confirm({
+      title,
+      content,
+      okButtonProps: { danger },
+      // The failure has been shown; the question goes.
+      onOk: () => onOk().catch(() => undefined),
+    })
+
+  const resetPassword = async (row: UserRow) => {
+    const { password } = await reset.mutateAsync({ id: row.id })
+    secret({ name: row.real_name, password })
+  }
+  /** The list masks the phone, so the change starts from the record itself. */
+  const setStatus = async (row: UserRow, status: 0 | 1) => {
+    const { id, version, real_name, gender, phone, email, emp_no, dept_id, post, user_type, role_ids, expire_date } = await call('User/Get', { id: row.id })
+    await save.mutateAsync({ id, version, real_name, gender, phone, email, emp_no, dept_id, post, user_type, role_ids, expire_date, status })
+  }
+
+  return (row) => {
+    const name = row.real_name
+    const look: RowAction = { text: t('settings.user.details'), path: 'User/Get', onClick: () => open(row) }
+    if (row.status === userStatus.closed) return [look]
+    const off = row.status === userStatus.disabled
+    const others: RowAction[] = [
+      {
+        text: off ? t('settings.user.enable') : t('settings.user.disable'),
+        path: 'User/Edit',
+        danger: !off,
+        onClick: () =>
+          ask(
+            off ? t('settings.user.enableAsk', { name }) : t('settings.user.disableAsk', { name }),
+            off ? t('settings.user.enableSays') : t('settings.user.disableSays'),
+            !off,
+            () => setStatus(row, off ? 1 : 0),
+          ),
+      },
+      {
+        text: t('settings.user.close'),
+        path: 'User/Delete',
+        danger: true,
+        onClick: () => ask(t('settings.user.closeAsk', { name }), t('settings.user.closeSays'), true, () => close.mutateAsync({ id: row.id, version: row.version })),
+      },
+    ]
+    return [
+      { text: t('ui.edit'), path: 'User/Edit', onClick: () => edit(row) },
+      ...(row.locked_minutes === null ? [] : [{ text: t('settings.user.unlock'), path: 'User/RecoverLogin' as const, onClick: () => unlock.mutate({ id: row.id }) }]),
+      {
+        text: t('settings.user.resetPwd'),
+        path: 'User/ResetPwd',
+        onClick: () => ask(t('settings.user.resetAsk', { name }), t('settings.user.resetSays'), false, () => resetPassword(row)),
+      },
+      { text: t('settings.user.sessions'), path: 'User/GetSessionList', body: { user_id: row.id }, onClick: () => sessions(row) },
+      ...(row.id === me.id ? [] : others),
+      look,
+    ]
+  }
+}

@@ -1,0 +1,9 @@
+import type { RowOf } from '../../api/path.ts'
+
+export type UserRow = RowOf<'User/GetByPage'>
+
+export const userShape = { dept_id: 'int', role_id: 'int', user_type: 'int', status: 'ints', locked: 'bool' } as const
+export const userSorts = ['username', 'real_name', 'last_login_time', 'create_time'] as const
+
+/** Values of the dictionary user_status. */
+export const userStatus = { disabled: 0, normal: 1, locked: 2, closed: 3 } as const

@@ -1,0 +1,11 @@
+// biome-ignore-all lint/performance/noBarrelFile: all texts of a language travel in one chunk
+export { default as api } from './api.ts'
+export { default as app } from './app.ts'
+export { default as common } from './common.ts'
+export { default as daily } from './daily.ts'
+export { default as dashboard } from './dashboard.ts'
+export { default as login } from './login.ts'
+export { default as registers } from './registers.ts'
+export { default as settings } from './settings.ts'
+export { default as shell } from './shell.ts'
+export { default as ui } from './ui.ts'

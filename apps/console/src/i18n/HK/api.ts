@@ -1,0 +1,17 @@
+import type CN from '../CN/api.ts'
+import type { Translation } from '../types.ts'
+
+export default {
+  network: '網絡連接失敗，請檢查網絡後重試',
+  timeout: '請求逾時（{seconds} 秒），請稍後重試',
+  unreadable: '伺服器回傳了無法識別的內容，請稍後重試',
+  refused: '請求被拒絕',
+  noPermission: '無此權限',
+  sessionEnded: '登入已失效，請重新登入',
+  outdatedTitle: '系統已更新',
+  outdated: '頁面版本過舊，請重新載入。已填寫的內容會保留。',
+  reload: '重新載入',
+  uploadFailed: '檔案上載失敗',
+  imageUploadFailed: '圖片上載失敗',
+  requestId: '請求編號',
+} satisfies Translation<typeof CN>

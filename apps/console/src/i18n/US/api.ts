@@ -1,0 +1,17 @@
+import type CN from '../CN/api.ts'
+import type { Translation } from '../types.ts'
+
+export default {
+  network: 'No connection. Check the network and try again.',
+  timeout: 'No answer within {seconds} seconds. Please try again later.',
+  unreadable: 'The server sent something unreadable. Please try again later.',
+  refused: 'The request was refused',
+  noPermission: 'No permission',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  outdatedTitle: 'The console was updated',
+  outdated: 'This page is out of date. Reload it; what you have typed is kept.',
+  reload: 'Reload',
+  uploadFailed: 'The file could not be uploaded',
+  imageUploadFailed: 'The image could not be uploaded',
+  requestId: 'Request id',
+} satisfies Translation<typeof CN>

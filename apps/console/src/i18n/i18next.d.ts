@@ -1,0 +1,11 @@
+import type * as CN from './CN/index.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: { translation: typeof CN }
+    interpolationPrefix: '{'
+    interpolationSuffix: '}'
+    strictKeyChecks: true
+  }
+}

@@ -1,0 +1,44 @@
+import type { Locale } from 'antd/es/locale'
+import dayjs from 'dayjs'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { create } from 'zustand'
+import { isLang, type Lang, languages } from './languages.ts'
+import { readSetting, writeSetting } from './storedSetting.ts'
+
+type Language = { lang: Lang; antd: Locale | undefined }
+
+export const useLanguage = create<Language>(() => {
+  const { lang } = readSetting()
+  return { lang: isLang(lang) ? lang : 'CN', antd: undefined }
+})
+
+export const getLang = (): Lang => useLanguage.getState().lang
+
+export const langTag = (): string => languages[getLang()].tag
+
+async function use(lang: Lang): Promise<void> {
+  const { texts, antd, day } = (await languages[lang].load()).default
+  i18next.addResourceBundle(lang, 'translation', texts)
+  dayjs.locale(day)
+  document.documentElement.lang = languages[lang].tag
+  useLanguage.setState({ lang, antd })
+  await i18next.changeLanguage(lang)
+}
+
+/** Switches texts, components and dates; kept on this device. */
+export async function setLang(lang: Lang): Promise<void> {
+  await use(lang)
+  writeSetting({ lang })
+}
+
+export async function startLanguage(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: getLang(),
+    resources: {},
+    fallbackLng: false,
+    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    react: { useSuspense: false },
+  })
+  await use(getLang())
+}

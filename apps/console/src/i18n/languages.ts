@@ -1,0 +1,17 @@
+/** Everything that depends on the language; each loader is a chunk of its own. */
+export const languages = {
+  CN: { tag: 'zh-CN', load: () => import('./CN/bundle.ts') },
+  HK: { tag: 'zh-HK', load: () => import('./HK/bundle.ts') },
+  US: { tag: 'en-US', load: () => import('./US/bundle.ts') },
+} as const
+
+export type Lang = keyof typeof languages
+
+export const isLang = (value: unknown): value is Lang => typeof value === 'string' && value in languages
+
+/** Names as spec 000 section 2.10 shows them: each language in its own words. */
+export const languageNames: readonly { lang: Lang; short: string; name: string }[] = [
+  { lang: 'CN', short: 'cn', name: '简体中文' },
+  { lang: 'HK', short: 'hk', name: '繁體中文' },
+  { lang: 'US', short: 'us', name: 'English' },
+]

@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client'
+import './app/global.css'
+import { followOtherTabs } from './api/account.ts'
+import App from './app/App.tsx'
+import { warmUp } from './app/warmUp.ts'
+import { startLanguage } from './i18n/language.ts'
+
+const root = document.getElementById('root')
+
+if (root) {
+  followOtherTabs()
+  warmUp()
+  await startLanguage()
+  createRoot(root).render(<App />)
+}

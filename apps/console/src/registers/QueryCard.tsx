@@ -1,0 +1,90 @@
+import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons'
+import { Badge, Button, Drawer, Form, Input } from 'antd'
+import { Children, type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import type { Filters, Shape } from './queryCodec.ts'
+import type { Register } from './useRegister.ts'
+
+type Props<R extends { id: number }, S extends Shape> = {
+  register: Register<R, S>
+  shape: S
+  /** What the keyword looks for. */
+  hint: string
+  /** Filters that only a link sets: they are not fields, and searching keeps them. */
+  flags: readonly string[]
+  children?: ReactNode
+}
+
+/** The query form: the first row of it always, the rest on demand; on a phone in a drawer. */
+export default function QueryCard<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
+  const { register, shape, hint, flags, children } = props
+  const { t } = useTranslation()
+  const phone = useIsPhone()
+  const [form] = Form.useForm()
+  const [open, setOpen] = useState(false)
+  const { filters, keywords } = register.query
+  const written = JSON.stringify({ ...filters, keywords })
+  useEffect(() => {
+    // Fields that the URL does not name are emptied.
+    const none = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
+    form.setFieldsValue({ ...none, ...JSON.parse(written) })
+  }, [written, form, shape])
+
+  const submit = ({ keywords: word = '', ...values }: Record<string, unknown>) => {
+    const kept = Object.fromEntries(flags.map((name) => [name, filters[name]]))
+    register.search({ ...kept, ...values } as Filters<S>, String(word ?? '').trim())
+    if (phone) setOpen(false)
+  }
+  const reset = () => {
+    form.resetFields()
+    register.reset()
+    if (phone) setOpen(false)
+  }
+  const word = (
+    <Form.Item name="keywords" label={t('registers.keywords')} rules={[{ min: 2, message: t('registers.keywordsShort') }]}>
+      <Input allowClear maxLength={50} placeholder={hint} inputMode="search" className="reg-keywords" />
+    </Form.Item>
+  )
+  const buttons = (
+    <div className="reg-query-buttons">
+      <Button onClick={reset}>{t('registers.reset')}</Button>
+      <Button type="primary" htmlType="submit">
+        {t('registers.search')}
+      </Button>
+      {!phone && Children.count(children) > 2 && (
+        <Button type="link" aria-expanded={open} onClick={() => setOpen(!open)} icon={open ? <UpOutlined /> : <DownOutlined />}>
+          {open ? t('registers.fold') : t('registers.unfold')}
+        </Button>
+      )}
+    </div>
+  )
+  const active = Object.keys(filters).length + (keywords ? 1 : 0)
+  if (!phone) {
+    return (
+      <div className="reg-search">
+        <Form form={form} className={open ? 'reg-query' : 'reg-query reg-folded'} onFinish={submit} role="search">
+          {word}
+          {children}
+          {buttons}
+        </Form>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Badge count={active} className="reg-filter-button">
+        <Button block size="large" icon={<FilterOutlined />} onClick={() => setOpen(true)}>
+          {t('registers.filter')}
+        </Button>
+      </Badge>
+      <Drawer title={t('registers.filter')} open={open} size="100%" onClose={() => setOpen(false)} forceRender>
+        <Form form={form} className="ui-form" layout="vertical" onFinish={submit} role="search">
+          {word}
+          {children}
+          {buttons}
+        </Form>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from 'antd'
+import RowActions from '../ui/RowActions.tsx'
+import { cell } from './Column.ts'
+import type { ListProps } from './RegisterTable.tsx'
+
+/** The rows of a page for a phone: one card each, with the first columns of the table. */
+export default function RegisterCards<R extends { id: number }>({ register, columns, onOpen, actions, empty }: ListProps<R>) {
+  const { rows, loading } = register
+  if (loading === 'first') return [1, 2, 3].map((key) => <Skeleton key={key} active className="reg-card" paragraph={{ rows: 4 }} />)
+  if (rows.length === 0) return empty
+  const [first, ...rest] = columns.filter((column) => !column.hidden)
+  const status = rest.find((column) => column.key === 'status')
+  const lines = rest.filter((column) => column !== status).slice(0, 6)
+  return (
+    <ul className={loading === 'again' ? 'reg-cards reg-dim' : 'reg-cards'} aria-busy={loading !== undefined}>
+      {rows.map((row) => (
+        <li key={row.id} className="reg-card">
+          <div className="reg-card-head">
+            <button type="button" className="reg-link" onClick={() => onOpen(row)}>
+              {first && cell(first, row)}
+            </button>
+            {status && cell(status, row)}
+          </div>
+          <dl>
+            {lines.map((column) => (
+              <div key={column.key}>
+                <dt>{column.title}</dt>
+                <dd>{cell(column, row)}</dd>
+              </div>
+            ))}
+          </dl>
+          <RowActions touch actions={actions(row)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

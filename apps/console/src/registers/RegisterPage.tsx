@@ -1,0 +1,148 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Pagination, Tag } from 'antd'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './registers.css'
+import { useMayCall } from '../api/can.ts'
+import type { Path } from '../api/path.ts'
+import { useColumnSettings } from '../ui/columns/useColumnSettings.ts'
+import Failure from '../ui/Failure.tsx'
+import OperationButton from '../ui/OperationButton.tsx'
+import type { RowAction } from '../ui/RowActions.tsx'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import type { Column } from './Column.ts'
+import QueryCard from './QueryCard.tsx'
+import { type Filters, pageSizes, type Shape } from './queryCodec.ts'
+import RegisterCards from './RegisterCards.tsx'
+import RegisterTable from './RegisterTable.tsx'
+import Toolbar from './Toolbar.tsx'
+import type { Register } from './useRegister.ts'
+
+type Props<R extends { id: number }, S extends Shape> = {
+  /** `page.table`: under this name the user's columns are kept. */
+  name: string
+  register: Register<R, S>
+  shape: S
+  columns: readonly Column<R>[]
+  onOpen: (row: R) => void
+  actions: (row: R) => RowAction[]
+  /** What the keyword looks for. */
+  hint: string
+  /** The fields of the query, one Form.Item each, named like the filters. */
+  fields?: ReactNode
+  /** Filters that only a link sets, with their words. */
+  flags?: { readonly [K in keyof S]?: string }
+  add?: { path: Path; text: string; onClick: () => void }
+  /** Further tools beside "new": export, print. */
+  tools?: ReactNode
+  /** What stands here once there is something. */
+  about: string
+}
+
+/** A list page after console.md 5: query, toolbar, selection, table or cards, pages. */
+export default function RegisterPage<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
+  const { name, register, shape, columns, onOpen, actions, hint, fields, flags = {}, add, tools, about } = props
+  const { t } = useTranslation()
+  const phone = useIsPhone()
+  const page = useRef<HTMLDivElement>(null)
+  const { settings, save } = useColumnSettings(name, columns)
+  const [search, setSearch] = useState(true)
+  const [full, setFull] = useState(false)
+  const mayAdd = useMayCall()(add?.path ?? 'Dict/GetOptions')
+  const { query, rows, total, error, selected } = register
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // Not while somebody types, and not behind a drawer.
+    const target = event.target as HTMLElement
+    if (target.closest('input, textarea, [contenteditable], [role=dialog]')) return
+    const word = page.current?.querySelector<HTMLInputElement>('.reg-keywords input')
+    if (event.key === '/' && word) word.focus()
+    else if (event.altKey && event.code === 'KeyN' && add && mayAdd) add.onClick()
+    else if (event.key === 'Escape' && full) setFull(false)
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  const set = Object.entries(flags as Record<string, string>).filter(([key]) => query.filters[key] !== undefined)
+  const unset = (key: string) => register.search({ ...query.filters, [key]: undefined } as Filters<S>, query.keywords)
+  const addButton = add && (
+    <OperationButton type="primary" size={phone ? 'large' : 'middle'} icon={<PlusOutlined />} path={add.path} onClick={add.onClick}>
+      {add.text}
+    </OperationButton>
+  )
+  const filtered = Object.keys(query.filters).length > 0 || query.keywords !== ''
+  const empty = (
+    <div className="ui-state">
+      <strong>{filtered ? t('registers.noMatch') : t('registers.noData')}</strong>
+      <span>{filtered ? t('registers.noMatchHint') : about}</span>
+      {filtered ? <Button onClick={register.reset}>{t('registers.reset')}</Button> : !phone && addButton}
+    </div>
+  )
+  const list = { register: register as unknown as Register<R>, columns, onOpen, actions, empty }
+  return (
+    <div ref={page} className={full ? 'reg-page reg-full' : 'reg-page'}>
+      {search && (
+        <QueryCard register={register} shape={shape} hint={hint} flags={Object.keys(flags)}>
+          {fields}
+        </QueryCard>
+      )}
+      <section className="reg-body" aria-label={t('registers.list')}>
+        {!phone && (
+          <Toolbar
+            tools={
+              <>
+                {addButton}
+                {tools}
+              </>
+            }
+            columns={columns}
+            settings={settings}
+            onSettings={save}
+            onReload={register.reload}
+            search={search}
+            onSearch={setSearch}
+            full={full}
+            onFull={setFull}
+          />
+        )}
+        {set.length > 0 && (
+          <div className="reg-flags">
+            {set.map(([key, text]) => (
+              <Tag key={key} closable={{ 'aria-label': t('registers.unset', { text }) }} onClose={() => unset(key)}>
+                {text}
+              </Tag>
+            ))}
+          </div>
+        )}
+        {!phone && selected.length > 0 && (
+          <div className="reg-selection" role="status">
+            {t('registers.selected', { count: selected.length })}
+            <Button type="link" size="small" onClick={() => register.select([])}>
+              {t('registers.clear')}
+            </Button>
+          </div>
+        )}
+        {error ? <Failure error={error} onRetry={register.reload} /> : phone ? <RegisterCards {...list} /> : <RegisterTable {...list} settings={settings} />}
+        {!error && rows.length > 0 && (
+          <Pagination
+            className="reg-pages"
+            current={query.page}
+            pageSize={query.pagesize}
+            total={total}
+            simple={phone}
+            showSizeChanger={!phone}
+            showQuickJumper={!phone}
+            pageSizeOptions={pageSizes}
+            showTotal={(count) => t('registers.total', { count })}
+            onChange={register.turn}
+          />
+        )}
+      </section>
+      {phone && addButton && <div className="reg-fixed">{addButton}</div>}
+    </div>
+  )
+}

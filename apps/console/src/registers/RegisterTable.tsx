@@ -1,0 +1,95 @@
+import { Skeleton, Table, type TableColumnType } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.ts'
+import RowActions, { type RowAction } from '../ui/RowActions.tsx'
+import { type Column, cell } from './Column.ts'
+import type { Register } from './useRegister.ts'
+
+export type ListProps<R extends { id: number }> = {
+  register: Register<R>
+  columns: readonly Column<R>[]
+  /** The first column leads to the record. */
+  onOpen: (row: R) => void
+  actions: (row: R) => RowAction[]
+  empty: ReactNode
+}
+
+const orders = { asc: 'ascend', desc: 'descend' } as const
+const glyphs = (text: string) => [...text].reduce((sum, char) => sum + (char > '⺀' ? 14 : 7.5), 12)
+
+/** As wide as the longest set of links on this page, so that nothing wraps and nothing is wasted. */
+function actionsWidth(lists: readonly RowAction[][], title: string, more: string): number {
+  const widths = lists.map((list) => {
+    const direct = list.length > 3 ? [...list.slice(0, 2).map(({ text }) => text), `${more}....`] : list.map(({ text }) => text)
+    return direct.reduce((sum, text) => sum + glyphs(text), 24)
+  })
+  return Math.max(glyphs(title) + 24, ...widths)
+}
+
+/** The rows of a page as a table. Rows stay, dimmed, until the next ones are there; at first bars of the same height stand in. */
+export default function RegisterTable<R extends { id: number }>(props: ListProps<R> & { settings: ColumnSettings }) {
+  const { register, columns, settings, onOpen, actions, empty } = props
+  const { t } = useTranslation()
+  const { query, loading, rows, selected } = register
+  const waiting = loading === 'first'
+  const first = columns[0]?.key
+  const shown = shownColumns(columns, settings)
+  const bar = <Skeleton.Input active size="small" className="reg-bar" />
+
+  const drawn: TableColumnType<R>[] = shown.map((column) => ({
+    key: column.key,
+    title: column.title,
+    width: column.width,
+    fixed: column.fixed,
+    align: column.right ? 'right' : 'left',
+    ellipsis: true,
+    sorter: column.sort ?? false,
+    sortOrder: query.sort_field === column.key && query.sort_order ? orders[query.sort_order] : null,
+    render: (_, row) => {
+      if (waiting) return bar
+      const content = cell(column, row)
+      if (column.key !== first) return typeof content === 'string' ? <span title={content}>{content}</span> : content
+      return (
+        <button type="button" className="reg-link" onClick={() => onOpen(row)}>
+          {content}
+        </button>
+      )
+    },
+  }))
+  if (settings.index) {
+    const from = (query.page - 1) * query.pagesize + 1
+    drawn.unshift({ key: '#', title: t('registers.indexHead'), width: 64, align: 'right', render: (_, __, at) => (waiting ? bar : from + at) })
+  }
+  const title = t('registers.actions')
+  const width = actionsWidth(rows.map(actions), title, t('ui.more'))
+  drawn.push({ key: '*', title, width, fixed: 'right', render: (_, row) => (waiting ? bar : <RowActions actions={actions(row)} />) })
+
+  return (
+    <Table<R>
+      className={loading === 'again' ? 'reg-table reg-dim' : 'reg-table'}
+      aria-busy={loading !== undefined}
+      size={settings.density}
+      rowKey="id"
+      columns={drawn}
+      dataSource={waiting ? Array.from({ length: 10 }, (_, at) => ({ id: -at }) as R) : rows}
+      tableLayout="fixed"
+      scroll={{ x: shown.reduce((sum, column) => sum + column.width, 112 + width) }}
+      showSorterTooltip={false}
+      locale={{ emptyText: empty }}
+      pagination={false}
+      rowSelection={{
+        columnWidth: 48,
+        preserveSelectedRowKeys: true,
+        selectedRowKeys: selected.map((row) => row.id),
+        onChange: (_, all) => register.select(all),
+        getCheckboxProps: (row) => ({ disabled: waiting, 'aria-label': t('registers.selectRow', { row: row.id }) }) as object,
+      }}
+      onChange={(_, __, sorter, { action }) => {
+        if (action !== 'sort' || Array.isArray(sorter)) return
+        const order = sorter.order === 'ascend' ? 'asc' : sorter.order === 'descend' ? 'desc' : undefined
+        register.sort(sorter.columnKey as string | undefined, order)
+      }}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+/** What one filter holds in the body of a list; the URL carries it as text. */
+type Kinds = { text: string; int: number; ints: number[]; flag: true; bool: boolean }
+
+export type Shape = Readonly<Record<string, keyof Kinds>>
+export type Filters<S extends Shape> = { [K in keyof S]?: Kinds[S[K]] | undefined }
+export type Order = 'asc' | 'desc'
+
+export type Query<S extends Shape> = {
+  filters: Filters<S>
+  keywords: string
+  page: number
+  pagesize: number
+  sort_field: string | undefined
+  sort_order: Order | undefined
+}
+
+export const pageSizes = [10, 20, 50, 100]
+
+const readers: { [K in keyof Kinds]: (text: string) => Kinds[K] | undefined } = {
+  text: (text) => text || undefined,
+  int: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
+  ints: (text) => {
+    const values = text.split(',').filter((part) => /^\d{1,15}$/.test(part))
+    return values.length ? values.map(Number) : undefined
+  },
+  flag: (text) => (text === '1' ? true : undefined),
+  bool: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+}
+
+const written = (value: unknown): string => (value === true ? '1' : value === false ? '0' : String(value))
+
+/** Reads a list's query from a URL; what does not fit is left out, so that an old link still opens. */
+export function readQuery<S extends Shape>(shape: S, params: URLSearchParams, sorts: readonly string[] = []): Query<S> {
+  const filters: Record<string, unknown> = {}
+  for (const [name, kind] of Object.entries(shape)) {
+    const text = params.get(name)
+    const value = text === null ? undefined : readers[kind](text)
+    if (value !== undefined) filters[name] = value
+  }
+  const pagesize = Number(params.get('pagesize'))
+  const sort = params.get('sort_field') ?? ''
+  const order = params.get('sort_order')
+  return {
+    filters: filters as Filters<S>,
+    keywords: params.get('keywords')?.trim() ?? '',
+    page: Math.min(10_000, Math.max(1, Math.floor(Number(params.get('page'))) || 1)),
+    pagesize: pageSizes.includes(pagesize) ? pagesize : 20,
+    sort_field: sorts.includes(sort) ? sort : undefined,
+    sort_order: sorts.includes(sort) && (order === 'asc' || order === 'desc') ? order : undefined,
+  }
+}
+
+/** Writes a query into a URL; parameters that are not the list's own (a tab, an open record) stay. */
+export function writeQuery<S extends Shape>(shape: S, query: Query<S>, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const own = {
+    ...query.filters,
+    keywords: query.keywords,
+    page: query.page === 1 ? '' : query.page,
+    pagesize: query.pagesize === 20 ? '' : query.pagesize,
+    sort_field: query.sort_field,
+    sort_order: query.sort_order,
+  } as Record<string, unknown>
+  for (const name of [...Object.keys(shape), 'keywords', 'page', 'pagesize', 'sort_field', 'sort_order']) {
+    const value = own[name]
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)) {
+      next.delete(name)
+    } else next.set(name, written(value))
+  }
+  return next
+}
+
+/** The body that a list action takes. */
+export function queryBody<S extends Shape>({ filters, ...page }: Query<S>): Record<string, unknown> {
+  const all: Record<string, unknown> = { ...page, ...filters }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== ''))
+}

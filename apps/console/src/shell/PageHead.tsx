@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { isGroup, type MenuPage, pageAddress } from '../app/host/menuPages.ts'
+import { useMenuTitle } from '../app/host/useMenuTitle.ts'
+import styles from './PageHead.module.css'
+
+/** Where the page stands in the menu, and its title. The work bench greets instead. */
+export default function PageHead({ page: { node, trail } }: { page: MenuPage }) {
+  const { t } = useTranslation()
+  const titleOf = useMenuTitle()
+  const title = titleOf(node)
+  if (node.router === 'workplace') return <h1 className="sr-only">{title}</h1>
+  return (
+    <div className={styles.head}>
+      <nav aria-label={t('shell.breadcrumb')}>
+        <ol className={styles.trail}>
+          {trail.map((one) => (
+            <li key={one.path}>{isGroup(one) ? titleOf(one) : <Link to={pageAddress(one)}>{titleOf(one)}</Link>}</li>
+          ))}
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <h1>{title}</h1>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined'
+import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined'
+import { Button, Dropdown } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../api/account.ts'
+import { mayLeave } from '../app/host/leave.ts'
+import { openTab } from '../app/host/openTab.ts'
+import { signOut } from '../app/host/session.ts'
+import styles from './Header.module.css'
+
+export default function UserMenu() {
+  const { t } = useTranslation()
+  const { name, dept_name } = useUser()
+  const items = [
+    { key: 'password', icon: <LockOutlined />, label: t('shell.changePassword') },
+    { type: 'divider' as const },
+    { key: 'signOut', icon: <LogoutOutlined />, label: t('shell.signOut') },
+  ]
+  const onClick = async ({ key }: { key: string }) => {
+    if (key !== 'signOut') openTab('/dashboard/password')
+    else if (await mayLeave()) await signOut()
+  }
+  return (
+    <Dropdown menu={{ items, onClick }} trigger={['click']} placement="bottomRight">
+      <Button type="text" className={styles.user} aria-label={`${t('shell.account')}: ${name}`} aria-haspopup="menu">
+        <span className={styles.face} aria-hidden="true">
+          {name.slice(-1)}
+        </span>
+        <span className={styles.who}>
+          <span>{name}</span>
+          <span>{dept_name}</span>
+        </span>
+      </Button>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,43 @@
+import { DatePicker, Form } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import { useTranslation } from 'react-i18next'
+
+const wire = 'YYYY-MM-DD'
+const day = (text: string | undefined): Dayjs | null => (text && dayjs(text).isValid() ? dayjs(text) : null)
+
+/** The query's `begin_date` and `end_date` as one field. */
+export default function DayRange({ label }: { label: string }) {
+  const { t } = useTranslation()
+  const form = Form.useFormInstance()
+  const begin = Form.useWatch<string | undefined>('begin_date', form)
+  const end = Form.useWatch<string | undefined>('end_date', form)
+  const now = dayjs()
+  const month = now.subtract(1, 'month')
+  const presets: { label: string; value: [Dayjs, Dayjs] }[] = [
+    { label: t('registers.today'), value: [now, now] },
+    { label: t('registers.thisWeek'), value: [now.startOf('week'), now] },
+    { label: t('registers.thisMonth'), value: [now.startOf('month'), now] },
+    { label: t('registers.lastMonth'), value: [month.startOf('month'), month.endOf('month')] },
+  ]
+  return (
+    <Form.Item label={label} htmlFor="begin_day">
+      <Form.Item name="begin_date" noStyle hidden>
+        <input type="hidden" />
+      </Form.Item>
+      <Form.Item name="end_date" noStyle hidden>
+        <input type="hidden" />
+      </Form.Item>
+      <DatePicker.RangePicker
+        id={{ start: 'begin_day', end: 'end_day' }}
+        aria-label={label}
+        value={[day(begin), day(end)]}
+        allowEmpty={[true, true]}
+        presets={presets}
+        placeholder={[t('registers.beginDate'), t('registers.endDate')]}
+        onChange={(days) =>
+          form.setFieldsValue({ begin_date: days?.[0]?.format(wire), end_date: days?.[1]?.format(wire) })
+        }
+      />
+    </Form.Item>
+  )
+}

@@ -1,0 +1,114 @@
+import { Alert, App, Button, Form } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './ui.css'
+import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
+import FormFrame from './FormFrame.tsx'
+import { useFormSending } from './useFormSending.ts'
+
+type Props<P extends Path, V extends object> = {
+  path: P
+  title: ReactNode
+  initial: Partial<V>
+  toBody: (values: V) => BodyOf<P> | Promise<BodyOf<P>>
+  /** After a save; `again` when the form stays open for the next record. */
+  onSaved?: (data: DataOf<P>, again: boolean) => void
+  /** After the form has gone: take it out of the page. */
+  onClose: () => void
+  onDirty?: (dirty: boolean) => void
+  /** Reads the record again when somebody else changed it; the user's own input stays. */
+  reload?: () => Promise<Partial<V>>
+  refreshes?: readonly Controller[]
+  small?: boolean
+  again?: boolean
+  okText?: string
+  children: ReactNode
+}
+
+/** A form in a drawer or dialog, with all that a form owes its user: errors, unsaved input, repeats, stale records. */
+export default function FormDrawer<P extends Path, V extends object>(props: Props<P, V>) {
+  const { path, title, initial, toBody, onSaved, onClose, onDirty, reload, refreshes, small = false, again = false } = props
+  const { t } = useTranslation()
+  const { modal } = App.useApp()
+  const [form] = Form.useForm<V>()
+  const [open, setOpen] = useState(true)
+  const { send, sending, problem, setProblem } = useFormSending(form, { path, toBody, refreshes })
+
+  const finish = async (stay: boolean) => {
+    const valid = await form.validateFields().then(
+      () => true,
+      () => false,
+    )
+    if (!valid) {
+      const [name] = form.getFieldsError().find(({ errors }) => errors.length > 0)?.name ?? []
+      if (name !== undefined) form.scrollToField(name as never, { block: 'center', focus: true })
+      return
+    }
+    const data = await send()
+    if (data === undefined) return
+    onDirty?.(false)
+    onSaved?.(data, stay)
+    if (stay) form.resetFields()
+    else setOpen(false)
+  }
+
+  const leave = () => {
+    const quit = () => {
+      onDirty?.(false)
+      setOpen(false)
+    }
+    if (!form.isFieldsTouched()) quit()
+    else modal.confirm({ title: t('ui.unsavedTitle'), content: t('ui.unsaved'), okText: t('ui.discard'), cancelText: t('ui.stay'), onOk: quit })
+  }
+
+  const takeLatest = async () => {
+    const fresh = await reload?.()
+    for (const [name, value] of Object.entries(fresh ?? {})) {
+      if (!form.isFieldTouched(name as never)) form.setFieldValue(name as never, value as never)
+    }
+    setProblem(undefined)
+  }
+
+  const footer = (
+    <div className="ui-form-footer">
+      {problem && (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title={problem.text}
+          description={problem.requestId && `${t('api.requestId')} ${problem.requestId}`}
+          action={problem.stale && reload && <Button onClick={takeLatest}>{t('ui.takeLatest')}</Button>}
+        />
+      )}
+      <div className="ui-buttons">
+        <Button onClick={leave}>{t('common.cancel')}</Button>
+        {again && (
+          <Button disabled={sending} onClick={() => finish(true)}>
+            {t('ui.saveAgain')}
+          </Button>
+        )}
+        <Button type="primary" loading={sending} onClick={() => finish(false)}>
+          {props.okText ?? t('common.save')}
+        </Button>
+      </div>
+    </div>
+  )
+  return (
+    <FormFrame title={title} open={open} small={small} footer={footer} onClose={leave} afterClose={onClose}>
+      <Form<V>
+        form={form}
+        layout="vertical"
+        className="ui-form"
+        initialValues={initial}
+        disabled={sending}
+        onValuesChange={() => onDirty?.(true)}
+        onFinish={() => finish(false)}
+      >
+        {props.children}
+        {/* Enter in a field sends the form only when the form has a submit button of its own. */}
+        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+      </Form>
+    </FormFrame>
+  )
+}

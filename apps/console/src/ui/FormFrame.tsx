@@ -1,0 +1,46 @@
+import { Drawer, Modal } from 'antd'
+import { type ReactNode, useRef } from 'react'
+import { useIsPhone } from './useIsPhone.ts'
+
+type Props = {
+  title: ReactNode
+  open: boolean
+  /** A dialog for at most eight fields; a drawer for more, and always on a phone. */
+  small: boolean
+  footer: ReactNode
+  onClose: () => void
+  afterClose: () => void
+  children: ReactNode
+}
+
+/** What a form stands in. It takes the focus to its first field and gives it back at the end. */
+export default function FormFrame({ title, open, small, footer, onClose, afterClose, children }: Props) {
+  const phone = useIsPhone()
+  const body = useRef<HTMLDivElement>(null)
+  const changed = (shown: boolean) => {
+    if (!shown) afterClose()
+    // On a phone the keyboard would cover the form before it was read.
+    else if (!phone) body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')?.focus()
+  }
+  const content = <div ref={body}>{children}</div>
+  if (small && !phone) {
+    return (
+      <Modal title={title} open={open} width={600} footer={footer} onCancel={onClose} afterOpenChange={changed} mask={{ closable: false }}>
+        {content}
+      </Modal>
+    )
+  }
+  return (
+    <Drawer
+      title={title}
+      open={open}
+      size={phone ? '100%' : 720}
+      footer={footer}
+      onClose={onClose}
+      afterOpenChange={changed}
+      mask={{ closable: false }}
+    >
+      {content}
+    </Drawer>
+  )
+}

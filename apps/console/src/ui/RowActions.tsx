@@ -1,0 +1,53 @@
+import { MoreOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../api/can.ts'
+import type { Path } from '../api/path.ts'
+import OperationButton from './OperationButton.tsx'
+
+export type RowAction = {
+  text: string
+  path: Path
+  /** What of the body the access depends on. */
+  body?: Readonly<Record<string, unknown>>
+  danger?: boolean
+  onClick: () => void
+}
+
+/** At most three things to do with a record; the rest stands under "more". */
+export default function RowActions({ actions, touch = false }: { actions: readonly RowAction[]; touch?: boolean }) {
+  const { t } = useTranslation()
+  const mayCall = useMayCall()
+  const direct = actions.length > 3 ? actions.slice(0, 2) : actions
+  const rest = actions.slice(direct.length)
+  const items = rest.map((action) => {
+    const denied = !mayCall(action.path, action.body as never)
+    const title = denied ? t('api.noPermission') : undefined
+    return { key: action.text, label: action.text, title, danger: action.danger ?? false, disabled: denied, onClick: action.onClick }
+  })
+  return (
+    <span className={touch ? 'ui-actions ui-touch' : 'ui-actions'}>
+      {direct.map(({ text, path, body, danger, onClick }) => (
+        <OperationButton
+          key={text}
+          type={touch ? 'default' : 'link'}
+          size={touch ? 'large' : 'small'}
+          danger={danger ?? false}
+          path={path}
+          body={body as never}
+          onClick={onClick}
+        >
+          {text}
+        </OperationButton>
+      ))}
+      {items.length > 0 && (
+        <Dropdown menu={{ items }} trigger={['click']}>
+          <Button type={touch ? 'default' : 'link'} size={touch ? 'large' : 'small'} aria-haspopup="menu">
+            {t('ui.more')}
+            <MoreOutlined aria-hidden="true" />
+          </Button>
+        </Dropdown>
+      )}
+    </span>
+  )
+}

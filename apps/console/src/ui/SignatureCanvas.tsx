@@ -1,0 +1,81 @@
+import { DeleteOutlined, UndoOutlined } from '@ant-design/icons'
+import { Button, Space } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import SignaturePad from 'signature_pad'
+
+type Props = { onChange: (strokes: number, png: () => Promise<Blob>) => void }
+
+const toPng = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('empty canvas'))), 'image/png')
+  })
+
+/** Sharp at any pixel ratio, and drawn again when the dialog changes its width. */
+function fit(canvas: HTMLCanvasElement, pad: SignaturePad): void {
+  const ratio = Math.max(window.devicePixelRatio, 1)
+  if (canvas.offsetWidth === 0 || canvas.width === canvas.offsetWidth * ratio) return
+  canvas.width = canvas.offsetWidth * ratio
+  canvas.height = canvas.offsetHeight * ratio
+  canvas.getContext('2d')?.scale(ratio, ratio)
+  pad.redraw()
+}
+
+/** A place to write one's name with finger, pen or mouse. */
+export default function SignatureCanvas({ onChange }: Props) {
+  const { t } = useTranslation()
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const padRef = useRef<SignaturePad>(null)
+  const changed = useRef(onChange)
+  const [strokes, setStrokes] = useState(0)
+  changed.current = onChange
+
+  const report = () => {
+    const canvas = canvasRef.current
+    const count = padRef.current?.toData().length ?? 0
+    setStrokes(count)
+    if (canvas) changed.current(count, () => toPng(canvas))
+  }
+  const reported = useRef(report)
+  reported.current = report
+
+  useEffect(() => {
+    const canvas = canvasRef.current
+    if (!canvas) return
+    // Black on white in every theme: the picture goes onto paper.
+    const pad = new SignaturePad(canvas, { penColor: '#000', backgroundColor: '#fff', minWidth: 0.8, maxWidth: 2.6 })
+    if (padRef.current) pad.fromData(padRef.current.toData())
+    padRef.current = pad
+    const ended = () => reported.current()
+    pad.addEventListener('endStroke', ended)
+    const observer = new ResizeObserver(() => fit(canvas, pad))
+    observer.observe(canvas)
+    return () => {
+      observer.disconnect()
+      pad.off()
+    }
+  }, [])
+
+  const keep = (count: number) => {
+    padRef.current?.fromData(padRef.current.toData().slice(0, count))
+    report()
+  }
+  return (
+    <div className="ui-sign">
+      <canvas ref={canvasRef} role="img" aria-label={strokes ? t('ui.signDrawn') : t('ui.signHere')} />
+      {strokes === 0 && (
+        <span className="ui-sign-hint" aria-hidden="true">
+          {t('ui.signHere')}
+        </span>
+      )}
+      <Space className="ui-sign-tools">
+        <Button size="small" icon={<UndoOutlined />} disabled={strokes === 0} onClick={() => keep(strokes - 1)}>
+          {t('ui.undo')}
+        </Button>
+        <Button size="small" icon={<DeleteOutlined />} disabled={strokes === 0} onClick={() => keep(0)}>
+          {t('ui.signAgain')}
+        </Button>
+      </Space>
+    </div>
+  )
+}

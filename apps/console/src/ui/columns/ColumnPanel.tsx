@@ -1,0 +1,75 @@
+import { ArrowDownOutlined, ArrowUpOutlined, PicLeftOutlined, PicRightOutlined } from '@ant-design/icons'
+import { Button, Checkbox } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ColumnSettings, moveColumn, orderColumns } from './columnSettings.ts'
+
+type Props = {
+  columns: readonly { key: string; title: string }[]
+  settings: ColumnSettings
+  onChange: (settings: ColumnSettings | null) => void
+}
+
+const toggled = (keys: readonly string[], key: string, on: boolean) => [...keys.filter((other) => other !== key), ...(on ? [key] : [])]
+
+/** Which columns, in which order (buttons, or Alt with the arrow keys), and which stay at a side. */
+export default function ColumnPanel({ columns, settings, onChange }: Props) {
+  const { t } = useTranslation()
+  const ordered = orderColumns(columns, settings.order)
+  const move = (key: string, by: -1 | 1) => onChange({ ...settings, order: moveColumn(columns, settings.order, key, by) })
+  const pin = (key: string, side: 'left' | 'right') => {
+    const other = side === 'left' ? 'right' : 'left'
+    const on = !settings[side].includes(key)
+    onChange({ ...settings, [side]: toggled(settings[side], key, on), [other]: toggled(settings[other], key, false) })
+  }
+  const button = (text: string, icon: ReactNode, onClick: () => void, state: { pressed?: boolean; disabled?: boolean }) => (
+    <Button
+      type={state.pressed ? 'link' : 'text'}
+      size="small"
+      icon={icon}
+      title={text}
+      aria-label={text}
+      aria-pressed={state.pressed}
+      disabled={state.disabled ?? false}
+      onClick={onClick}
+    />
+  )
+  return (
+    <div className="reg-columns">
+      <div className="reg-columns-head">
+        <Checkbox checked={settings.index} onChange={({ target }) => onChange({ ...settings, index: target.checked })}>
+          {t('registers.index')}
+        </Checkbox>
+        <Button type="link" size="small" onClick={() => onChange(null)}>
+          {t('registers.reset')}
+        </Button>
+      </div>
+      <ul>
+        {ordered.map(({ key, title }, at) => (
+          <li
+            key={key}
+            onKeyDown={(event) => {
+              const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined
+              if (by) event.preventDefault()
+              if (by) move(key, by)
+            }}
+          >
+            <Checkbox
+              checked={!settings.hidden.includes(key)}
+              disabled={key === columns[0]?.key}
+              onChange={({ target }) => onChange({ ...settings, hidden: toggled(settings.hidden, key, !target.checked) })}
+            >
+              {title}
+            </Checkbox>
+            <span>
+              {button(t('registers.up', { title }), <ArrowUpOutlined />, () => move(key, -1), { disabled: at === 0 })}
+              {button(t('registers.down', { title }), <ArrowDownOutlined />, () => move(key, 1), { disabled: at === ordered.length - 1 })}
+              {button(t('registers.pinLeft', { title }), <PicLeftOutlined />, () => pin(key, 'left'), { pressed: settings.left.includes(key) })}
+              {button(t('registers.pinRight', { title }), <PicRightOutlined />, () => pin(key, 'right'), { pressed: settings.right.includes(key) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

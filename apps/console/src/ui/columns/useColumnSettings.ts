@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { readKey, useRead } from '../../api/useRead.ts'
+import { type ColumnSettings, readSettings } from './columnSettings.ts'
+
+type Keyed = { key: string; hidden?: boolean }
+
+/** The columns as the user wants them, on every device; `key` is `page.table`. */
+export function useColumnSettings(key: string, columns: readonly Keyed[]) {
+  const client = useQueryClient()
+  const { data } = useRead('Preference/Get', { key }, { staleTime: Number.POSITIVE_INFINITY })
+  const save = (value: ColumnSettings | null) => {
+    client.setQueryData(readKey('Preference/Get', { key }), { value })
+    // A column that was not kept comes back next time; nothing to stop the user for.
+    call('Preference/Save', { key, value }).catch(() => undefined)
+  }
+  return { settings: readSettings(data?.value, columns), save }
+}

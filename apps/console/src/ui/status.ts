@@ -1,0 +1,23 @@
+/** The states of the whole product: a word (from the dictionary) with a colour and a shape. */
+export type StatusKind = 'draft' | 'waiting' | 'active' | 'done' | 'refused' | 'overdue' | 'void'
+
+/** Colour of each kind as a preset palette of the theme. */
+export const statusPalette = {
+  draft: 'neutral',
+  waiting: 'orange',
+  active: 'blue',
+  done: 'green',
+  refused: 'red',
+  overdue: 'red',
+  void: 'neutral',
+} as const satisfies Record<StatusKind, 'neutral' | 'orange' | 'blue' | 'green' | 'red'>
+
+const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
+  enable: { 1: 'done', 0: 'void' },
+  user_status: { 1: 'done', 0: 'void', 2: 'overdue', 3: 'void' },
+  key_status: { 1: 'waiting', 2: 'done', 3: 'active', 4: 'done', 5: 'refused', 9: 'void' },
+  key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
+}
+
+/** The kind of a dictionary's value; a value that the table does not know yet reads as a draft. */
+export const statusKind = (dict: string, value: number | string): StatusKind => byDict[dict]?.[String(value)] ?? 'draft'

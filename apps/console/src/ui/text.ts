@@ -1,0 +1,15 @@
+import dayjs from 'dayjs'
+import { businessTime } from '../api/businessTime.ts'
+
+/** What an empty cell shows. */
+export const dash = (value: string | number | null | undefined): string =>
+  value === null || value === undefined || value === '' ? '-' : String(value)
+
+/** `YYYY-MM-DD HH:mm` of a server's time. */
+export const minute = (value: string | null | undefined): string => dash(value?.slice(0, 16))
+
+/** Now to the minute, as the wire writes it. The server's clock decides; this one only fills a form. */
+export const nowMinute = (): string => `${businessTime(new Date()).slice(0, 16)}:00`
+
+/** For pickers that end today. */
+export const isFuture = (day: dayjs.Dayjs): boolean => day.isAfter(dayjs(), 'day')

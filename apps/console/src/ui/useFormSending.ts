@@ -1,0 +1,56 @@
+import { type FormInstance, App } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../api/ApiError.ts'
+import { newKey } from '../api/newKey.ts'
+import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
+import { useAction } from '../api/useAction.ts'
+import { formIssues } from './formIssues.ts'
+
+export type FormProblem = { text: string; requestId: string | undefined; stale: boolean }
+
+type Options<P extends Path, V> = {
+  path: P
+  toBody: (values: V) => BodyOf<P> | Promise<BodyOf<P>>
+  refreshes?: readonly Controller[] | undefined
+}
+
+/** Sends a form: one idempotency key per opening, the server's issues at their fields, the rest as `problem`. */
+export function useFormSending<P extends Path, V extends object>(form: FormInstance<V>, { path, toBody, refreshes = [] }: Options<P, V>) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const [key, setKey] = useState(newKey)
+  const [problem, setProblem] = useState<FormProblem>()
+  const [sending, setSending] = useState(false)
+  const action = useAction(path, { key, refreshes, quiet: () => true })
+
+  const fail = (error: ApiError) => {
+    const names = form.getFieldsError().map(({ name }) => String(name[0]))
+    const { fields, rest } = formIssues(error.issues ?? [], names)
+    form.setFields(fields as never)
+    const [first] = fields
+    if (first) form.scrollToField(first.name as never, { block: 'center', focus: true })
+    const text = fields.length ? rest.join('；') || t('ui.checkFields') : error.message
+    setProblem({ text, requestId: error.requestId, stale: error.name === 'Stale' })
+  }
+
+  /** Answers what the server answered; nothing when it failed. */
+  const send = async (): Promise<DataOf<P> | undefined> => {
+    setProblem(undefined)
+    setSending(true)
+    try {
+      // Everything that the form knows, also what stands in no field (id, version).
+      const body = await toBody(form.getFieldsValue(true) as V)
+      const data = await action.mutateAsync(body)
+      setKey(newKey())
+      message.success(t('common.saved'))
+      return data
+    } catch (error) {
+      fail(error as ApiError)
+      return undefined
+    } finally {
+      setSending(false)
+    }
+  }
+  return { send, sending, problem, setProblem }
+}

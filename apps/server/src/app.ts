@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
+import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
+import { keyLedger } from './areas/daily/keyLedger/actions.ts'
+import { roomKey } from './areas/daily/roomKey/actions.ts'
+import { remindOverdue } from './areas/daily/roomKey/overdue.ts'
+import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
+import { subscribers as rectify } from './areas/rectify/public.ts'
+import { common } from './areas/settings/common/actions.ts'
+import { dept } from './areas/settings/dept/actions.ts'
+import { dict } from './areas/settings/dict/actions.ts'
+import { log } from './areas/settings/log/actions.ts'
+import { logExporter } from './areas/settings/log/exporter.ts'
+import { login } from './areas/settings/login/actions.ts'
+import { menu } from './areas/settings/menu/actions.ts'
+import { preference } from './areas/settings/preference/actions.ts'
+import { role } from './areas/settings/role/actions.ts'
+import { setting } from './areas/settings/setting/actions.ts'
+import { user } from './areas/settings/user/actions.ts'
+import { userExporter } from './areas/settings/user/exporter.ts'
+import { home } from './areas/workbench/home/actions.ts'
+import { remind } from './areas/workbench/remind/actions.ts'
+import { defineHousekeeping } from './core/jobs/housekeeping.ts'
+import type { Jobs } from './core/jobs/jobs.ts'
+import type { Noun } from './core/handle.ts'
+import type { Services } from './core/services.ts'
+import { openTopics, type Topics } from './core/topics/topics.ts'
+import { serveConsole } from './http/console.ts'
+import { dispatch } from './http/dispatch.ts'
+import { events } from './http/events.ts'
+import { health } from './http/health.ts'
+import { openapi } from './http/openapi.ts'
+import { makeServer } from './http/server.ts'
+import { openSessions } from './http/session.ts'
+import { uploads } from './http/uploads.ts'
+
+/** Every controller of the product. */
+export const nouns: readonly Noun[] = [
+  login,
+  menu,
+  user,
+  role,
+  dict,
+  dept,
+  log,
+  setting,
+  preference,
+  common({ RoomKey: roomKeyExporter, KeyLedger: keyLedgerExporter, User: userExporter, Log: logExporter }),
+  home,
+  remind,
+  keyLedger,
+  roomKey,
+]
+
+/** Who listens to what between areas. */
+export const openAreaTopics = (services: Pick<Services, 'database'>, jobs: Jobs): Topics =>
+  openTopics(services.database.kysely, jobs, { rectify })
+
+/** What runs by the clock. */
+export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): void {
+  defineHousekeeping(jobs, ownerUrl)
+  jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
+}
+
+const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
+
+/** The whole application without a process: tests inject requests, `main.ts` listens. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const app = await makeServer(services)
+  const sessions = openSessions(services)
+  dispatch(app, services, sessions, nouns)
+  uploads(app, { services, sessions, readers: { room_key: roomKeyReader } })
+  events(app, services, sessions)
+  health(app, services)
+  await openapi(app, nouns.flatMap(({ entries }) => entries.map(({ action }) => action)))
+  await serveConsole(app, consoleFolder)
+  return app
+}

@@ -1,0 +1,57 @@
+import * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
+import { sql } from 'kysely'
+import { fail } from '../../../core/failure.ts'
+import { handle } from '../../../core/handle.ts'
+import { allOf, among, inUnit, matching } from '../../../registers/filters.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { selectKeys } from './rows.ts'
+import { saveKey } from './save.ts'
+
+export const conditions = (query: KeyLedger.Filters) => [
+  ...inUnit('key_ledger.dept_id', query),
+  ...matching('key_ledger.search_text', query.keywords),
+  ...among('key_ledger.key_type', query.key_type),
+  ...among('key_ledger.position', query.position),
+  ...among('key_ledger.copy_type', query.copy_type === undefined ? undefined : [query.copy_type]),
+  ...(query.holder_user_id === undefined ? [] : [sql<boolean>`key_ledger.holder_user_id = ${query.holder_user_id}`]),
+]
+
+export const keyLedger = handle(KeyLedger, {
+  GetPageList: (ctx, query) =>
+    page(query, allOf(conditions(query)), {
+      table: 'key_ledger',
+      rows: selectKeys(ctx),
+      count: ctx.scoped.rows('key_ledger'),
+    }),
+
+  async Get(ctx, { id }) {
+    await find(ctx, 'key_ledger', id)
+    return selectKeys(ctx).where('key_ledger.id', '=', id).executeTakeFirstOrThrow()
+  },
+
+  Save: saveKey,
+
+  async Cancel(ctx, { id, version, reason }) {
+    const before = await find(ctx, 'key_ledger', id, 'lock')
+    checkVersion(before, version)
+    if (before.position === 5) fail('WrongState')
+    const { open_bill_no } = await selectKeys(ctx).where('key_ledger.id', '=', id).executeTakeFirstOrThrow()
+    if (open_bill_no) fail('WrongState', { reason: 'key.inHandover', params: { key: before.key_no, bill: open_bill_no } })
+    const saved = await ctx.scoped
+      .change('key_ledger')
+      .set((eb) => ({
+        position: 5,
+        holder_user_id: null,
+        holder_user_name: null,
+        update_user_id: ctx.user.userId,
+        update_time: ctx.now,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    ctx.note({ table: 'key_ledger', id, before, after: { position: 5 }, message: reason })
+    return saved
+  },
+})

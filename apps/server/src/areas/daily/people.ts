@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely'
+import { everything } from '../../core/access/everything.ts'
+import type { Unscoped } from '../../db/scope.ts'
+
+/**
+ * People who take part in a unit's registers: its own and those of the units above it, whatever the caller's scope — a
+ * supervisor comes from the sub-branch. Only what identifies a person.
+ */
+export const peopleOf = (db: Kysely<Unscoped>, deptId: number) =>
+  everything(db)
+    .selectFrom('sys_user')
+    .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
+    .select(['sys_user.id', 'real_name', 'dept.dept_name', 'post'])
+    .where('sys_user.status', '=', 1)
+    .where(sql<boolean>`dept.path @> (select path from dept unit where unit.id = ${deptId})`)
+    .orderBy(sql`nlevel(dept.path)`, 'desc')
+    .orderBy('real_name')
+
+/** One of them, or undefined. */
+export const personOf = (db: Kysely<Unscoped>, deptId: number, userId: number) =>
+  peopleOf(db, deptId).where('sys_user.id', '=', userId).executeTakeFirst()

@@ -1,0 +1,1 @@
+export { keyCounters } from './roomKey/counters.ts'

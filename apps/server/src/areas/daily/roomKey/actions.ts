@@ -1,0 +1,83 @@
+import * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import { fieldChanges } from '../../../core/audit/fieldChanges.ts'
+import { handle, prepared } from '../../../core/handle.ts'
+import { failAt } from '../../../core/failure.ts'
+import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
+import { localTime } from '../../../core/time/local.ts'
+import { find } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { peopleOf } from '../people.ts'
+import { dualControl } from '../keyLedger/rules.ts'
+import { refuse, voidHandover } from './close.ts'
+import { conditionsOf, detailOf, rowOf } from './rows.ts'
+import { position, type } from './rules.ts'
+import { saveHandover } from './save.ts'
+import { returnKeys, signAs } from './sign.ts'
+
+const MOST_PRINTED = 500
+const MOST_KEYS = 200
+
+export const roomKey = handle(RoomKey, {
+  async GetPageList(ctx, query) {
+    const source = { table: 'room_key', rows: ctx.scoped.rows('room_key').selectAll(), count: ctx.scoped.rows('room_key') }
+    const { rows, total } = await page(query, conditionsOf(ctx, query), source)
+    return { rows: rows.map(rowOf(ctx)), total }
+  },
+
+  Get: async (ctx, { id }) => detailOf(ctx, await find(ctx, 'room_key', id)),
+
+  async GetHistory(ctx, { id }) {
+    await find(ctx, 'room_key', id)
+    const rows = await ctx.db
+      .selectFrom('sys_log')
+      .select(['action', 'user_name', 'create_time', 'result', 'message', 'before', 'after'])
+      .where('target_table', '=', 'room_key')
+      .where('target_id', '=', id)
+      .where('result', '=', true)
+      .orderBy('create_time')
+      .orderBy('id')
+      .limit(200)
+      .execute()
+    return rows.map((row) => ({ ...row, changes: fieldChanges(row) }))
+  },
+
+  async GetPersonList(ctx, { dept_id }) {
+    const unit = dept_id ?? ctx.user.deptId
+    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+    return (await peopleOf(ctx.db, unit).execute()).filter(({ id }) => id !== ctx.user.userId)
+  },
+
+  async GetKeyList(ctx, { dept_id, handover_type }) {
+    let query = ctx.scoped
+      .rows('key_ledger')
+      .selectAll()
+      .where('dept_id', '=', dept_id ?? ctx.user.deptId)
+      .where('position', 'not in', [position.lost, position.cancelled])
+    if (handover_type !== type.loss)
+      query = query.where('position', '=', position.held).where('holder_user_id', '=', ctx.user.userId)
+    const keys = await query.orderBy('key_no').limit(MOST_KEYS).execute()
+    return keys.map((key) => ({ ...key, key_id: key.id, supervised: dualControl(key.key_type) }))
+  },
+
+  Save: prepared<typeof RoomKey.Save, Checked>((call, { sign }) => checkSignature(call, sign), saveHandover),
+  Receive: prepared<typeof RoomKey.Receive, Checked>((call, { sign }) => checkSignature(call, sign), signAs('to')),
+  Supervise: prepared<typeof RoomKey.Supervise, Checked>((call, { sign }) => checkSignature(call, sign), signAs('supervisor')),
+  Return: prepared<typeof RoomKey.Return, Checked>((call, { sign }) => checkSignature(call, sign), returnKeys),
+  Refuse: refuse,
+  Void: voidHandover,
+
+  async GetPrintList(ctx, { id, ...query }) {
+    let rows = ctx.scoped.rows('room_key').selectAll().where(conditionsOf(ctx, query))
+    if (id !== undefined) rows = rows.where('id', '=', id)
+    const found = await rows.orderBy('handover_time').orderBy('id').limit(MOST_PRINTED + 1).execute()
+    if (found.length > MOST_PRINTED) failAt('', 'input.rows', { max: MOST_PRINTED })
+    ctx.note({ table: 'room_key', id, message: `print ${found.length}` })
+    const { settings, database } = ctx.services
+    return {
+      bank_name: await settings.get('platform.bank_name'),
+      printed_by: ctx.user.name,
+      printed_time: localTime(ctx.now, database.timezone),
+      rows: await Promise.all(found.map((row) => detailOf(ctx, row))),
+    }
+  },
+})

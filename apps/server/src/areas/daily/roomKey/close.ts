@@ -1,0 +1,84 @@
+import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import type { Input, Result } from '@shouya/contract/action'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import { remind, settle } from '../../../core/messages/remind.ts'
+import { instant } from '../../../core/time/local.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { closeItems, putBack } from './moveKeys.ts'
+import { type Handover, status, type } from './rules.ts'
+import { change } from './sign.ts'
+
+type Closing = Input<typeof RoomKey.Void>
+type Saved = Result<typeof RoomKey.Void>
+
+/** The receiver refuses. */
+export async function refuse(ctx: Ctx, { id, version, reason }: Closing): Promise<Saved> {
+  const before = await find(ctx, 'room_key', id, 'lock')
+  if (before.status !== status.waiting) fail('WrongState')
+  if (before.to_user_id !== ctx.user.userId) fail('WrongState', { reason: 'roomKey.onlyReceiver' })
+  if (before.to_sign !== null) fail('WrongState', { reason: 'roomKey.signedAlready' })
+  checkVersion(before, version)
+  const saved = await close(ctx, before, status.refused, reason)
+  await remind(
+    ctx.db,
+    {
+      code: 'key_refused',
+      receivers: [before.from_user_id],
+      params: { bill_no: before.bill_no, to: ctx.user.name, keys: names(before), reason },
+      link: `/form/daily/taskdaily/Handover?keywords=${before.bill_no}`,
+      table: 'room_key',
+      id,
+      level: 2,
+    },
+    ctx.now,
+  )
+  return saved
+}
+
+/** Whoever may void takes a handover back: a waiting one, or a fresh one whose keys have not moved on. */
+export async function voidHandover(ctx: Ctx, { id, version, reason }: Closing): Promise<Saved> {
+  const before = await find(ctx, 'room_key', id, 'lock')
+  const finished = before.status === status.done || before.status === status.toReturn
+  if (before.status !== status.waiting && !finished) fail('WrongState')
+  checkVersion(before, version)
+  if (finished) {
+    const hours = await ctx.services.settings.get('register.edit_hours')
+    const filed = instant(before.create_time, ctx.services.database.timezone).getTime()
+    if (ctx.now.getTime() - filed > hours * 3_600_000) fail('WrongState', { reason: 'roomKey.voidWindow', params: { hours } })
+    const moved = await ctx.db
+      .selectFrom('room_key_item as mine')
+      .innerJoin('room_key_item as later', 'later.key_id', 'mine.key_id')
+      .select('later.key_id')
+      .where('mine.room_key_id', '=', id)
+      .whereRef('later.room_key_id', '>', 'mine.room_key_id')
+      .executeTakeFirst()
+    if (moved) fail('WrongState', { reason: 'roomKey.voidMoved' })
+    if (before.handover_type !== type.loss) await putBack(ctx, before)
+  }
+  return close(ctx, before, status.void, reason)
+}
+
+const names = (row: Handover): string =>
+  row.keys.map(({ key_no, key_name }: { key_no: string; key_name: string }) => `${key_name}(${key_no})`).join('、')
+
+/** Ends a handover that did not happen; a loss that was not one gives its keys back. */
+async function close(ctx: Ctx, before: Handover, next: number, reason: string): Promise<Saved> {
+  const saved = await change(ctx, before.id, { status: next, close_reason: reason })
+  if (before.handover_type === type.loss) {
+    await putBack(ctx, before)
+    await ctx.services.topics.publish(ctx.db, 'key.found', { room_key_id: before.id }, ctx.now)
+  }
+  await closeItems(ctx, before.id)
+  await settle(ctx.db, 'key_receive', 'room_key', before.id, ctx.now)
+  await settle(ctx.db, 'key_overdue', 'room_key', before.id, ctx.now)
+  ctx.note({
+    table: 'room_key',
+    id: before.id,
+    billNo: before.bill_no,
+    before: { status: before.status },
+    after: { status: next },
+    message: reason,
+  })
+  return saved
+}

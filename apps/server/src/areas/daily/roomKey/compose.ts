@@ -1,0 +1,73 @@
+import type { Sign } from '@shouya/contract/sign'
+import { type Key, keyLabel } from '../keyLedger/rules.ts'
+import { signedHash } from './content.ts'
+import { status } from './rules.ts'
+
+type Person = { id: number; name: string }
+
+export type Composition = {
+  bill_no: string
+  unit: { id: number; dept_name: string }
+  handover_type: number
+  keys: readonly Pick<Key, 'id' | 'key_no' | 'key_name' | 'key_type' | 'copy_type'>[]
+  from: Person
+  to: Person
+  supervisor: Person | null
+  /** Business day and times, as `timesOf` answers them. */
+  times: {
+    handover_time: string
+    biz_date: string
+    is_backfill: boolean
+    backfill_reason: string | null
+    expect_return_time: string | null
+  }
+  reason: string | null
+  seal_before: string | null
+  seal_after: string | null
+  password_changed: boolean
+  place_under_monitor: boolean
+  remark: string | null
+  sign: Sign
+  now: Date
+  timezone: string
+}
+
+/** A new handover as its giver signs it: the row with its hash, and what the audit log says of it. */
+export function compose({ unit, keys, from, to, supervisor, times, sign, now, timezone, ...input }: Composition) {
+  const content = {
+    ...times,
+    bill_no: input.bill_no,
+    handover_type: input.handover_type,
+    reason: input.reason,
+    seal_before: input.seal_before,
+    seal_after: input.seal_after,
+    password_changed: input.password_changed,
+    place_under_monitor: input.place_under_monitor,
+    remark: input.remark,
+    dept_id: unit.id,
+    keys: keys.map(({ id, key_no, key_name, key_type, copy_type }) => ({ key_id: id, key_no, key_name, key_type, copy_type })),
+    from_user_id: from.id,
+    to_user_id: to.id,
+    supervisor_user_id: supervisor?.id ?? null,
+  }
+  const names = {
+    dept_name: unit.dept_name,
+    from_user_name: from.name,
+    to_user_name: to.name,
+    supervisor_user_name: supervisor?.name ?? null,
+  }
+  const row = {
+    ...content,
+    ...names,
+    keys: JSON.stringify(content.keys),
+    key_types: [...new Set(keys.map(({ key_type }) => key_type))],
+    status: status.waiting,
+    from_sign: JSON.stringify(sign),
+    sign_hash: signedHash(content, timezone),
+    search_text: [input.bill_no, ...keys.map(keyLabel), from.name, to.name, supervisor?.name ?? ''].join(' ').toLowerCase(),
+    create_user_id: from.id,
+    create_user_name: from.name,
+    create_time: now,
+  }
+  return { row, audited: { ...content, ...names, status: status.waiting } }
+}

@@ -1,0 +1,40 @@
+import { GetPageList } from '@shouya/contract/controllers/RoomKey'
+import { exporter } from '../../../registers/exporter.ts'
+import { keyLabel } from '../keyLedger/rules.ts'
+import { conditionsOf } from './rows.ts'
+
+export const roomKeyExporter = exporter({
+  title: 'export.RoomKey',
+  query: GetPageList.in,
+  columns: {
+    bill_no: 'text',
+    dept_name: 'text',
+    biz_date: 'text',
+    handover_time: 'text',
+    keys: 'text',
+    handover_type: { dict: 'key_handover_type' },
+    from_user_name: 'text',
+    to_user_name: 'text',
+    supervisor_user_name: 'text',
+    expect_return_time: 'text',
+    return_time: 'text',
+    reason: 'text',
+    seal_before: 'text',
+    seal_after: 'text',
+    is_backfill: 'bool',
+    create_user_name: 'text',
+    create_time: 'text',
+    status: { dict: 'key_status' },
+  },
+  async rows(ctx, query, limit) {
+    const rows = await ctx.scoped
+      .rows('room_key')
+      .selectAll()
+      .where(conditionsOf(ctx, query))
+      .orderBy('handover_time', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => ({ ...row, keys: row.keys.map(keyLabel) }))
+  },
+})

@@ -1,0 +1,50 @@
+import type { Ctx } from '../../../core/context.ts'
+import { addDays } from '../../../core/time/local.ts'
+import { PASSWORD_DAYS } from '../keyLedger/rules.ts'
+import { type Handover, position, type } from './rules.ts'
+
+const idsOf = (row: Handover): number[] => row.keys.map(({ key_id }: { key_id: number }) => key_id)
+
+/** The keys are the receiver's now; given back under a new seal (type 5) they are sealed. */
+export async function moveKeys({ scoped, now }: Ctx, row: Handover): Promise<void> {
+  const sealed = row.handover_type === type.giveBack && row.seal_after !== null
+  await scoped
+    .change('key_ledger')
+    .set((eb) => ({
+      holder_user_id: row.to_user_id,
+      holder_user_name: row.to_user_name,
+      position: sealed ? position.sealed : position.held,
+      ...(row.seal_after === null ? {} : { seal_no: row.seal_after }),
+      ...(row.password_changed
+        ? { password_change_date: row.biz_date, next_change_date: addDays(row.biz_date, PASSWORD_DAYS) }
+        : {}),
+      update_time: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', 'in', idsOf(row))
+    .execute()
+}
+
+/** The handover no longer holds its keys. */
+export async function closeItems({ db }: Ctx, id: number): Promise<void> {
+  await db.updateTable('room_key_item').set({ open: false }).where('room_key_id', '=', id).execute()
+}
+
+/** The keys are again where they were before the handover. */
+export async function putBack({ db, scoped, now }: Ctx, row: Handover): Promise<void> {
+  const items = await db.selectFrom('room_key_item').selectAll().where('room_key_id', '=', row.id).execute()
+  for (const { key_id, holder_before, holder_name_before, position_before, seal_no_before } of items) {
+    await scoped
+      .change('key_ledger')
+      .set((eb) => ({
+        holder_user_id: holder_before,
+        holder_user_name: holder_name_before,
+        position: position_before,
+        seal_no: seal_no_before,
+        update_time: now,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', key_id)
+      .execute()
+  }
+}

@@ -1,0 +1,50 @@
+import type { roomKeyMoves } from '@shouya/contract/controllers/RoomKey'
+import type { Selectable } from 'kysely'
+import { can, type Principal } from '../../../core/context.ts'
+import type { DB } from '../../../db/schema.gen.ts'
+import { dualControl } from '../keyLedger/rules.ts'
+
+/** Dictionary key_handover_type (domain 4.7). */
+export const type = { shift: 1, temporary: 2, leave: 3, unseal: 4, giveBack: 5, newLock: 6, loss: 7 } as const
+
+/** Dictionary key_status. */
+export const status = { waiting: 1, done: 2, toReturn: 3, returned: 4, refused: 5, void: 9 } as const
+
+/** Dictionary key_position. */
+export const position = { held: 1, sealed: 2, handedUp: 3, lost: 4, cancelled: 5 } as const
+
+export type Handover = Selectable<DB['room_key']>
+
+/** 监交: for leave, opened seals, new locks and losses, and always for vaults and safes. */
+export const needsSupervisor = (handoverType: number, keyTypes: readonly number[]): boolean =>
+  [type.leave, type.unseal, type.newLock, type.loss].includes(handoverType as never) || keyTypes.some(dualControl)
+
+/** Types whose reason the ledger on paper asks for. */
+export const needsReason = (handoverType: number): boolean => handoverType !== type.shift && handoverType !== type.giveBack
+
+type Signed = Pick<Handover, 'to_sign' | 'supervisor_sign' | 'supervisor_user_id'>
+
+/** Everybody who must sign has signed. */
+export const complete = (row: Signed): boolean =>
+  row.to_sign !== null && (row.supervisor_user_id === null || row.supervisor_sign !== null)
+
+/** What the caller may do with a row now. */
+export function movesOf(
+  row: Pick<Handover, 'status' | 'from_user_id' | 'to_user_id'> & Signed,
+  user: Principal,
+): (typeof roomKeyMoves)[number][] {
+  const right = (operation: string) => can(user, 'daily_key', operation)
+  const waiting = row.status === status.waiting
+  const receiver = row.to_user_id === user.userId
+  return [
+    ...(waiting && receiver && !row.to_sign && right('receive') ? (['receive'] as const) : []),
+    ...(waiting && row.supervisor_user_id === user.userId && !row.supervisor_sign && right('receive')
+      ? (['supervise'] as const)
+      : []),
+    ...(waiting && receiver && !row.to_sign && right('refuse') ? (['refuse'] as const) : []),
+    ...(row.status === status.toReturn && row.from_user_id === user.userId && right('return') ? (['return'] as const) : []),
+    ...([status.waiting, status.done, status.toReturn].includes(row.status as never) && right('void')
+      ? (['void'] as const)
+      : []),
+  ]
+}

@@ -1,0 +1,126 @@
+import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import type { Input, Result } from '@shouya/contract/action'
+import { everything } from '../../../core/access/everything.ts'
+import type { Ctx } from '../../../core/context.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import { attachFile } from '../../../core/files/files.ts'
+import { remind } from '../../../core/messages/remind.ts'
+import { nextNumber } from '../../../core/numbers/nextNumber.ts'
+import type { Checked } from '../../../core/signatures/signatures.ts'
+import { keyLabel } from '../keyLedger/rules.ts'
+import { personOf } from '../people.ts'
+import { compose } from './compose.ts'
+import { checkGiver, checkReceiver, lockKeys } from './keys.ts'
+import { reportLoss } from './loss.ts'
+import { needsReason, needsSupervisor, type } from './rules.ts'
+import { timesOf } from './times.ts'
+
+type Fields = Input<typeof RoomKey.Save>
+
+/** Files a handover that its giver has signed. */
+export async function saveHandover(ctx: Ctx, input: Fields, { sign, fileId }: Checked): Promise<Result<typeof RoomKey.Save>> {
+  const { user, now } = ctx
+  if (input.handover_type === type.unseal) fail('WrongState', { reason: 'roomKey.needsApproval' })
+  const unit = await unitOf(ctx, input.dept_id ?? user.deptId)
+  const times = await timesOf(ctx, input)
+  const people = await peopleIn(ctx, input, unit.id)
+  const keys = await lockKeys(ctx, input.key_ids)
+  await checkKeysInScope(ctx, input.key_ids, keys.length)
+  await checkGiver(ctx, keys, unit.id, input.handover_type, user.userId)
+  const loss = input.handover_type === type.loss
+  if (!loss) await checkReceiver(ctx, keys, input.to_user_id, times.biz_date, 0)
+  checkFields(input, keys)
+
+  const [bill_no = ''] = await nextNumber(ctx.db, 'YS', times.biz_date, unit.dept_code)
+  const { row, audited } = compose({
+    ...input,
+    ...people,
+    bill_no,
+    unit,
+    keys,
+    times,
+    sign,
+    now,
+    timezone: ctx.services.database.timezone,
+    from: { id: user.userId, name: user.name },
+  })
+  const { id, version } = await ctx.scoped
+    .insert('room_key')
+    .values(row)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  await ctx.db
+    .insertInto('room_key_item')
+    .values(
+      keys.map((key) => ({
+        room_key_id: id,
+        key_id: key.id,
+        holder_before: key.holder_user_id,
+        holder_name_before: key.holder_user_name,
+        position_before: key.position,
+        seal_no_before: key.seal_no,
+      })),
+    )
+    .execute()
+  if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
+  const named = { id, bill_no, keys: keys.map(keyLabel).join('、') }
+  if (loss) await reportLoss(ctx, { ...named, dept_id: unit.id, dept_name: unit.dept_name }, keys)
+  await remind(
+    ctx.db,
+    {
+      code: 'key_receive',
+      receivers: [input.to_user_id, ...(input.supervisor_user_id ? [input.supervisor_user_id] : [])],
+      params: { bill_no, from: user.name, keys: named.keys },
+      link: '/form/daily/taskdaily/Handover?mine=1',
+      table: 'room_key',
+      id,
+      level: 1,
+    },
+    now,
+  )
+  ctx.note({ table: 'room_key', id, billNo: bill_no, after: audited })
+  return { id, version, bill_no }
+}
+
+async function unitOf({ db, scoped }: Ctx, deptId: number) {
+  const unit = await everything(db)
+    .selectFrom('dept')
+    .select(['id', 'dept_code', 'dept_name', 'status'])
+    .where('id', '=', deptId)
+    .executeTakeFirst()
+  if (!unit) failAt('dept_id', 'input.unit')
+  if (!scoped.holds(deptId)) fail('OutOfScope')
+  if (unit.status !== 1) failAt('dept_id', 'input.unit')
+  return unit
+}
+
+/** Giver, receiver and supervisor are three people of the unit or of those above it. */
+async function peopleIn({ db, user }: Ctx, { to_user_id, supervisor_user_id }: Fields, deptId: number) {
+  if (to_user_id === user.userId) failAt('to_user_id', 'roomKey.samePerson')
+  if (supervisor_user_id !== null && [user.userId, to_user_id].includes(supervisor_user_id))
+    failAt('supervisor_user_id', 'roomKey.samePerson')
+  const receiver = (await personOf(db, deptId, to_user_id)) ?? failAt('to_user_id', 'input.person')
+  const supervisor =
+    supervisor_user_id === null
+      ? null
+      : ((await personOf(db, deptId, supervisor_user_id)) ?? failAt('supervisor_user_id', 'input.person'))
+  const named = ({ id, real_name }: typeof receiver) => ({ id, name: real_name })
+  return { to: named(receiver), supervisor: supervisor && named(supervisor) }
+}
+
+async function checkKeysInScope({ db }: Ctx, ids: readonly number[], found: number) {
+  const wanted = [...new Set(ids)]
+  if (found === wanted.length) return
+  const there = await everything(db).selectFrom('key_ledger').select('id').where('id', 'in', wanted).execute()
+  fail(there.length === wanted.length ? 'OutOfScope' : 'NotFound')
+}
+
+function checkFields(input: Fields, keys: readonly { key_type: number; has_password: boolean }[]) {
+  const { handover_type } = input
+  if (input.supervisor_user_id === null && needsSupervisor(handover_type, keys.map(({ key_type }) => key_type)))
+    failAt('supervisor_user_id', 'roomKey.supervisor')
+  if (needsReason(handover_type) && !input.reason) failAt('reason', 'roomKey.reason')
+  if (handover_type === type.leave && keys.some(({ has_password }) => has_password) && !input.password_changed)
+    failAt('password_changed', 'roomKey.passwordChange')
+  if (handover_type !== type.loss && !input.place_under_monitor) failAt('place_under_monitor', 'roomKey.monitor')
+}

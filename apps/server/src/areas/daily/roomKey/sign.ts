@@ -1,0 +1,89 @@
+import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import type { Input, Result } from '@shouya/contract/action'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import { attachFile } from '../../../core/files/files.ts'
+import { settle } from '../../../core/messages/remind.ts'
+import type { Checked } from '../../../core/signatures/signatures.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { checkReceiver, lockKeys } from './keys.ts'
+import { closeItems, moveKeys } from './moveKeys.ts'
+import { complete, type Handover, status, type } from './rules.ts'
+
+type Signed = Input<typeof RoomKey.Receive>
+type Saved = Result<typeof RoomKey.Receive>
+
+/** The receiver or the supervisor signs; the last needed signature completes the handover. */
+export const signAs =
+  (who: 'to' | 'supervisor') =>
+  async (ctx: Ctx, { id, version }: Signed, { sign, fileId }: Checked): Promise<Saved> => {
+    const before = await find(ctx, 'room_key', id, 'lock')
+    if (before.status !== status.waiting) fail('WrongState')
+    if (before[`${who}_user_id`] !== ctx.user.userId)
+      fail('WrongState', { reason: who === 'to' ? 'roomKey.onlyReceiver' : 'roomKey.onlySupervisor' })
+    if (before[`${who}_sign`] !== null) fail('WrongState', { reason: 'roomKey.signedAlready' })
+    checkVersion(before, version)
+    const after = { ...before, [`${who}_sign`]: sign }
+    const done = complete(after)
+    const next = !done ? status.waiting : before.handover_type === type.temporary ? status.toReturn : status.done
+    if (done) await handOver(ctx, before, next)
+    const saved = await change(ctx, id, { [`${who}_sign`]: JSON.stringify(sign), status: next })
+    if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
+    if (done) await settle(ctx.db, 'key_receive', 'room_key', id, ctx.now)
+    ctx.note({ table: 'room_key', id, billNo: before.bill_no, before: { status: before.status }, after: { status: next } })
+    return saved
+  }
+
+/** The keys change hands, after the rules of dual control have been asked once more. */
+async function handOver(ctx: Ctx, row: Handover, next: number): Promise<void> {
+  if (row.handover_type !== type.loss) {
+    const keys = await lockKeys(ctx, row.keys.map(({ key_id }: { key_id: number }) => key_id))
+    await checkReceiver(ctx, keys, row.to_user_id, row.biz_date, row.id)
+    await moveKeys(ctx, row)
+  }
+  if (next === status.done) await closeItems(ctx, row.id)
+}
+
+/** The giver of a temporary handover signs that the keys are back. */
+export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, fileId }: Checked): Promise<Saved> {
+  const before = await find(ctx, 'room_key', id, 'lock')
+  if (before.status !== status.toReturn) fail('WrongState')
+  if (before.from_user_id !== ctx.user.userId) fail('WrongState', { reason: 'roomKey.onlyGiver' })
+  checkVersion(before, version)
+  const saved = await change(ctx, id, { return_sign: JSON.stringify(sign), return_time: ctx.now, status: status.returned })
+  await ctx.scoped
+    .change('key_ledger')
+    .set((eb) => ({
+      holder_user_id: before.from_user_id,
+      holder_user_name: before.from_user_name,
+      update_time: ctx.now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', 'in', before.keys.map(({ key_id }: { key_id: number }) => key_id))
+    .where('holder_user_id', '=', before.to_user_id)
+    .execute()
+  await closeItems(ctx, id)
+  if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
+  await settle(ctx.db, 'key_overdue', 'room_key', id, ctx.now)
+  ctx.note({
+    table: 'room_key',
+    id,
+    billNo: before.bill_no,
+    before: { status: before.status },
+    after: { status: status.returned },
+  })
+  return saved
+}
+
+type Change = Partial<Record<'to_sign' | 'supervisor_sign' | 'return_sign' | 'close_reason', string>> & {
+  status: number
+  return_time?: Date
+}
+
+export const change = ({ scoped, user, now }: Ctx, id: number, values: Change): Promise<Saved> =>
+  scoped
+    .change('room_key')
+    .set((eb) => ({ ...values, update_user_id: user.userId, update_time: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()

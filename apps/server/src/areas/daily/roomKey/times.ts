@@ -1,0 +1,39 @@
+import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import type { Input } from '@shouya/contract/action'
+import type { Ctx } from '../../../core/context.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import { addDays, instant, localDay, localTime } from '../../../core/time/local.ts'
+import { type } from './rules.ts'
+
+/** A door's clock may run ahead a little. */
+const AHEAD = 5 * 60_000
+
+/**
+ * When the handover was, which business day it counts for, and whether it is entered late: on a later day it needs a
+ * reason, and past `register.backfill_days` it is refused (domain 4, 1009).
+ */
+export async function timesOf({ now, services }: Ctx, input: Input<typeof RoomKey.Save>) {
+  const { timezone } = services.database
+  const handover_time = input.handover_time ?? localTime(now, timezone)
+  const at = instant(handover_time, timezone)
+  if (Number.isNaN(at.getTime()) || localTime(at, timezone) !== handover_time) failAt('handover_time', 'input.required')
+  if (at.getTime() > now.getTime() + AHEAD) failAt('handover_time', 'input.future')
+  const biz_date = handover_time.slice(0, 10)
+  const today = localDay(now, timezone)
+  const is_backfill = biz_date < today
+  if (is_backfill) {
+    const days = await services.settings.get('register.backfill_days')
+    if (biz_date < addDays(today, -days)) fail('PeriodClosed')
+    if (!input.backfill_reason) failAt('backfill_reason', 'roomKey.backfillReason')
+  }
+  const temporary = input.handover_type === type.temporary
+  if (temporary && !(input.expect_return_time && input.expect_return_time > handover_time))
+    failAt('expect_return_time', 'roomKey.returnTime')
+  return {
+    handover_time,
+    biz_date,
+    is_backfill,
+    backfill_reason: is_backfill ? input.backfill_reason : null,
+    expect_return_time: temporary ? input.expect_return_time : null,
+  }
+}

@@ -1,0 +1,109 @@
+import * as Dict from '@shouya/contract/controllers/Dict'
+import { handle } from '../../../core/handle.ts'
+import { fail, failTaken } from '../../../core/failure.ts'
+import { allOf, among, matching } from '../../../registers/filters.ts'
+import { checkVersion } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { dictOptions } from './options.ts'
+import { dataById, dataList, typeById, typeRows } from './rows.ts'
+
+export const dict = handle(Dict, {
+  GetTypePageList: ({ db }, query) =>
+    page(query, allOf([...matching('dict_type.search_text', query.keywords), ...among('dict_type.status', asList(query.status))]), {
+      table: 'dict_type',
+      rows: typeRows(db),
+      count: db.selectFrom('dict_type'),
+    }),
+
+  GetType: async ({ db }, { id }) =>
+    (await typeRows(db).where('dict_type.id', '=', id).executeTakeFirst()) ?? fail('NotFound'),
+
+  async SaveType(ctx, { id, version, ...fields }) {
+    const { db, user, now, lang } = ctx
+    const taken = await db.selectFrom('dict_type').select('id').where('dict_code', '=', fields.dict_code).executeTakeFirst()
+    if (taken && taken.id !== id) failTaken(lang, 'dict_code', 'dict.code')
+    if (id === undefined) {
+      const row = await db
+        .insertInto('dict_type')
+        .values({ ...fields, create_user_id: user.userId, create_user_name: user.name, create_time: now, update_time: now })
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow()
+      ctx.note({ table: 'dict_type', id: row.id, after: fields })
+      return row
+    }
+    const before = await typeById(db, id)
+    checkVersion(before, version)
+    if (fields.dict_code !== before.dict_code && before.is_builtin) fail('WrongState', { reason: 'dict.builtin' })
+    const row = await db
+      .updateTable('dict_type')
+      .set((eb) => ({ ...fields, update_user_id: user.userId, update_time: now, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    ctx.note({ table: 'dict_type', id, before, after: fields })
+    return row
+  },
+
+  async DeleteType(ctx, { id, version }) {
+    const before = await typeById(ctx.db, id)
+    checkVersion(before, version)
+    const { items } = await ctx.db
+      .selectFrom('dict_data')
+      .select((eb) => eb.fn.countAll<number>().as('items'))
+      .where('dict_code', '=', before.dict_code)
+      .executeTakeFirstOrThrow()
+    if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
+    if (items > 0) fail('InUse')
+    await ctx.db.deleteFrom('dict_type').where('id', '=', id).execute()
+    ctx.note({ table: 'dict_type', id, before, after: {} })
+    return null
+  },
+
+  GetDataList: ({ db }, { dict_code }) => dataList(db, dict_code),
+
+  GetData: async ({ db }, { id }) => dataById(db, id),
+
+  async SaveData(ctx, { id, version, ...fields }) {
+    const { db, user, now, lang } = ctx
+    if (fields.is_default)
+      await db.updateTable('dict_data').set({ is_default: false }).where('dict_code', '=', fields.dict_code).where('is_default', '=', true).execute()
+    if (id === undefined) {
+      const type = await db.selectFrom('dict_type').select('id').where('dict_code', '=', fields.dict_code).executeTakeFirst()
+      if (!type) fail('NotFound')
+      const row = await db
+        .insertInto('dict_data')
+        .values({ ...fields, create_user_id: user.userId, create_user_name: user.name, create_time: now, update_time: now })
+        .onConflict((c) => c.columns(['dict_code', 'value']).doNothing())
+        .returning(['id', 'version'])
+        .executeTakeFirst()
+      if (!row) failTaken(lang, 'value', 'dict.value')
+      ctx.note({ table: 'dict_data', id: row.id, after: fields })
+      return row
+    }
+    const before = await dataById(db, id, 'lock')
+    checkVersion(before, version)
+    if (fields.value !== before.value || fields.dict_code !== before.dict_code)
+      fail('WrongState', { reason: 'dict.fixedValue' })
+    const row = await db
+      .updateTable('dict_data')
+      .set((eb) => ({ ...fields, update_user_id: user.userId, update_time: now, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    ctx.note({ table: 'dict_data', id, before, after: fields })
+    return row
+  },
+
+  async DeleteData(ctx, { id, version }) {
+    const before = await dataById(ctx.db, id, 'lock')
+    checkVersion(before, version)
+    if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
+    await ctx.db.deleteFrom('dict_data').where('id', '=', id).execute()
+    ctx.note({ table: 'dict_data', id, before, after: {} })
+    return null
+  },
+
+  GetOptions: ({ db }, { version }) => dictOptions(db, version),
+})
+
+const asList = (status: number | undefined) => (status === undefined ? undefined : [status])

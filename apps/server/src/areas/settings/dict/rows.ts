@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import { fail } from '../../../core/failure.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+
+/** Dictionary types with the number of their values. */
+export const typeRows = (db: Kysely<Unscoped>) =>
+  db
+    .selectFrom('dict_type')
+    .selectAll('dict_type')
+    .select(sql<number>`(select count(*) from dict_data where dict_data.dict_code = dict_type.dict_code)`.as('items'))
+
+/** One type, locked for the change that follows. */
+export async function typeById(db: Kysely<Unscoped>, id: number) {
+  const row = await db.selectFrom('dict_type').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ?? fail('NotFound')
+}
+
+/** All values of a type in their order. */
+export const dataList = async (db: Kysely<Unscoped>, code: string) =>
+  (await db.selectFrom('dict_data').selectAll().where('dict_code', '=', code).orderBy('sort').orderBy('id').execute()).map(
+    narrow,
+  )
+
+/** One value; locked when it is about to change. */
+export async function dataById(db: Kysely<Unscoped>, id: number, lock?: 'lock') {
+  const query = db.selectFrom('dict_data').selectAll().where('id', '=', id)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  return row ? narrow(row) : fail('NotFound')
+}
+
+const colors = ['default', 'success', 'processing', 'warning', 'error'] as const
+type Color = (typeof colors)[number]
+
+/** The database checks the colours, but its types only say text. */
+const narrow = <R extends { color: string | null }>(row: R) => ({ ...row, color: row.color as Color | null })

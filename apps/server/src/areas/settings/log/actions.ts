@@ -1,0 +1,31 @@
+import * as Log from '@shouya/contract/controllers/Log'
+import { sql } from 'kysely'
+import { fieldChanges } from '../../../core/audit/fieldChanges.ts'
+import { fail } from '../../../core/failure.ts'
+import { handle } from '../../../core/handle.ts'
+import { allOf } from '../../../registers/filters.ts'
+import { after, cursorTime, cut } from '../../../registers/keyset.ts'
+import { selectLogs } from './rows.ts'
+
+export const log = handle(Log, {
+  async GetPageList(ctx, query) {
+    const rows = await selectLogs(ctx, query)
+      .select(cursorTime('sys_log', 'create_time').as('cursor_time'))
+      .where(allOf(after('sys_log', 'create_time', query.cursor)))
+      .limit(query.pagesize + 1)
+      .execute()
+    return cut(rows, query.pagesize)
+  },
+
+  async Get({ db }, { id, create_time }) {
+    const row = await db
+      .selectFrom('sys_log')
+      .selectAll()
+      .where('id', '=', id)
+      .where('create_time', '>=', sql<string>`${create_time}::timestamptz`)
+      .where('create_time', '<', sql<string>`${create_time}::timestamptz + interval '1 second'`)
+      .executeTakeFirst()
+    if (!row) fail('NotFound')
+    return { ...row, changes: fieldChanges(row) }
+  },
+})

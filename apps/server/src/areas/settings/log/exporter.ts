@@ -1,0 +1,24 @@
+import { GetPageList } from '@shouya/contract/controllers/Log'
+import { exporter } from '../../../registers/exporter.ts'
+import { selectLogs } from './rows.ts'
+
+export const logExporter = exporter({
+  title: 'export.Log',
+  query: GetPageList.in,
+  columns: {
+    create_time: 'text',
+    log_type: { dict: 'log_type' },
+    user_name: 'text',
+    dept_name: 'text',
+    action: 'text',
+    bill_no: 'text',
+    target_table: 'text',
+    target_id: 'number',
+    result: 'bool',
+    code: 'number',
+    ip: 'text',
+    cost_ms: 'number',
+    request_id: 'text',
+  },
+  rows: (ctx, query, limit) => selectLogs(ctx, query).limit(limit).execute(),
+})

@@ -1,0 +1,79 @@
+import * as Login from '@shouya/contract/controllers/Login'
+import { sql } from 'kysely'
+import { loadPrincipal } from '../../../core/access/principal.ts'
+import { nobodysHash, verifyPassword } from '../../../core/access/passwords.ts'
+import { openTokens } from '../../../core/access/tokens.ts'
+import { auditFailure } from '../../../core/audit/audit.ts'
+import type { Call } from '../../../core/context.ts'
+import { type Failure, fail } from '../../../core/failure.ts'
+import { handle, prepared } from '../../../core/handle.ts'
+import { instant, localDay } from '../../../core/time/local.ts'
+import { everything } from '../../../core/access/everything.ts'
+import { checkCaptcha } from './captcha.ts'
+import { admit, forgive, refuse } from './locks.ts'
+import { describe, endSessions, openSession } from './session.ts'
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/
+
+/** The account that a name and password open; every way to fail takes the same time and says the same. */
+async function identify(call: Call, username: string, password: string, jscode: string) {
+  const { database } = call.services
+  const attempt = await admit(call, username, () => checkCaptcha(call, jscode))
+  const user = await database.kysely
+    .selectFrom('sys_user')
+    .select(['id', 'password_hash', 'password_time', 'status', 'expire_date', 'is_demo', 'must_change_pwd'])
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst()
+  const right = await verifyPassword(user?.password_hash ?? (await nobodysHash), password)
+  const today = localDay(call.now, database.timezone)
+  const open = user !== undefined && user.status === 1 && (user.expire_date === null || user.expire_date >= today)
+  if (!right || !open) return refuse(call, attempt)
+  if (user.is_demo && !loopback.test(call.ip)) fail('SignInFailed', { reason: 'signIn.demoElsewhere' })
+  await forgive(call, attempt)
+  return user
+}
+
+const noteFailure = (call: Call, username: string, startedAt: number) => async (failure: Failure) => {
+  const outcome = { action: 'Login/GetJwtToken', user: null, ok: false, code: failure.code, startedAt }
+  const note = { type: 1 as const, message: `${username.slice(0, 30)}: ${failure.message}` }
+  await auditFailure(call.services.database.kysely as never, call, note, outcome)
+  throw failure
+}
+
+export const login = handle(Login, {
+  GetJwtToken: prepared<typeof Login.GetJwtToken, { id: number; expired: boolean }>(
+    async (call, { username, password, jscode }) => {
+      const user = await identify(call, username, password, jscode).catch(noteFailure(call, username, performance.now()))
+      const days = await call.services.settings.get('pwd.expire_days')
+      const due = new Date(call.now.getTime() - days * 86_400_000)
+      const expired = days > 0 && instant(user.password_time, call.services.database.timezone) < due
+      return { id: user.id, expired }
+    },
+    async (ctx, _input, { id, expired }) => {
+      const { services, now, ip, userAgent } = ctx
+      const db = everything(ctx.db)
+      const hours = await services.settings.get('session.hours')
+      const session = await openSession(ctx.db, { userId: id, ip, userAgent, now, hours })
+      await db
+        .updateTable('sys_user')
+        .set({ last_login_time: now, last_login_ip: ip, ...(expired ? { must_change_pwd: true } : {}) })
+        .where('id', '=', id)
+        .execute()
+      const user = await loadPrincipal(db, session.id, now)
+      if (!user) fail('SignInFailed')
+      ctx.note({ type: 1, by: user })
+      const tokens = openTokens(services.keys)
+      ctx.cookie.set(await tokens.sign(session.id, 'cookie', session.expires), session.expires)
+      return { token: await tokens.sign(session.id, 'bearer', session.expires), ...describe(user) }
+    },
+  ),
+
+  async Logout(ctx) {
+    ctx.note({ type: 1 })
+    if (ctx.user) await endSessions(ctx.db, { userId: ctx.user.userId, only: ctx.user.sessionId }, ctx.now)
+    ctx.cookie.clear()
+    return null
+  },
+
+  GetCurrent: async ({ user }) => describe(user),
+})

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Call } from '../../../core/context.ts'
+import { Failure, fail } from '../../../core/failure.ts'
+import { moment } from '../../../core/time/moment.ts'
+
+const MINUTE = 60_000
+const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE)
+
+export type Attempt = { id: number; nameKey: string; nextNeedsCaptcha: boolean }
+
+/**
+ * Admits one attempt to sign in, or ends it: locked, or a captcha is due and `captchaRight` says no. The attempt is
+ * written down as failed before the password is checked and taken back on success, under a lock per name, so that a
+ * thousand attempts at once count like a thousand one after the other. Known and unknown names are treated alike.
+ */
+export async function admit(call: Call, username: string, captchaRight: () => Promise<boolean | null>): Promise<Attempt> {
+  const { services, now, ip } = call
+  const nameKey = username.toLowerCase()
+  const limit = {
+    captchaAfter: await services.settings.get('login.captcha_after'),
+    perAddress: await services.settings.get('login.max_fail'),
+    perName: await services.settings.get('login.name_max_fail'),
+    window: await services.settings.get('login.fail_window_min'),
+    minutes: await services.settings.get('login.lock_minutes'),
+  }
+  const captcha = await captchaRight()
+  const outcome = await services.database.kysely.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${nameKey}, 7))`.execute(tx)
+    const lock = await tx
+      .selectFrom('sign_in_lock')
+      .select((eb) => eb.fn.max(sql<number>`extract(epoch from until - ${now})`).as('seconds'))
+      .where('name_key', '=', nameKey)
+      .where('ip', 'in', ['', ip])
+      .where('until', '>', moment(now))
+      .executeTakeFirstOrThrow()
+    if (lock.seconds !== null) return locked(Number(lock.seconds) / 60)
+
+    const since = ago(now, limit.window)
+    const before = await tx
+      .selectFrom('sign_in_failure')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('name'),
+        eb.fn.countAll<number>().filterWhere('ip', '=', ip).filterWhere('spent', '=', false).as('address'),
+      ])
+      .where('name_key', '=', nameKey)
+      .where('create_time', '>', moment(since))
+      .executeTakeFirstOrThrow()
+    if (before.name >= limit.captchaAfter && captcha !== true)
+      return new Failure('SignInFailed', {
+        reason: captcha === null ? 'signIn.captchaNeeded' : 'signIn.captchaWrong',
+        data: { captcha: true },
+      })
+
+    const { id } = await tx
+      .insertInto('sign_in_failure')
+      .values({ name_key: nameKey, ip, create_time: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const until = new Date(now.getTime() + limit.minutes * MINUTE)
+    const setLock = (address: string) =>
+      tx
+        .insertInto('sign_in_lock')
+        .values({ name_key: nameKey, ip: address, until })
+        .onConflict((c) => c.columns(['name_key', 'ip']).doUpdateSet({ until }))
+        .execute()
+    // The locks stand before the password is known; a right password on the last attempt takes them back.
+    if (before.address + 1 >= limit.perAddress) {
+      await setLock(ip)
+      await tx.updateTable('sign_in_failure').set({ spent: true }).where('name_key', '=', nameKey).where('ip', '=', ip).execute()
+    }
+    if (before.name + 1 >= limit.perName) await setLock('')
+    return { id, nameKey, nextNeedsCaptcha: before.name + 1 >= limit.captchaAfter }
+  })
+  if (outcome instanceof Failure) throw outcome
+  return outcome
+}
+
+const locked = (minutes: number) =>
+  new Failure('SignInFailed', {
+    reason: 'signIn.locked',
+    params: { minutes: Math.max(1, Math.ceil(minutes)) },
+    data: { captcha: false, minutes: Math.max(1, Math.ceil(minutes)) },
+  })
+
+/** Takes the attempt's failure back, with those of the same name and address: somebody knew the password. */
+export async function forgive({ services, ip }: Call, { nameKey }: Attempt): Promise<void> {
+  await services.database.kysely.transaction().execute(async (tx) => {
+    await tx.deleteFrom('sign_in_failure').where('name_key', '=', nameKey).where('ip', '=', ip).execute()
+    await tx.deleteFrom('sign_in_lock').where('name_key', '=', nameKey).where('ip', 'in', ['', ip]).execute()
+  })
+}
+
+/** Ends a failed attempt: the lock's text if this was the attempt that made it, else the one text for all. */
+export async function refuse({ services, now, ip }: Call, { nameKey, nextNeedsCaptcha }: Attempt): Promise<never> {
+  const lock = await services.database.kysely
+    .selectFrom('sign_in_lock')
+    .select(sql<number>`extract(epoch from max(until) - ${now})`.as('seconds'))
+    .where('name_key', '=', nameKey)
+    .where('ip', 'in', ['', ip])
+    .where('until', '>', moment(now))
+    .executeTakeFirst()
+  if (lock?.seconds) throw locked(Number(lock.seconds) / 60)
+  fail('SignInFailed', { data: { captcha: nextNeedsCaptcha } })
+}

@@ -1,0 +1,1 @@
+export { accountCounters } from './user/counters.ts'

@@ -1,0 +1,91 @@
+import * as User from '@shouya/contract/controllers/User'
+import { handle, prepared } from '../../../core/handle.ts'
+import { fail } from '../../../core/failure.ts'
+import { allOf, inUnit } from '../../../registers/filters.ts'
+import { find } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { conditionsOf } from './conditions.ts'
+import { endSessions } from '../login/session.ts'
+import { addUser, closeUser, editUser } from './change.ts'
+import { firstPassword, recoverLogin, updatePassword } from './password.ts'
+import { selectUsers } from './rows.ts'
+import { checkNotAbove } from './rules.ts'
+import { moment } from '../../../core/time/moment.ts'
+
+export const user = handle(User, {
+  GetByPage: (ctx, query) =>
+    page(query, conditionsOf(ctx, query), {
+      table: 'sys_user',
+      rows: selectUsers(ctx),
+      count: ctx.scoped.rows('sys_user'),
+    }),
+
+  async Get(ctx, { id }) {
+    await find(ctx, 'sys_user', id)
+    return selectUsers(ctx).where('sys_user.id', '=', id).executeTakeFirstOrThrow()
+  },
+
+  async Reveal(ctx, { id }) {
+    const { phone } = await find(ctx, 'sys_user', id)
+    ctx.note({ type: 3, table: 'sys_user', id, message: 'phone' })
+    return { phone }
+  },
+
+  async GetByDept(ctx, { dept_id }) {
+    await find(ctx, 'dept', dept_id)
+    return ctx.scoped
+      .rows('sys_user')
+      .innerJoin('dept as unit', 'unit.id', 'sys_user.dept_id')
+      .select(['sys_user.id', 'real_name', 'sys_user.dept_id', 'unit.dept_name', 'post'])
+      .where(allOf(inUnit('sys_user.dept_id', { dept_id, include_child: 1 })))
+      .where('sys_user.status', '=', 1)
+      .orderBy('real_name')
+      .limit(1000)
+      .execute()
+  },
+
+  Add: prepared<typeof User.Add, Awaited<ReturnType<typeof firstPassword>>>(() => firstPassword(), addUser),
+  Edit: editUser,
+  Delete: closeUser,
+
+  ResetPwd: prepared<typeof User.ResetPwd, Awaited<ReturnType<typeof firstPassword>>>(
+    () => firstPassword(),
+    async (ctx, { id }, { password, hash }) => {
+      const target = await find(ctx, 'sys_user', id, 'lock')
+      await checkNotAbove(ctx, target)
+      await ctx.scoped
+        .change('sys_user')
+        .set((eb) => ({ password_hash: hash, password_time: ctx.now, must_change_pwd: true, version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+      await endSessions(ctx.db, { userId: id }, ctx.now)
+      ctx.note({ table: 'sys_user', id, message: target.username })
+      return { password }
+    },
+  ),
+
+  RecoverLogin: recoverLogin,
+  UpdatePwd: updatePassword,
+
+  async GetSessionList(ctx, { user_id }) {
+    if (user_id !== undefined) await find(ctx, 'sys_user', user_id)
+    const rows = await ctx.db
+      .selectFrom('session')
+      .select(['id', 'user_id', 'create_time', 'last_seen_time', 'expire_time', 'ip', 'user_agent'])
+      .where('user_id', '=', user_id ?? ctx.user.userId)
+      .where('end_time', 'is', null)
+      .where('expire_time', '>', moment(ctx.now))
+      .orderBy('last_seen_time', 'desc')
+      .limit(200)
+      .execute()
+    return rows.map((row) => ({ ...row, current: row.id === ctx.user.sessionId }))
+  },
+
+  async EndSession(ctx, { user_id, id }) {
+    if (user_id === undefined && id === undefined) fail('BadInput', { data: [{ path: 'id', reason: 'input.required' }] })
+    if (user_id !== undefined) await find(ctx, 'sys_user', user_id)
+    const userId = user_id ?? ctx.user.userId
+    ctx.note({ table: 'sys_user', id: userId })
+    return { ended: await endSessions(ctx.db, { userId, only: id }, ctx.now) }
+  },
+})

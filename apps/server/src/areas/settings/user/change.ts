@@ -1,0 +1,105 @@
+import type * as User from '@shouya/contract/controllers/User'
+import type { Input, Result } from '@shouya/contract/action'
+import { sql } from 'kysely'
+import { everything } from '../../../core/access/everything.ts'
+import type { Ctx } from '../../../core/context.ts'
+import { fail, failTaken } from '../../../core/failure.ts'
+import type { Handler } from '../../../core/handle.ts'
+import { notify } from '../../../core/notify/notify.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { endSessions } from '../login/session.ts'
+import { checkNotAbove, checkOutsider, checkRoles, checkUnique, checkUnit } from './rules.ts'
+
+type Password = { password: string; hash: string }
+
+export async function addUser(ctx: Ctx, input: Input<typeof User.Add>, { password, hash }: Password): Promise<Result<typeof User.Add>> {
+  const { role_ids, ...fields } = input
+  await checkUnit(ctx, input.dept_id)
+  checkOutsider(ctx, input)
+  await checkRoles(ctx, input, [])
+  const taken = await everything(ctx.db)
+    .selectFrom('sys_user')
+    .select('id')
+    .where(sql`lower(username)`, '=', input.username.toLowerCase())
+    .executeTakeFirst()
+  if (taken) failTaken(ctx.lang, 'username', 'user.username')
+  await checkUnique(ctx, input)
+  const { id, version } = await ctx.scoped
+    .insert('sys_user')
+    .values({
+      ...fields,
+      password_hash: hash,
+      password_time: ctx.now,
+      create_user_id: ctx.user.userId,
+      create_user_name: ctx.user.name,
+      create_time: ctx.now,
+    })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  await setRoles(ctx, id, role_ids)
+  ctx.note({ table: 'sys_user', id, after: input })
+  return { id, version, password }
+}
+
+export const editUser: Handler<typeof User.Edit> = async (ctx, { id, version, role_ids, status, ...fields }) => {
+  const before = await find(ctx, 'sys_user', id, 'lock')
+  checkVersion(before, version)
+  await checkNotAbove(ctx, before)
+  const held = await rolesOf(ctx, id)
+  const sameRoles = held.length === role_ids.length && held.every((role) => role_ids.includes(role))
+  const wanted = { ...fields, role_ids }
+  if (id === ctx.user.userId && (!sameRoles || fields.dept_id !== before.dept_id || (status !== undefined && status !== before.status)))
+    fail('WrongState', { reason: 'user.ownRoles' })
+  if (fields.dept_id !== before.dept_id) await checkUnit(ctx, fields.dept_id)
+  checkOutsider(ctx, wanted, before)
+  if (!sameRoles || fields.user_type !== before.user_type) await checkRoles(ctx, wanted, held)
+  await checkUnique(ctx, fields, id)
+  const saved = await ctx.scoped
+    .change('sys_user')
+    .set((eb) => ({
+      ...fields,
+      status: status ?? before.status,
+      update_user_id: ctx.user.userId,
+      update_time: ctx.now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  if (!sameRoles) await setRoles(ctx, id, role_ids)
+  if (status === 0 && before.status !== 0) await endSessions(ctx.db, { userId: id }, ctx.now)
+  await notify(ctx.db, { type: 'permission' })
+  ctx.note({ table: 'sys_user', id, before: { ...before, role_ids: held }, after: { ...fields, role_ids, status: status ?? before.status } })
+  return saved
+}
+
+/** 注销: the account stays for its signatures, and its name stays taken (domain 1.2). */
+export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version }) => {
+  const before = await find(ctx, 'sys_user', id, 'lock')
+  checkVersion(before, version)
+  if (id === ctx.user.userId) fail('WrongState', { reason: 'user.self' })
+  await checkNotAbove(ctx, before)
+  const holding = await everything(ctx.db).selectFrom('key_ledger').select('id').where('holder_user_id', '=', id).where('position', '=', 1).executeTakeFirst()
+  if (holding) fail('InUse')
+  await ctx.scoped
+    .change('sys_user')
+    .set((eb) => ({ status: 3, update_user_id: ctx.user.userId, update_time: ctx.now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  await endSessions(ctx.db, { userId: id }, ctx.now)
+  ctx.note({ table: 'sys_user', id, before: { status: before.status }, after: { status: 3 } })
+  return null
+}
+
+async function rolesOf({ db }: Ctx, userId: number): Promise<number[]> {
+  const rows = await db.selectFrom('user_role').select('role_id').where('user_id', '=', userId).execute()
+  return rows.map(({ role_id }) => role_id)
+}
+
+async function setRoles({ db }: Ctx, userId: number, roleIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('user_role').where('user_id', '=', userId).execute()
+  await db
+    .insertInto('user_role')
+    .values([...new Set(roleIds)].map((role_id) => ({ user_id: userId, role_id })))
+    .execute()
+}

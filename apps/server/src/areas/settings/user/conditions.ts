@@ -1,0 +1,22 @@
+import type { GetByPage } from '@shouya/contract/controllers/User'
+import type { Input } from '@shouya/contract/action'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { allOf, among, inUnit, matching } from '../../../registers/filters.ts'
+
+/** The conditions of the list and the export. */
+export function conditionsOf({ now }: Ctx, query: Input<typeof GetByPage>) {
+  const { role_id, user_type, locked } = query
+  return allOf([
+    ...inUnit('sys_user.dept_id', query),
+    ...matching('sys_user.search_text', query.keywords),
+    ...among('sys_user.status', query.status),
+    ...(user_type === undefined ? [] : [sql<boolean>`sys_user.user_type = ${user_type}`]),
+    ...(role_id === undefined
+      ? []
+      : [sql<boolean>`exists (select from user_role where user_id = sys_user.id and role_id = ${role_id})`]),
+    ...(locked === undefined
+      ? []
+      : [sql<boolean>`exists (select from sign_in_lock where name_key = lower(username) and until > ${now}) = ${locked}`]),
+  ])
+}

@@ -1,0 +1,73 @@
+import type * as User from '@shouya/contract/controllers/User'
+import { everything } from '../../../core/access/everything.ts'
+import { checkHistory, checkPassword, hashPassword, newPassword, verifyPassword } from '../../../core/access/passwords.ts'
+import { fail } from '../../../core/failure.ts'
+import { type Handler, prepared } from '../../../core/handle.ts'
+import { notify } from '../../../core/notify/notify.ts'
+import { find } from '../../../registers/find.ts'
+import { endSessions } from '../login/session.ts'
+
+/** A password to read out once, and what is kept of it. */
+export async function firstPassword() {
+  const password = newPassword()
+  return { password, hash: await hashPassword(password) }
+}
+
+export const recoverLogin: Handler<typeof User.RecoverLogin> = async (ctx, { id }) => {
+  const { username } = await find(ctx, 'sys_user', id)
+  const nameKey = username.toLowerCase()
+  await ctx.db.deleteFrom('sign_in_lock').where('name_key', '=', nameKey).execute()
+  await ctx.db.deleteFrom('sign_in_failure').where('name_key', '=', nameKey).execute()
+  ctx.note({ table: 'sys_user', id, message: username })
+  return null
+}
+
+type New = { hash: string; history: string[]; seen: string }
+
+export const updatePassword = prepared<typeof User.UpdatePwd, New>(
+  async ({ user, services: { database, settings } }, { old_password, new_password }) => {
+    const own = await database.kysely
+      .selectFrom('sys_user')
+      .select(['username', 'real_name', 'phone', 'password_hash', 'password_history'])
+      .where('id', '=', user.userId)
+      .executeTakeFirstOrThrow()
+    if (!(await verifyPassword(own.password_hash, old_password)))
+      fail('SignInFailed', { reason: 'password.wrong', data: [{ path: 'old_password', reason: 'password.wrong' }] })
+    const platform = [
+      await settings.get('platform_name'),
+      await settings.get('platform_name_us'),
+      await settings.get('platform.bank_name'),
+      'shouya',
+    ]
+    await checkPassword('new_password', new_password, {
+      username: own.username,
+      realName: own.real_name,
+      phone: own.phone,
+      platform,
+    })
+    const kept = await settings.get('pwd.history')
+    const hashes = [own.password_hash, ...own.password_history].slice(0, Math.max(1, kept))
+    await checkHistory('new_password', new_password, hashes)
+    return { hash: await hashPassword(new_password), history: hashes, seen: own.password_hash }
+  },
+  async (ctx, _input, { hash, history, seen }) => {
+    const changed = await everything(ctx.db)
+      .updateTable('sys_user')
+      .set((eb) => ({
+        password_hash: hash,
+        password_history: history,
+        password_time: ctx.now,
+        must_change_pwd: false,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', ctx.user.userId)
+      .where('password_hash', '=', seen)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) fail('Stale')
+    await endSessions(ctx.db, { userId: ctx.user.userId, except: ctx.user.sessionId }, ctx.now)
+    await notify(ctx.db, { type: 'session', ids: [ctx.user.sessionId] })
+    ctx.note({ table: 'sys_user', id: ctx.user.userId })
+    return null
+  },
+)

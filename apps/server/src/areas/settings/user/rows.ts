@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { userRow } from '@shouya/contract/controllers/User'
+import type { z } from 'zod'
+import type { Ctx } from '../../../core/context.ts'
+
+export type UserRow = z.output<typeof userRow>
+
+/** `138****0001` (domain 0.3). */
+export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`
+
+/** Accounts of the caller's scope as the list and the detail show them. */
+export function selectUsers(ctx: Ctx) {
+  return ctx.scoped
+    .rows('sys_user')
+    .innerJoin('dept as unit', 'unit.id', 'sys_user.dept_id')
+    .select([
+      'sys_user.id',
+      'sys_user.version',
+      'username',
+      'real_name',
+      'gender',
+      sql<string>`overlay(sys_user.phone placing '****' from 4 for 4)`.as('phone'),
+      'email',
+      'emp_no',
+      'sys_user.dept_id',
+      'unit.dept_name',
+      'post',
+      'user_type',
+      'expire_date',
+      'last_login_time',
+      'last_login_ip',
+      'must_change_pwd',
+      'sys_user.status',
+      'sys_user.create_time',
+      sql<number[]>`array(select role_id from user_role where user_id = sys_user.id order by role_id)`.as('role_ids'),
+      sql<string[]>`array(select role_name from user_role join role on role.id = role_id
+        where user_id = sys_user.id order by role_id)`.as('role_names'),
+      sql<number | null>`(select ceil(extract(epoch from max(until) - ${ctx.now}) / 60)::int from sign_in_lock
+        where name_key = lower(username) and until > ${ctx.now})`.as('locked_minutes'),
+    ])
+}

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely'
+import { everything } from '../../../core/access/everything.ts'
+import type { Ctx } from '../../../core/context.ts'
+import { fail, failAt, failTaken } from '../../../core/failure.ts'
+import { localDay } from '../../../core/time/local.ts'
+import type { DB } from '../../../db/schema.gen.ts'
+
+/** Who may hand out any role (domain 1.2). */
+const anyRole = ['admin', 'sys_admin']
+const outsiders = [2, 3, 4, 6]
+
+type Wanted = { dept_id: number; role_ids: number[]; user_type: number; expire_date: string | null; phone: string; emp_no: string | null }
+
+/** The unit must be the caller's to fill, and in use. */
+export async function checkUnit({ db, scoped }: Ctx, deptId: number): Promise<void> {
+  const unit = await everything(db).selectFrom('dept').select('status').where('id', '=', deptId).executeTakeFirst()
+  if (!unit) failAt('dept_id', 'input.unit')
+  if (!scoped.holds(deptId)) fail('OutOfScope')
+  if (unit.status !== 1) failAt('dept_id', 'input.unit')
+}
+
+/** Outsiders belong to a company and their access ends; until companies exist only existing ones are kept. */
+export function checkOutsider(ctx: Ctx, wanted: Wanted, before?: { party_id: number | null }): void {
+  if (!outsiders.includes(wanted.user_type)) return
+  if (!before?.party_id) failAt('user_type', 'user.party')
+  const today = localDay(ctx.now, ctx.services.database.timezone)
+  if (!wanted.expire_date || wanted.expire_date < today) failAt('expire_date', 'user.expire')
+}
+
+/** Roles exist, suit the kind of user, and newly given ones hold nothing that the giver lacks. */
+export async function checkRoles({ db, user }: Ctx, wanted: Wanted, held: readonly number[]): Promise<void> {
+  const roles = await db.selectFrom('role').select(['id', 'user_types', 'status', 'role_code']).where('id', 'in', wanted.role_ids).execute()
+  const ids = new Set(wanted.role_ids)
+  if (roles.length !== ids.size || roles.some(({ id, status }) => status !== 1 && !held.includes(id)))
+    failAt('role_ids', 'user.roleUnknown')
+  if (roles.some(({ user_types }) => !user_types.includes(wanted.user_type))) failAt('role_ids', 'user.roleType')
+  const added = roles.filter(({ id }) => !held.includes(id))
+  if (added.some(({ role_code }) => role_code === 'admin') && !holds(user, ['admin'])) failAt('role_ids', 'user.roleAbove')
+  if (added.length === 0 || holds(user, anyRole)) return
+  const grants = await db
+    .selectFrom('role_grant')
+    .select(['permission_id', 'operation'])
+    .where('role_id', 'in', added.map(({ id }) => id))
+    .execute()
+  if (grants.some(({ permission_id, operation }) => !user.operations.get(permission_id)?.has(operation)))
+    failAt('role_ids', 'user.roleAbove')
+}
+
+const holds = (user: Ctx['user'], codes: string[]) => user.roles.some(({ code }) => codes.includes(code))
+
+/** Nobody takes over an account that can do more than they can: only `admin` touches `admin`. */
+export async function checkNotAbove(ctx: Ctx, target: Selectable<DB['sys_user']>): Promise<void> {
+  if (target.status === 3) fail('WrongState', { reason: 'user.cancelled' })
+  const held = await ctx.db
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .select('role_code')
+    .where('user_id', '=', target.id)
+    .execute()
+  const codes = held.map(({ role_code }) => role_code)
+  if (codes.includes('admin') && !holds(ctx.user, ['admin'])) fail('OutOfScope', { reason: 'user.above' })
+  if (codes.includes('sys_admin') && !holds(ctx.user, anyRole)) fail('OutOfScope', { reason: 'user.above' })
+}
+
+/** Phone among open accounts, staff number among all: 1003 with the field. */
+export async function checkUnique({ db, lang }: Ctx, wanted: Pick<Wanted, 'phone' | 'emp_no'>, own?: number): Promise<void> {
+  const others = everything(db).selectFrom('sys_user').select('id').where('id', '<>', own ?? 0)
+  if (await others.where('phone', '=', wanted.phone).where('status', '<>', 3).executeTakeFirst())
+    failTaken(lang, 'phone', 'user.phone')
+  if (wanted.emp_no && (await others.where('emp_no', '=', wanted.emp_no).executeTakeFirst())) failTaken(lang, 'emp_no', 'user.empNo')
+}

@@ -1,0 +1,42 @@
+import * as Remind from '@shouya/contract/controllers/Remind'
+import { type MessageKey, message } from '@shouya/contract/messages'
+import { handle } from '../../../core/handle.ts'
+import { allOf, among } from '../../../registers/filters.ts'
+import { after, cursorTime, cut } from '../../../registers/keyset.ts'
+
+export const remind = handle(Remind, {
+  async GetMsgList({ db, user, lang }, { cursor, pagesize, status }) {
+    const rows = await db
+      .selectFrom('remind_msg')
+      .select(['id', 'remind_code', 'params', 'link_path', 'level', 'status', 'send_time'])
+      .select(cursorTime('remind_msg', 'send_time').as('cursor_time'))
+      .where('receiver_id', '=', user.userId)
+      .where(allOf([...among('remind_msg.status', status), ...after('remind_msg', 'send_time', cursor)]))
+      .orderBy('send_time', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pagesize + 1)
+      .execute()
+    const { rows: shown, next } = cut(rows, pagesize)
+    const text = (code: string, part: string, params: Record<string, string>) =>
+      message(lang, `remind.${code}.${part}` as MessageKey, params)
+    return {
+      rows: shown.map(({ params, ...row }) => ({
+        ...row,
+        title: text(row.remind_code, 'title', params),
+        content: text(row.remind_code, 'content', params),
+      })),
+      next,
+    }
+  },
+
+  async ReadMsg({ db, user, now }, { id }) {
+    let query = db
+      .updateTable('remind_msg')
+      .set({ status: 1, read_time: now })
+      .where('receiver_id', '=', user.userId)
+      .where('status', '=', 0)
+      .returning('id')
+    if (id !== undefined) query = query.where('id', '=', id)
+    return { read: (await query.execute()).length }
+  },
+})

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Principal } from '../context.ts'
+import { moment } from '../time/moment.ts'
+
+/** User types that are outsiders: they see their party's rows only (domain 1.3). */
+const outsiders = new Set([2, 3, 4, 6])
+
+/** Everything about the owner of a live session, or null when the session has ended or its account is closed. */
+export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date): Promise<Principal | null> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('sys_user', 'sys_user.id', 'session.user_id')
+    .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
+    .select([
+      'sys_user.id',
+      'username',
+      'real_name',
+      'avatar_file_id',
+      'dept_id',
+      'dept_name',
+      'dept.path',
+      'user_type',
+      'party_id',
+      'post',
+      'must_change_pwd',
+      'sys_user.data_scope',
+      'sys_user.scope_dept_ids',
+      'session.expire_time',
+    ])
+    .where('session.id', '=', sessionId)
+    .where('session.end_time', 'is', null)
+    .where('session.expire_time', '>', moment(now))
+    .where('sys_user.status', '=', 1)
+    .where((eb) => eb.or([eb('expire_date', 'is', null), eb('expire_date', '>=', sql<string>`(${now}::timestamptz)::date`)]))
+    .executeTakeFirst()
+  if (!row) return null
+  const roles = await db
+    .selectFrom('role')
+    .innerJoin('user_role', 'user_role.role_id', 'role.id')
+    .select(['role.id', 'role_code', 'data_scope', 'scope_dept_ids'])
+    .where('user_id', '=', row.id)
+    .where('status', '=', 1)
+    .orderBy('sort')
+    .execute()
+  const own = row.data_scope === null ? roles : [{ data_scope: row.data_scope, scope_dept_ids: row.scope_dept_ids }]
+  return {
+    sessionId,
+    userId: row.id,
+    username: row.username,
+    name: row.real_name,
+    avatarFileId: row.avatar_file_id,
+    deptId: row.dept_id,
+    deptName: row.dept_name,
+    userType: row.user_type,
+    post: row.post,
+    mustChangePassword: row.must_change_pwd,
+    expireAt: row.expire_time,
+    roles: roles.map(({ id, role_code }) => ({ id, code: role_code })),
+    operations: await loadOperations(db, roles.map(({ id }) => id)),
+    scope: await resolveScope(db, row, own),
+  }
+}
+
+async function loadOperations(db: Kysely<DB>, roleIds: number[]): Promise<Map<string, Set<string>>> {
+  const operations = new Map<string, Set<string>>()
+  if (roleIds.length === 0) return operations
+  const grants = await db
+    .selectFrom('role_grant')
+    .select(['permission_id', 'operation'])
+    .distinct()
+    .where('role_id', 'in', roleIds)
+    .execute()
+  for (const { permission_id, operation } of grants) {
+    const set = operations.get(permission_id) ?? new Set()
+    operations.set(permission_id, set.add(operation))
+  }
+  return operations
+}
+
+type Owner = { id: number; dept_id: number; path: string; user_type: number; party_id: number | null }
+type Reach = { data_scope: number; scope_dept_ids: number[] }
+
+/** The widest of several: everything, else the union of chosen units and own-and-below, else own unit, else own rows. */
+async function resolveScope(db: Kysely<DB>, user: Owner, reaches: Reach[]): Promise<Scope> {
+  if (outsiders.has(user.user_type))
+    return { kind: 'party', userType: user.user_type, partyId: user.party_id, userId: user.id }
+  const has = (scope: number) => reaches.some(({ data_scope }) => data_scope === scope)
+  if (has(1)) return { kind: 'all' }
+  const ids = new Set<number>()
+  for (const { data_scope, scope_dept_ids } of reaches) {
+    if (data_scope === 2) for (const id of scope_dept_ids) ids.add(id)
+    if (data_scope === 3) ids.add(user.dept_id)
+  }
+  if (has(4)) {
+    const below = await db.selectFrom('dept').select('id').where(sql<boolean>`path <@ ${user.path}::ltree`).execute()
+    for (const { id } of below) ids.add(id)
+  }
+  return ids.size > 0 ? { kind: 'units', ids: [...ids] } : { kind: 'self', userId: user.id }
+}

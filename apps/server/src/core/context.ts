@@ -1,0 +1,55 @@
+import type { Lang } from '@shouya/contract/messages'
+import type { Kysely } from 'kysely'
+import type { Scope, Scoped, Unscoped } from '../db/scope.ts'
+import type { AuditNote } from './audit/audit.ts'
+import type { Services } from './services.ts'
+
+/** Who is calling, as resolved for one session and cached at most 30 s. */
+export type Principal = {
+  readonly sessionId: string
+  readonly userId: number
+  readonly username: string
+  readonly name: string
+  readonly avatarFileId: number | null
+  readonly deptId: number
+  readonly deptName: string
+  readonly userType: number
+  readonly post: string | null
+  readonly mustChangePassword: boolean
+  readonly expireAt: string
+  readonly roles: readonly { readonly id: number; readonly code: string }[]
+  /** Permission id → operations, the union over the roles. */
+  readonly operations: ReadonlyMap<string, ReadonlySet<string>>
+  readonly scope: Scope
+}
+
+/** What every call knows before its handler runs. */
+export type Call = {
+  readonly services: Services
+  /** The only clock in business rules. */
+  readonly now: Date
+  readonly lang: Lang
+  readonly ip: string
+  readonly userAgent: string
+  readonly requestId: string
+  readonly cookie: { set(token: string, expires: Date): void; clear(): void }
+}
+
+/**
+ * What a handler works with. `db` is the action's transaction (the pool for reads) without the scoped tables;
+ * `scoped` is the only way to those and carries the caller's scope.
+ */
+export type Ctx = Call & {
+  readonly user: Principal
+  readonly db: Kysely<Unscoped>
+  readonly scoped: Scoped
+  /** Adds to the action's audit row what it touched and which fields changed. */
+  note(note: AuditNote): void
+}
+
+/** The context of an action that needs no session. */
+export type PublicCtx = Omit<Ctx, 'user' | 'scoped'> & { readonly user: Principal | null }
+
+/** True when the caller's roles allow an operation. */
+export const can = (user: Principal, id: string, operation: string): boolean =>
+  user.operations.get(id)?.has(operation) ?? false

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely'
+import type { Logger } from 'pino'
+import { PgBoss } from 'pg-boss'
+import type { Unscoped } from '../../db/scope.ts'
+import type { Clock } from '../time/clock.ts'
+
+type Task = { data: unknown; now: Date }
+
+export type Job = {
+  /** A cron line in the business time zone; a job without one runs when it is sent. */
+  cron?: string
+  run(task: Task): Promise<void>
+}
+
+export type Jobs = {
+  /** Before `start`: names what the queue runs. */
+  define(name: string, job: Job): void
+  /** Sends a job inside the caller's transaction: it exists if and only if that commits. */
+  send(db: Kysely<Unscoped>, name: string, data: object): Promise<void>
+  /** Runs a job now, with its own clock; what schedules and tests call. */
+  run(name: string, now: Date, data?: unknown): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+const POLL_SECONDS = 2
+
+/**
+ * Background work on the same PostgreSQL (pg-boss). The queue needs the owner's rights for its own tables, so it has two
+ * connections of its own; the work itself runs as the application.
+ */
+export function openJobs(options: { url: string; timezone: string; log: Logger; clock: Clock }): Jobs {
+  const { url, timezone, log, clock } = options
+  const jobs = new Map<string, Job>()
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'shouya-jobs',
+    max: 2,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+  })
+  boss.on('error', (err) => log.error({ err }, 'job queue'))
+  let running = false
+
+  const run: Jobs['run'] = async (name, now, data = {}) => {
+    const job = jobs.get(name)
+    if (!job) throw new Error(`no job ${name}`)
+    await job.run({ data, now })
+  }
+
+  return {
+    define: (name, job) => void jobs.set(name, job),
+    async send(db, name, data) {
+      await boss.send(name, data, { db: adapter(db), retryLimit: 10, retryDelay: 5, retryBackoff: true })
+    },
+    run,
+    async start() {
+      await boss.start()
+      running = true
+      for (const [name, { cron }] of jobs) {
+        await boss.createQueue(name)
+        await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async (batch) => {
+          for (const { data } of batch) await run(name, clock.now(), data)
+        })
+        if (cron) await boss.schedule(name, cron, {}, { tz: timezone })
+      }
+    },
+    async stop() {
+      if (running) await boss.stop({ graceful: true, timeout: 5_000 })
+      running = false
+    },
+  }
+}
+
+/** pg-boss writes numbered parameters; the caller's transaction runs them. */
+const adapter = (db: Kysely<Unscoped>) => ({
+  async executeSql(text: string, values: unknown[] = []) {
+    const parts = text.split(/\$(\d+)/)
+    const query = parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`))
+    const { rows } = await sql.join(query, sql.raw('')).execute(db)
+    return { rows: rows as unknown[] as never[] }
+  },
+})

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import type { Unscoped } from '../../db/scope.ts'
+import { notify } from '../notify/notify.ts'
+
+/** The reminders that exist; each has `remind.{code}.title` and `.content` in the messages. */
+export type RemindCode = 'key_overdue' | 'key_receive' | 'key_lost' | 'key_refused'
+
+export type Remind = {
+  code: RemindCode
+  receivers: readonly number[]
+  params: Record<string, string | number>
+  /** Path in the console with its query. */
+  link: string
+  table: string
+  id: number
+  /** 1 normal, 2 important, 3 urgent. */
+  level: 1 | 2 | 3
+}
+
+/**
+ * Sends a reminder (domain 6.1); every reminder of any area goes through here. One per code, record, receiver and hour:
+ * a job may ask again as often as it likes. Answers how many were new.
+ */
+export async function remind(db: Kysely<Unscoped>, message: Remind, now: Date): Promise<number> {
+  const receivers = [...new Set(message.receivers)]
+  if (receivers.length === 0) return 0
+  const hour = now.toISOString().slice(0, 13).replace(/\D/g, '')
+  const sent = await db
+    .insertInto('remind_msg')
+    .values(
+      receivers.map((receiver) => ({
+        remind_code: message.code,
+        receiver_id: receiver,
+        params: JSON.stringify(message.params),
+        link_path: message.link,
+        biz_table: message.table,
+        biz_id: message.id,
+        dedup_key: `${message.code},${message.id},${receiver},${hour}`,
+        level: message.level,
+        send_time: now,
+      })),
+    )
+    .onConflict((c) => c.column('dedup_key').doNothing())
+    .returning('receiver_id')
+    .execute()
+  if (sent.length > 0) await notify(db, { type: 'remind', userIds: sent.map(({ receiver_id }) => receiver_id) })
+  return sent.length
+}
+
+/** What a reminder was about is settled: it no longer counts as open for anybody. */
+export async function settle(db: Kysely<Unscoped>, code: RemindCode, table: string, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('remind_msg')
+    .set({ status: 2, handle_time: now })
+    .where('biz_table', '=', table)
+    .where('biz_id', '=', id)
+    .where('remind_code', '=', code)
+    .where('status', 'in', [0, 1])
+    .execute()
+}

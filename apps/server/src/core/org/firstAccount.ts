@@ -1,0 +1,38 @@
+import pg from 'pg'
+import { hashPassword } from '../access/passwords.ts'
+
+/** True when nobody can sign in yet. */
+export async function isEmpty(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query('select not exists (select from sys_user) as empty')
+    return rows[0].empty
+  } finally {
+    await client.end()
+  }
+}
+
+/** An empty database gets its head office and the account `admin`, which changes its password at the first sign-in. */
+export async function firstAccount(url: string, password: string): Promise<void> {
+  const hash = await hashPassword(password)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query(
+      `insert into dept (dept_code, dept_name, dept_type, path, create_time) values ('HQ0000', '总行', 1, '0', now()) returning id`,
+    )
+    await client.query('update dept set path = id::text::ltree where id = $1', [rows[0].id])
+    await client.query(
+      `with account as (
+        insert into sys_user (username, password_hash, password_time, real_name, phone, dept_id, create_time)
+        values ('admin', $1, now(), '管理员', '19900000000', $2, now()) returning id)
+      insert into user_role (user_id, role_id) select account.id, role.id from account, role where role_code = 'admin'`,
+      [hash, rows[0].id],
+    )
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}

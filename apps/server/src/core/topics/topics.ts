@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Unscoped } from '../../db/scope.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+
+/** What areas tell each other without knowing each other: topic → payload. */
+export const topics = {
+  /** A key was reported lost (domain 4.7 type 7). */
+  'key.lost': z.strictObject({ room_key_id: z.int(), bill_no: z.string(), dept_id: z.int(), keys: z.string() }),
+  /** A report of a loss was voided. */
+  'key.found': z.strictObject({ room_key_id: z.int() }),
+} as const
+
+export type Topic = keyof typeof topics
+export type Payload<T extends Topic> = z.output<(typeof topics)[T]>
+export type Subscribers = { readonly [T in Topic]?: (tx: Kysely<DB>, payload: Payload<T>, now: Date) => Promise<void> }
+
+const QUEUE = 'topic_effect'
+
+export type Topics = {
+  /** Inside the publisher's transaction: one effect per subscriber, run soon after the commit. */
+  publish<T extends Topic>(db: Kysely<Unscoped>, topic: T, payload: Payload<T>, now: Date): Promise<void>
+  /** Runs one effect exactly once; a failure stays on its row and is tried again by the queue. */
+  run(effectId: number, now: Date): Promise<void>
+}
+
+/** Ties the areas' subscribers together. An effect never undoes what published it. */
+export function openTopics(db: Kysely<DB>, jobs: Jobs, areas: Readonly<Record<string, Subscribers>>): Topics {
+  const handlerOf = (area: string, topic: Topic) =>
+    areas[area]?.[topic] as ((tx: Kysely<DB>, payload: unknown, now: Date) => Promise<void>) | undefined
+  const topicsService: Topics = {
+    async publish(tx, topic, payload, now) {
+      const subscribers = Object.keys(areas).filter((area) => handlerOf(area, topic))
+      for (const subscriber of subscribers) {
+        const { id } = await tx
+          .insertInto('topic_effect')
+          .values({ topic, subscriber, payload: JSON.stringify(payload), create_time: now })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await jobs.send(tx, QUEUE, { id })
+      }
+    },
+    async run(effectId, now) {
+      const row = await db
+        .selectFrom('topic_effect')
+        .selectAll()
+        .where('id', '=', effectId)
+        .where('status', 'in', [0, 2])
+        .executeTakeFirst()
+      if (!row) return
+      try {
+        await db.transaction().execute(async (tx) => {
+          const mine = await tx
+            .updateTable('topic_effect')
+            .set((eb) => ({ status: 1, done_time: now, error: null, attempts: eb('attempts', '+', 1) }))
+            .where('id', '=', effectId)
+            .where('status', 'in', [0, 2])
+            .returning('id')
+            .executeTakeFirst()
+          if (mine) await handlerOf(row.subscriber, row.topic as Topic)?.(tx, topics[row.topic as Topic].parse(row.payload), now)
+        })
+      } catch (error) {
+        await db
+          .updateTable('topic_effect')
+          .set((eb) => ({ status: 2, error: String(error).slice(0, 500), attempts: eb('attempts', '+', 1) }))
+          .where('id', '=', effectId)
+          .execute()
+        throw error
+      }
+    },
+  }
+  jobs.define(QUEUE, { run: ({ data, now }) => topicsService.run((data as { id: number }).id, now) })
+  return topicsService
+}

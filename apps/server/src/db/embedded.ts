@@ -1,0 +1,98 @@
+import { dirname, join } from 'node:path'
+import { findBinaries } from './embedded/binaries.ts'
+import { clusterHome } from './embedded/clusterHome.ts'
+import { databaseUrl, ensureDatabase, resetPassword } from './embedded/ensureDatabase.ts'
+import { explainErrno } from './embedded/explain.ts'
+import { freePort } from './embedded/freePort.ts'
+import { initCluster } from './embedded/initCluster.ts'
+import { keepRunning } from './embedded/keepRunning.ts'
+import { type DataDirLock, holdsDataDir, lockDataDir } from './embedded/lock.ts'
+import { openLog } from './embedded/logFile.ts'
+import { openDataDir } from './embedded/openDataDir.ts'
+import { ensureOwnership } from './embedded/ownership.ts'
+import { readPassword } from './embedded/password.ts'
+import { choosePlace } from './embedded/place.ts'
+import { startPostmaster } from './embedded/postmaster.ts'
+import { StartError } from './embedded/startError.ts'
+import { stopLeftover } from './embedded/stopLeftover.ts'
+
+export interface Embedded {
+  url: string
+  /** Also when it is called twice, PostgreSQL is stopped once. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  dataDir: string
+  log(line: string): void
+  /** Hears when PostgreSQL ended unasked and could not be started again. */
+  onLost?(error: unknown): void
+}
+
+/** What only tests replace. */
+interface Inside {
+  noNamespace?: boolean
+  base?: string
+  choosePort?: () => Promise<number>
+}
+
+type Hold = (dir: string) => void
+
+async function start(dataDir: string, { log, onLost }: Options, hold: Hold, inside: Inside): Promise<Embedded> {
+  const logFile = openLog(join(dataDir, 'postgres.log'))
+  try {
+    const home = clusterHome(dataDir)
+    hold(home)
+    await stopLeftover(join(home, 'postgres'), log)
+    const place = choosePlace({ dataDir, home, binaries: findBinaries(), log, ...inside })
+    hold(dirname(place.clusterDir))
+    const { password, fresh } = readPassword(dataDir)
+    const state = await initCluster(place, password, logFile)
+    ensureOwnership(place.clusterDir, place.account)
+    if (state === 'found' && fresh) await resetPassword(place, password, logFile)
+
+    const launch = (nextPort: () => Promise<number>) => startPostmaster({ place, logFile, log, nextPort })
+    const postmaster = await launch(inside.choosePort ?? freePort)
+    const { port } = postmaster
+    try {
+      await ensureDatabase(port, password, dataDir)
+    } catch (error) {
+      await postmaster.stop()
+      throw error
+    }
+    const lost = onLost ?? ((error) => log(`PostgreSQL is lost: ${error instanceof Error ? error.message : error}`))
+    const kept = keepRunning(postmaster, () => launch(async () => port), log, lost)
+    return { url: databaseUrl(port, password), stop: () => kept.stop().finally(() => logFile.close()) }
+  } catch (error) {
+    logFile.close()
+    throw error
+  }
+}
+
+const running = new Set<string>()
+
+/** Runs PostgreSQL on the data folder: made at the first start, recovered after an unclean end. */
+export async function startEmbedded(options: Options, inside: Inside = {}): Promise<Embedded> {
+  const locks: DataDirLock[] = []
+  // Whoever forgot to lock must not take the PostgreSQL of a running server for a leftover, and two data folders may
+  // point to one database elsewhere, when the first was copied.
+  const hold: Hold = (dir) => {
+    if (!holdsDataDir(dir)) locks.push(lockDataDir(dir))
+  }
+  const dataDir = openDataDir(options.dataDir)
+  const release = () => {
+    running.delete(dataDir)
+    for (const lock of locks) lock.release()
+  }
+  if (running.has(dataDir)) throw new StartError(`${dataDir} is already in use by this very process`)
+  running.add(dataDir)
+  try {
+    hold(dataDir)
+    const { url, stop } = await start(dataDir, options, hold, inside)
+    let stopped: Promise<void> | undefined
+    return { url, stop: () => (stopped ??= stop().finally(release)) }
+  } catch (error) {
+    release()
+    throw explainErrno(error, dataDir)
+  }
+}

@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process'
+import { writeSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { spawnAs } from './account.ts'
+import type { LogFile } from './logFile.ts'
+import { readPidFile } from './pidFile.ts'
+import type { Place } from './place.ts'
+import { postgresArguments } from './settings.ts'
+
+export interface Postmaster {
+  port: number
+  /** Resolves when the process has ended, by itself or not. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+interface Options {
+  place: Place
+  logFile: LogFile
+  log(line: string): void
+  /** Asked before every try; a port taken meanwhile only costs another try. */
+  nextPort(): Promise<number>
+}
+
+const portTaken = /could not bind .*(Address already in use|Permission denied)|could not create any TCP\/IP sockets/
+const memoryTaken = /pre-existing shared memory block .* is still in use/
+
+function launch({ place, logFile }: Options, port: number): { child: ChildProcess; ended: Promise<void> } {
+  logFile.mark()
+  // A session of its own: Ctrl+C in the terminal must reach the server only, which drains before it stops PostgreSQL.
+  const child = spawnAs(place.account, [place.binaries.postgres, ...postgresArguments(place.clusterDir, port)], {
+    stdio: ['ignore', logFile.handle, logFile.handle],
+    detached: true,
+  })
+  child.unref()
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', (error) => {
+      writeSync(logFile.handle, `error: ${error.message}\n`)
+      resolve()
+    })
+  })
+  return { child, ended }
+}
+
+/** True once it takes connections, false when it ended instead. Replaying a long log may take minutes. */
+async function becameReady(child: ChildProcess, clusterDir: string, log: (line: string) => void): Promise<boolean> {
+  for (let waited = 0; child.exitCode === null && child.signalCode === null && child.pid; waited += 20) {
+    const noted = readPidFile(clusterDir)
+    if (noted?.pid === child.pid && noted.ready) return true
+    if (waited > 0 && waited % 5000 === 0) log('PostgreSQL is still replaying its log after an unclean end')
+    await sleep(20)
+  }
+  return false
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  const endedWithin = async (milliseconds: number) =>
+    Promise.race([ended.then(() => true), sleep(milliseconds, false, { ref: true })])
+  child.ref()
+  child.kill('SIGINT')
+  if (await endedWithin(10_000)) return
+  child.kill('SIGQUIT')
+  await endedWithin(5_000)
+}
+
+/** Starts PostgreSQL and waits until it takes connections. */
+export async function startPostmaster(options: Options): Promise<Postmaster> {
+  const { place, logFile, log, nextPort } = options
+  for (let attempt = 0; ; attempt++) {
+    const port = await nextPort()
+    const { child, ended } = launch(options, port)
+    if (await becameReady(child, place.clusterDir, log)) {
+      return { port, ended, stop: () => stop(child, ended) }
+    }
+    const text = logFile.text()
+    // Children of a killed postmaster need a moment to notice and let go of its memory.
+    const again = memoryTaken.test(text) ? attempt < 60 : portTaken.test(text) && attempt < 10
+    if (!again) throw logFile.explain(place.clusterDir)
+    await sleep(Math.min(250, attempt * 50))
+  }
+}

@@ -1,0 +1,14 @@
+import { readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { clusterHome } from './clusterHome.ts'
+import { databaseUrl } from './ensureDatabase.ts'
+import { isPostmasterOf, readPidFile } from './pidFile.ts'
+
+/** The address of the PostgreSQL that a running server keeps on this folder, for commands run beside it. */
+export function runningUrl(dataDir: string): string | undefined {
+  const dir = realpathSync(dataDir)
+  const clusterDir = join(clusterHome(dir), 'postgres')
+  const noted = readPidFile(clusterDir)
+  if (!noted?.ready || !isPostmasterOf(noted.pid, clusterDir)) return undefined
+  return databaseUrl(noted.port, readFileSync(join(dir, 'postgres.password'), 'utf8').trim())
+}

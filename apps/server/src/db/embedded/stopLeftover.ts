@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isPostmasterOf, readPidFile } from './pidFile.ts'
+import { StartError } from './startError.ts'
+
+async function endsWithin(pid: number, clusterDir: string, milliseconds: number): Promise<boolean> {
+  const end = Date.now() + milliseconds
+  while (isPostmasterOf(pid, clusterDir)) {
+    if (Date.now() > end) return false
+    await sleep(20)
+  }
+  return true
+}
+
+/**
+ * Ends the PostgreSQL that a killed server left behind. It is stopped and not taken over: it may run older binaries or
+ * settings, hold the dead server's transactions and locks, and nobody would hear of its end, since it is not our child.
+ * A fast shutdown rolls back what was not acknowledged and keeps what was; even the immediate one only costs recovery.
+ */
+export async function stopLeftover(clusterDir: string, log: (line: string) => void): Promise<void> {
+  const noted = readPidFile(clusterDir)
+  if (!noted) return
+  if (!isPostmasterOf(noted.pid, clusterDir)) {
+    // PostgreSQL itself would refuse to start if a stranger runs under that number; its shared memory still guards it.
+    rmSync(join(clusterDir, 'postmaster.pid'), { force: true })
+    return
+  }
+  log(`Stopping the PostgreSQL (process ${noted.pid}) that an earlier start left behind`)
+  process.kill(noted.pid, 'SIGINT')
+  if (await endsWithin(noted.pid, clusterDir, 20_000)) return
+  process.kill(noted.pid, 'SIGQUIT')
+  if (await endsWithin(noted.pid, clusterDir, 10_000)) return
+  throw new StartError(
+    `The PostgreSQL of an earlier start (process ${noted.pid}) does not end: stop it and start again.`,
+  )
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+
+const target = new URL('./schema.gen.ts', import.meta.url)
+
+const wire: Record<string, string> = {
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  numeric: 'number',
+  bool: 'boolean',
+  jsonb: 'Json',
+  bytea: 'Buffer',
+  timestamptz: 'Timestamp',
+  _int2: 'number[]',
+  _int8: 'number[]',
+  _text: 'string[]',
+}
+
+/** The tables as the migrations leave them, in the types that `types.ts` reads and pg writes. */
+async function describe(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(`
+    select c.relname as table, a.attname as column, t.typname as type, a.attnotnull as required,
+      a.atthasdef or a.attidentity <> '' as optional, a.attidentity = 'a' or a.attgenerated <> '' as generated
+    from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attnum > 0 and not a.attisdropped
+    order by c.relname, a.attnum`)
+  await client.end()
+  const tables = Map.groupBy(rows, (row) => row.table as string)
+  const column = ({ column, type, required, optional, generated }: (typeof rows)[number]) => {
+    const base = `${wire[type] ?? 'string'}${required ? '' : ' | null'}`
+    const shape = generated ? `GeneratedAlways<${base}>` : optional && required ? `Generated<${base}>` : base
+    return `    ${column}: ${shape}`
+  }
+  return [
+    '// Written by db/generate.ts from the migrated database; do not edit.',
+    "import type { ColumnType, Generated as GeneratedBase, GeneratedAlways } from 'kysely'",
+    '',
+    'type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : GeneratedBase<T>',
+    'type Timestamp = ColumnType<string, Date | string, Date | string>',
+    '// biome-ignore lint/suspicious/noExplicitAny: what a jsonb column holds is known by its noun',
+    'type Json = ColumnType<any, string, string>',
+    '',
+    'export type DB = {',
+    ...[...tables].map(([name, columns]) => `  ${name}: {\n${columns.map(column).join('\n')}\n  }`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shouya-types-'))
+const postgres = await startEmbedded({ dataDir, log: () => {} })
+try {
+  await migrate(postgres.url)
+  const text = await describe(postgres.url)
+  if (!process.argv.includes('--check')) writeFileSync(target, text)
+  else if (readFileSync(target, 'utf8') !== text) {
+    console.error('apps/server/src/db/schema.gen.ts is stale: run npm run generate')
+    process.exitCode = 1
+  }
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { installQueueSchema } from './queueSchema.ts'
+import { seed } from './seed/seed.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+const LOCK = 719_003_001
+const TRIES = 20
+
+type Migration = { name: string; sql: string; hash: string }
+
+/** The migration files in order; each name begins with its minute, so that branches do not collide. */
+function migrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{12}_\w+\.sql$/.test(file))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(new URL(file, folder), 'utf8')
+      return { name: file, sql, hash: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+/**
+ * Brings a database to this server's schema and reference data, each file in its own transaction under an advisory
+ * lock. Throws with one clear line when a file changed after it ran, or when the database is newer than this server.
+ */
+export async function migrate(url: string): Promise<{ applied: string[] }> {
+  const client = new pg.Client({ connectionString: url, application_name: 'shouya-migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, hash char(64) not null, applied_time timestamptz not null default now())',
+    )
+    const done = new Map<string, string>(
+      (await client.query('select name, hash from schema_migration')).rows.map((row) => [row.name, row.hash]),
+    )
+    const known = migrations()
+    check(done, known)
+    const applied: string[] = []
+    for (const migration of known.filter(({ name }) => !done.has(name))) {
+      await run(client, migration)
+      applied.push(migration.name)
+    }
+    await installQueueSchema(client)
+    await seed(client)
+    return { applied }
+  } finally {
+    await client.end()
+  }
+}
+
+function check(done: Map<string, string>, known: Migration[]) {
+  const names = new Set(known.map(({ name }) => name))
+  const newer = [...done.keys()].filter((name) => !names.has(name))
+  if (newer.length > 0)
+    throw new Error(`The database is newer than this server (it has ${newer.at(-1)}); update Shouya.`)
+  const changed = known.find(({ name, hash }) => done.has(name) && done.get(name) !== hash)
+  if (changed)
+    throw new Error(`Migration ${changed.name} was changed after it had run; restore the file and add a new one.`)
+}
+
+/** A busy table must not queue everybody behind a migration: give up after a second and try again. */
+async function run(client: pg.Client, migration: Migration) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query('begin')
+      await client.query("set local lock_timeout = '1s'")
+      await client.query(migration.sql)
+      await client.query('insert into schema_migration (name, hash) values ($1, $2)', [migration.name, migration.hash])
+      await client.query('commit')
+      return
+    } catch (error) {
+      await client.query('rollback')
+      const busy = error instanceof pg.DatabaseError && error.code === '55P03'
+      if (!busy || attempt === TRIES) throw error
+      await sleep(500)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { DB } from './schema.gen.ts'
+
+/**
+ * Which rows of the organisation a caller sees (domain 1.3): everything, a set of units (own, own and below, or chosen
+ * ones, resolved to ids per session), only what they entered themselves, or their own party's (outsiders).
+ */
+export type Scope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'units'; readonly ids: readonly number[] }
+  | { readonly kind: 'self'; readonly userId: number }
+  | { readonly kind: 'party'; readonly userType: number; readonly partyId: number | null; readonly userId: number }
+
+type Columns = {
+  readonly unit: string
+  readonly owner: string | null
+  /** Column of the party by user type: 2 escort company, 3 vendor, 4 agent, 6 member. */
+  readonly party?: Readonly<Record<number, string>>
+}
+
+/** The tables whose rows belong to units, and the columns that say so. */
+const columns = {
+  dept: { unit: 'id', owner: null },
+  sys_user: { unit: 'dept_id', owner: 'id' },
+  key_ledger: { unit: 'dept_id', owner: 'create_user_id' },
+  room_key: { unit: 'dept_id', owner: 'create_user_id' },
+} as const satisfies Partial<Record<keyof DB, Columns>>
+
+export type ScopedTable = keyof typeof columns
+export const scopedTables = Object.keys(columns) as ScopedTable[]
+
+/** The schema as handlers see it: a scoped table cannot be named in a query of their own. */
+export type Unscoped = Omit<DB, ScopedTable>
+
+/** The predicate that keeps a query inside a scope, or null when it holds everything. */
+export function within(scope: Scope, table: ScopedTable): RawBuilder<boolean> | null {
+  const { unit, owner, party }: Columns = columns[table]
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  switch (scope.kind) {
+    case 'all':
+      return null
+    case 'units':
+      return sql`${column(unit)} = any(${scope.ids}::bigint[])`
+    case 'self':
+      return owner ? sql`${column(owner)} = ${scope.userId}` : sql`false`
+    case 'party': {
+      const own = party?.[scope.userType]
+      return own && scope.partyId !== null ? sql`${column(own)} = ${scope.partyId}` : sql`false`
+    }
+  }
+}
+
+/** The way into scoped tables: reads and changes see only the caller's rows. New rows are checked with `holds`. */
+export function scopedBy(db: Kysely<DB>, scope: Scope) {
+  return {
+    rows<T extends ScopedTable>(table: T) {
+      const predicate = within(scope, table)
+      const query = db.selectFrom(table as 'room_key')
+      return (predicate ? query.where(predicate) : query) as unknown as ReturnType<typeof select<T>>
+    },
+    change<T extends ScopedTable>(table: T) {
+      const predicate = within(scope, table)
+      const query = db.updateTable(table as 'room_key')
+      return (predicate ? query.where(predicate) : query) as unknown as ReturnType<typeof update<T>>
+    },
+    insert<T extends ScopedTable>(table: T) {
+      return db.insertInto(table) as unknown as ReturnType<typeof insert<T>>
+    },
+    /** May the caller put rows into this unit? */
+    holds: (deptId: number): boolean => scope.kind === 'all' || (scope.kind === 'units' && scope.ids.includes(deptId)),
+  }
+}
+
+export type Scoped = ReturnType<typeof scopedBy>
+
+// Only their types are used: what Kysely infers for one table that is named by a type parameter.
+declare const typed: Kysely<DB>
+const select = <T extends ScopedTable>(table: T) => typed.selectFrom(table)
+const update = <T extends ScopedTable>(table: T) => typed.updateTable(table)
+const insert = <T extends ScopedTable>(table: T) => typed.insertInto(table)

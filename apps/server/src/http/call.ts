@@ -1,0 +1,30 @@
+import type { Lang } from '@shouya/contract/messages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '../core/context.ts'
+import type { Services } from '../core/services.ts'
+import { COOKIE } from './session.ts'
+
+/** The language that the caller asks for: Hong Kong and Taiwan read HK, English US, everybody else CN. */
+export function readLang(header: string | undefined): Lang {
+  const first = header?.split(',')[0]?.trim().toLowerCase() ?? ''
+  if (first.startsWith('en')) return 'US'
+  return /^zh-(hk|tw|mo|hant)/.test(first) ? 'HK' : 'CN'
+}
+
+/** What every call knows before its handler runs. */
+export function makeCall(services: Services, request: FastifyRequest, reply: FastifyReply): Call {
+  const secure = services.config.publicUrl?.startsWith('https:') ?? false
+  const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    services,
+    now: services.clock.now(),
+    lang: readLang(request.headers['accept-language']),
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
+    cookie: {
+      set: (token, expires) => void reply.setCookie(COOKIE, token, { ...base, expires }),
+      clear: () => void reply.clearCookie(COOKIE, base),
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { Failure } from '../core/failure.ts'
+import { readLang } from './call.ts'
+import { failureBody } from './envelope.ts'
+
+/** Serves the built console: hashed files for ever, its page for every path of its own, an envelope below /api. */
+export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(`${folder}/index.html`)
+  const page = built ? readFileSync(`${folder}/index.html`, 'utf8') : null
+  if (built)
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
+      },
+    })
+  app.setNotFoundHandler((request, reply) => {
+    const own = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
+    // A missing file must not answer with the page: a script that is HTML hides that a release is gone.
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
+    if (own && page && !isFile) return reply.type('text/html; charset=utf-8').send(page)
+    const lang = readLang(request.headers['accept-language'])
+    return reply.code(404).type('application/json; charset=utf-8').send(failureBody(new Failure('NotFound'), lang, request.id))
+  })
+}

@@ -1,0 +1,139 @@
+import type { Action } from '@shouya/contract/action'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { allowed } from '../core/access/allowed.ts'
+import { everything } from '../core/access/everything.ts'
+import { type AuditNote, auditFailure, auditRow } from '../core/audit/audit.ts'
+import type { Call, Ctx, Principal } from '../core/context.ts'
+import { type Failure, fail } from '../core/failure.ts'
+import type { Handler, Noun, Prepare } from '../core/handle.ts'
+import type { Services } from '../core/services.ts'
+import { scopedBy, type Unscoped } from '../db/scope.ts'
+import { makeCall } from './call.ts'
+import { failureBody, successWriter } from './envelope.ts'
+import { toFailure } from './failures.ts'
+import { type IdempotencyKey, keepReply, readKey, takeKey } from './idempotency.ts'
+import { checkOrigin } from './origin.ts'
+import { parse } from './parse.ts'
+import { limitPublic } from './rateLimit.ts'
+import type { Sessions } from './session.ts'
+
+/** What somebody may still call who has to change the password first. */
+const beforePasswordChange = new Set(['User/UpdatePwd', 'Login/GetCurrent', 'Menu/GetRoleMenuList', 'Dict/GetOptions'])
+
+/** A console that is older than this cannot work with the server any more (design section 4). */
+const OLDEST_CONSOLE = 1
+
+type Body = { json: Record<string, unknown>; raw: string }
+
+/**
+ * Puts every action behind `POST /api/{Controller}/{Action}`, all in one order (design section 5):
+ * session → parse → operation → prepare → handler in one transaction → audit → serialise.
+ */
+export function dispatch(app: FastifyInstance, services: Services, sessions: Sessions, nouns: readonly Noun[]): void {
+  for (const { action, handler } of nouns.flatMap(({ entries }) => entries)) {
+    const run = runner(services, action, handler)
+    const name = `${action.controller}/${action.name}`
+    app.post(`/api/${name}`, async (request, reply) => {
+      const call = makeCall(services, request, reply)
+      const startedAt = performance.now()
+      let user: Principal | null = null
+      const note: AuditNote = {}
+      try {
+        checkOrigin(request, services.config.publicUrl)
+        checkConsole(request)
+        if (action.access === 'public') await limitPublic(call, name)
+        user = await sessions.find(request)
+        if (!user && action.access !== 'public') fail('NoSession')
+        if (user?.mustChangePassword && action.access !== 'public' && !beforePasswordChange.has(name)) fail('NoOperation')
+        const body = readBody(request.body)
+        const input = parse(action.in, body.json, call.lang)
+        if (user && !allowed(action.access, user, body.json)) fail('NoOperation')
+        const text = await run(call, user, input, note, () => readKey(request.headers['idempotency-key'], body.raw), startedAt)
+        return reply.type('application/json; charset=utf-8').send(text)
+      } catch (error) {
+        return answerFailure(call, reply, error, { action, user, note, startedAt })
+      }
+    })
+  }
+}
+
+function checkConsole({ headers }: FastifyRequest): void {
+  const build = headers['x-console-build']
+  if (build !== undefined && Number.parseInt(String(build), 10) < OLDEST_CONSOLE) fail('ConsoleTooOld')
+}
+
+function readBody(body: unknown): Body {
+  if (body === undefined || body === null) return { json: {}, raw: '' }
+  const { json, raw } = body as Body
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    fail('BadInput', { data: [{ path: '', reason: 'input.object' }] })
+  return { json, raw }
+}
+
+type Run = (
+  call: Call,
+  user: Principal | null,
+  input: unknown,
+  note: AuditNote,
+  key: () => IdempotencyKey | null,
+  startedAt: number,
+) => Promise<string>
+
+/** The part between the checks and the answer, made once per action. */
+function runner({ database }: Services, action: Action, handler: Handler<Action>): Run {
+  const write = successWriter(action)
+  const name = `${action.controller}/${action.name}`
+  const { prepare, run } =
+    typeof handler === 'function' ? { prepare: undefined, run: handler } : (handler as unknown as { prepare: Prepare<Action, unknown>; run: unknown })
+  const handle = run as (ctx: Ctx, input: unknown, prepared: unknown) => Promise<unknown>
+  const context = (call: Call, user: Principal | null, db: Kysely<Unscoped>, note: AuditNote): Ctx => ({
+    ...call,
+    user: user as Principal,
+    db,
+    scoped: user ? scopedBy(everything(db), user.scope) : (undefined as never),
+    note: (more) => Object.assign(note, more),
+  })
+  return async (call, user, input, note, readIdempotencyKey, startedAt) => {
+    const pool = database.kysely as unknown as Kysely<Unscoped>
+    const ready = await prepare?.({ ...call, user: user as Principal }, input)
+    if (action.kind === 'read') return write(await handle(context(call, user, pool, note), input, ready))
+    const key = user ? readIdempotencyKey() : null
+    return database.kysely.transaction().execute(async (transaction) => {
+      const db = transaction as unknown as Kysely<Unscoped>
+      const by = { userId: user?.userId ?? 0, action: name, now: call.now }
+      const earlier = key && (await takeKey(db, key, by))
+      if (earlier) return earlier
+      const reply = write(await handle(context(call, user, db, note), input, ready))
+      const audit = auditRow(call, note, { action: name, user, ok: true, startedAt })
+      if (key) await keepReply(db, key, by, action.secret ? null : reply, audit)
+      else await db.insertInto('sys_log').values(audit).execute()
+      return reply
+    })
+  }
+}
+
+type Attempt = { action: Action; user: Principal | null; note: AuditNote; startedAt: number }
+
+/** Writes the failure down, for whoever was signed in, and answers it. */
+async function answerFailure(call: Call, reply: FastifyReply, error: unknown, attempt: Attempt): Promise<FastifyReply> {
+  const failure = toFailure(error)
+  const { action, user, note, startedAt } = attempt
+  const name = `${action.controller}/${action.name}`
+  if (failure.name === 'Internal') reply.log.error({ err: error, action: name }, 'action failed')
+  if (user && audited(action, failure)) {
+    const outcome = { action: name, user, ok: false, code: failure.code, message: failure.message, startedAt }
+    // What could not be done must not fail a second time because the log could not be written.
+    await auditFailure(call.services.database.kysely as unknown as Kysely<Unscoped>, call, { ...note, before: null, after: null }, outcome).catch(
+      (err) => reply.log.error({ err }, 'audit failed'),
+    )
+  }
+  return reply
+    .code(failure.http)
+    .type('application/json; charset=utf-8')
+    .send(failureBody(failure, call.lang, call.requestId))
+}
+
+/** Every refused change, and every refused look; not the typing errors of a query. */
+const audited = (action: Action, { name }: Failure) =>
+  action.kind === 'write' || name === 'NoOperation' || name === 'OutOfScope'

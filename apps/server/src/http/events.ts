@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Principal } from '../core/context.ts'
+import { Failure } from '../core/failure.ts'
+import type { Services } from '../core/services.ts'
+import { readLang } from './call.ts'
+import { failureBody } from './envelope.ts'
+import type { Sessions } from './session.ts'
+
+const HEARTBEAT = 20_000
+
+type Stream = { reply: FastifyReply; user: Principal }
+
+/** `GET /api/Event/Stream`: what happens to the caller, live; a heartbeat every 20 s, the end with the session. */
+export function events(app: FastifyInstance, { listener }: Services, sessions: Sessions): void {
+  const streams = new Set<Stream>()
+  const send = ({ reply }: Stream, event: object) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
+  const end = (stream: Stream) => {
+    streams.delete(stream)
+    stream.reply.raw.end()
+  }
+
+  listener.on((notice) => {
+    for (const stream of streams) {
+      if (notice.type === 'remind' && notice.userIds.includes(stream.user.userId)) send(stream, { topic: 'remind' })
+      if (notice.type === 'session' && notice.ids.includes(stream.user.sessionId)) void recheck(stream)
+    }
+  })
+
+  /** A notice about a session may also say that only its rights or its password changed. */
+  const recheck = async (stream: Stream) => {
+    const still = await sessions.find(stream.reply.request).catch(() => stream.user)
+    if (still) return
+    send(stream, { topic: 'session-ended' })
+    end(stream)
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const stream of streams) {
+      stream.reply.raw.write(': alive\n\n')
+      void recheck(stream)
+    }
+  }, HEARTBEAT).unref()
+
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat)
+    for (const stream of streams) end(stream)
+  })
+
+  app.get('/api/Event/Stream', async (request, reply) => {
+    const user = await sessions.find(request)
+    if (!user) {
+      const body = failureBody(new Failure('NoSession'), readLang(request.headers['accept-language']), request.id)
+      return reply.code(401).type('application/json; charset=utf-8').send(body)
+    }
+    const stream = { reply, user }
+    streams.add(stream)
+    request.raw.on('close', () => streams.delete(stream))
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    reply.raw.write('retry: 3000\n\n')
+  })
+}

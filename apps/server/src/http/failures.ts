@@ -1,0 +1,30 @@
+import pg from 'pg'
+import { Failure } from '../core/failure.ts'
+
+const byFastify: Record<string, () => Failure> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Failure('TooLarge'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Failure('BadInput', { data: [{ path: '', reason: 'input.contentType' }] }),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Failure('BadInput', { data: [{ path: '', reason: 'input.json' }] }),
+  FST_REQ_FILE_TOO_LARGE: () => new Failure('TooLarge'),
+}
+
+const byDatabase: Record<string, () => Failure> = {
+  // Found by a constraint that the rules did not foresee: somebody else was faster.
+  '23505': () => new Failure('Stale'),
+  '23503': () => new Failure('InUse'),
+  '40001': () => new Failure('Stale'),
+  '40P01': () => new Failure('Stale'),
+  '57014': () => new Failure('Timeout'),
+  '25P03': () => new Failure('Timeout'),
+  '22003': () => new Failure('BadInput', { data: [] }),
+  '22021': () => new Failure('BadInput', { data: [] }),
+  '22P05': () => new Failure('BadInput', { data: [] }),
+}
+
+/** Turns whatever was thrown into a failure of the catalogue; what is not foreseen is a 500 and is logged whole. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (error instanceof pg.DatabaseError) return byDatabase[error.code ?? '']?.() ?? new Failure('Internal')
+  const code = (error as { code?: string } | null)?.code ?? ''
+  return byFastify[code]?.() ?? new Failure('Internal')
+}

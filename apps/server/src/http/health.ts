@@ -1,0 +1,42 @@
+import { statfs } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Services } from '../core/services.ts'
+
+const LEAST_DISK = 100 * 1_048_576
+const loopback = /^(127\.|::1$|::ffff:127\.)/
+
+/** `/healthz`: the process answers. `/readyz`: it can serve, and what is weaker than it should be. `/metrics`: loopback only. */
+export function health(app: FastifyInstance, { database, listener, config }: Services): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  app.get('/readyz', async (_request, reply) => {
+    const checks = {
+      database: await database.kysely
+        .executeQuery(sql`select 1`.compile(database.kysely))
+        .then(() => true, () => false),
+      disk: await statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize > LEAST_DISK, () => false),
+      listener: !listener.blind,
+    }
+    const ready = Object.values(checks).every(Boolean)
+    const notes = database.roles ? [] : ['database roles could not be made; triggers alone protect evidence']
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks, notes })
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    if (!loopback.test(request.ip)) return reply.code(403).send()
+    const { rss, heapUsed } = process.memoryUsage()
+    const { totalCount, idleCount, waitingCount } = database.pool
+    const lines = {
+      process_resident_memory_bytes: rss,
+      process_heap_used_bytes: heapUsed,
+      process_uptime_seconds: Math.round(process.uptime()),
+      shouya_pool_connections: totalCount,
+      shouya_pool_idle: idleCount,
+      shouya_pool_waiting: waitingCount,
+    }
+    return reply
+      .type('text/plain; version=0.0.4')
+      .send(Object.entries(lines).map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`).join(''))
+  })
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Unscoped } from '../db/scope.ts'
+import { fail, failAt } from '../core/failure.ts'
+
+const LARGEST_REPLY = 8_192
+/** Keys without a time of their own share one partition. */
+const UNDATED = '2000-01-01'
+const version7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+
+export type IdempotencyKey = { key: string; day: string; bodyHash: Buffer }
+
+/** The caller's key, if there is one. A UUID of version 7 says its own day, which is its partition (ADR 013). */
+export function readKey(header: string | string[] | undefined, rawBody: string): IdempotencyKey | null {
+  if (header === undefined) return null
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(header))
+    failAt('Idempotency-Key', 'input.idempotencyKey')
+  const match = version7.exec(header)
+  const day = match ? new Date(Number.parseInt(`${match[1]}${match[2]}`, 16)).toISOString().slice(0, 10) : UNDATED
+  return { key: header, day: /^20\d\d-/.test(day) ? day : UNDATED, bodyHash: createHash('sha256').update(rawBody).digest() }
+}
+
+type Scope = { userId: number; action: string; now: Date }
+
+/**
+ * Takes the key inside the action's transaction. Answers null when it is new, else the reply of the first call: the
+ * second waits for the first to commit, and a failed first call leaves no trace. Another body, or a reply that was not
+ * kept, ends in 1008.
+ */
+export async function takeKey(db: Kysely<Unscoped>, { key, day, bodyHash }: IdempotencyKey, by: Scope): Promise<string | null> {
+  const taken = await db
+    .insertInto('idempotency')
+    .values({ day, user_id: by.userId, action: by.action, key, body_hash: bodyHash, create_time: by.now })
+    .onConflict((c) => c.doNothing())
+    .returning('day')
+    .executeTakeFirst()
+  if (taken) return null
+  const first = await db
+    .selectFrom('idempotency')
+    .select(['body_hash', 'reply'])
+    .where('day', '=', day)
+    .where('user_id', '=', by.userId)
+    .where('action', '=', by.action)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!first?.reply || !first.body_hash.equals(bodyHash)) fail('Duplicate')
+  return first.reply
+}
+
+/** Keeps the reply for repeats, together with the audit row in one round trip. */
+export async function keepReply(
+  db: Kysely<Unscoped>,
+  { key, day }: IdempotencyKey,
+  by: Scope,
+  reply: string | null,
+  audit: object,
+): Promise<void> {
+  const kept = reply !== null && Buffer.byteLength(reply) <= LARGEST_REPLY ? reply : null
+  await db
+    .with('kept', (q) =>
+      q
+        .updateTable('idempotency')
+        .set({ reply: kept })
+        .where('day', '=', day)
+        .where('user_id', '=', by.userId)
+        .where('action', '=', by.action)
+        .where('key', '=', key),
+    )
+    .insertInto('sys_log')
+    .values(audit as never)
+    .execute()
+}
+

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { errors } from '@shouya/contract/errors'
+import type { Action } from '@shouya/contract/action'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+/** The whole contract as OpenAPI 3.1, each action with the operations it asks for (`x-access`). */
+export function describe(actions: readonly Action[]) {
+  const paths = Object.fromEntries(actions.map((action) => [`/api/${action.controller}/${action.name}`, { post: operation(action) }]))
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Shouya', version: '1', description: 'POST with a JSON body; every answer is an envelope.' },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Failure: {
+          type: 'object',
+          properties: {
+            Code: { type: 'integer', enum: [...new Set(Object.values(errors).map(({ code }) => code))] },
+            Message: { type: 'string' },
+            Data: {},
+            RequestId: { type: 'string' },
+          },
+        },
+      },
+    },
+    security: [{ bearer: [] }],
+  }
+}
+
+function operation(action: Action) {
+  const schema = (type: z.ZodType, io: 'input' | 'output') => {
+    const { $schema, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
+    return rest
+  }
+  const data = schema(action.out, 'output')
+  const properties = {
+    Code: { const: 0 },
+    Message: { type: 'string' },
+    Data: action.list ? { type: 'array', items: data } : data,
+    ...(action.list === 'page' ? { Total: { type: 'integer' } } : {}),
+    ...(action.list === 'keyset' ? { Next: { type: ['string', 'null'] } } : {}),
+  }
+  const json = (of: object) => ({ 'application/json': { schema: of } })
+  const failures = { description: 'failure', content: json({ $ref: '#/components/schemas/Failure' }) }
+  return {
+    tags: [action.controller],
+    operationId: `${action.controller}_${action.name}`,
+    'x-access': action.access,
+    ...(action.access === 'public' ? { security: [] } : {}),
+    ...(action.kind === 'write'
+      ? { parameters: [{ in: 'header', name: 'Idempotency-Key', required: false, schema: { type: 'string', maxLength: 100 } }] }
+      : {}),
+    requestBody: { content: json(schema(action.in, 'input')) },
+    responses: { 200: { description: 'success', content: json({ type: 'object', properties }) }, default: failures },
+  }
+}
+
+/** `GET /api/openapi.json`, and `/api/docs` which shows it: Swagger UI from its own files, no inline script (CSP). */
+export async function openapi(app: FastifyInstance, actions: readonly Action[]): Promise<void> {
+  let text: string | null = null
+  app.get('/api/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(describe(actions))
+    return reply.type('application/json; charset=utf-8').send(text)
+  })
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+    .replaceAll(/(href|src)="\.?\/?([^"]+)"/g, '$1="/api/docs/$2"')
+    .replace('<title>Swagger UI</title>', '<title>Shouya API</title>')
+  const setup = `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true })`
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/api/docs/swagger-initializer.js', (_request, reply) => reply.type('text/javascript').send(setup))
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: folder, prefix: '/api/docs/', index: false, allowedPath: (path) => !path.endsWith('swagger-initializer.js'), decorateReply: false })
+  })
+}

@@ -1,0 +1,34 @@
+import { type Lang, isMessageKey, message, type MessageKey } from '@shouya/contract/messages'
+import type { InputIssue } from '@shouya/contract/envelope'
+import { z } from 'zod'
+import { Failure } from '../core/failure.ts'
+
+const locales = { CN: z.locales.zhCN(), HK: z.locales.zhTW(), US: z.locales.en() } as const
+
+/** Reads a body by its schema; what does not fit ends in 1001 with every place, in the caller's language. */
+export function parse<S extends z.ZodType>(schema: S, body: unknown, lang: Lang): z.output<S> {
+  const result = schema.safeParse(body, { error: locales[lang].localeError, reportInput: false })
+  if (result.success) return result.data
+  const issues = result.error.issues.flatMap((issue) => describe(issue, lang))
+  throw new Failure('BadInput', { data: issues.slice(0, 50) })
+}
+
+function describe(issue: z.core.$ZodIssue, lang: Lang): InputIssue[] {
+  const path = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: path ? `${path}.${key}` : key,
+      message: message(lang, 'input.unknown'),
+    }))
+  return [{ path, message: isMessageKey(issue.message) ? message(lang, issue.message) : issue.message }]
+}
+
+type RawIssue = { path: string; message?: string; reason?: MessageKey; params?: Record<string, string | number> }
+
+/** The issues of a 1001 as they leave: rules of nouns name their text by key. */
+export function issues(data: unknown, lang: Lang): InputIssue[] {
+  return (data as RawIssue[]).map(({ path, message: text, reason, params }) => ({
+    path,
+    message: reason ? message(lang, reason, params) : (text ?? ''),
+  }))
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Services } from '../core/services.ts'
+import { Failure } from '../core/failure.ts'
+import { readLang } from './call.ts'
+import { failureBody } from './envelope.ts'
+import { toFailure } from './failures.ts'
+
+const LARGEST_BODY = 1_048_576
+const LARGEST_FILE = 50 * 1_048_576
+
+/** The HTTP server without routes: ids, logs, headers, bodies, and an envelope for whatever goes wrong before a handler. */
+export async function makeServer({ config, log }: Services): Promise<FastifyInstance> {
+  const hops = config.trustProxy
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: 330_000,
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+    // Paths of the spec are written both ways; a page's trailing slash is not an action's.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  })
+  await app.register(cookie)
+  await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, fieldSize: 1_000, parts: 12 } })
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const raw = body as string
+    try {
+      done(null, { raw, json: raw === '' ? {} : JSON.parse(raw) })
+    } catch {
+      done(new Failure('BadInput', { data: [{ path: '', reason: 'input.json' }] }))
+    }
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        id: request.id,
+        method: request.method,
+        // The query of a file request names a file; of anything else it should not exist.
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ip: request.ip,
+      },
+      'request',
+    )
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toFailure(error)
+    if (failure.name === 'Internal') request.log.error({ err: error }, 'request failed')
+    const lang = readLang(request.headers['accept-language'])
+    return reply.code(failure.http).type('application/json; charset=utf-8').send(failureBody(failure, lang, request.id))
+  })
+  return app
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import { loadPrincipal } from '../core/access/principal.ts'
+import { openTokens, type TokenUse } from '../core/access/tokens.ts'
+import type { Principal } from '../core/context.ts'
+import type { Services } from '../core/services.ts'
+
+/** Design section 5: a session is looked up again after half a minute at the latest. */
+const KEEP = 30_000
+const LARGEST_CACHE = 10_000
+/** `last_seen_time` is for people; every call would be a write. */
+const SEEN_EVERY = 60_000
+
+export type Sessions = { find(request: FastifyRequest): Promise<Principal | null> }
+
+export const COOKIE = 'Authorization'
+
+/** Resolves tokens to their owners, cached until a notice ends a session or changes a right. */
+export function openSessions({ keys, database, listener, clock }: Services): Sessions {
+  const tokens = openTokens(keys)
+  const cache = new Map<string, { principal: Principal; until: number; seen: number }>()
+  listener.on((notice) => {
+    if (notice.type === 'permission') cache.clear()
+    if (notice.type === 'session')
+      for (const [token, { principal }] of cache) if (notice.ids.includes(principal.sessionId)) cache.delete(token)
+  })
+
+  const seen = (sessionId: string, now: Date) =>
+    database.kysely.updateTable('session').set({ last_seen_time: now }).where('id', '=', sessionId).execute()
+
+  return {
+    async find(request) {
+      const given = readToken(request)
+      if (!given) return null
+      const { token, use } = given
+      const now = clock.now()
+      const known = cache.get(token)
+      if (known && known.until > now.getTime() && !listener.blind) return known.principal
+      const sessionId = await tokens.verify(token, use)
+      const principal = sessionId ? await loadPrincipal(database.kysely, sessionId, now) : null
+      if (!principal) {
+        cache.delete(token)
+        return null
+      }
+      const last = known?.seen ?? 0
+      if (now.getTime() - last > SEEN_EVERY) await seen(principal.sessionId, now)
+      if (cache.size >= LARGEST_CACHE) cache.clear()
+      cache.set(token, {
+        principal,
+        until: now.getTime() + KEEP,
+        seen: now.getTime() - last > SEEN_EVERY ? now.getTime() : last,
+      })
+      return principal
+    },
+  }
+}
+
+function readToken({ headers, cookies }: FastifyRequest): { token: string; use: TokenUse } | null {
+  const bearer = /^Bearer (\S{1,1000})$/.exec(headers.authorization ?? '')?.[1]
+  if (bearer) return { token: bearer, use: 'bearer' }
+  const cookie = cookies[COOKIE]
+  return cookie ? { token: cookie, use: 'cookie' } : null
+}

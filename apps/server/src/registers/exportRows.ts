@@ -1,0 +1,60 @@
+import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
+import type { Kysely } from 'kysely'
+import writeXlsxFile, { type CellObject } from 'write-excel-file/node'
+import type { Unscoped } from '../db/scope.ts'
+import type { ColumnKind, Exporter } from './exporter.ts'
+
+type Labels = ReadonlyMap<string, string>
+
+/** Widths in characters; Chinese ones count double. */
+const WIDTH = { number: 12, text: 22 }
+
+/** A workbook of rows under the titles of the caller's language. */
+export async function exportRows(
+  db: Kysely<Unscoped>,
+  { title, columns }: Exporter,
+  fields: readonly string[],
+  rows: readonly object[],
+  lang: Lang,
+): Promise<Buffer> {
+  const kinds = fields.map((field) => columns[field] ?? 'text')
+  const labels = await labelsOf(db, kinds, lang)
+  const head: CellObject[] = fields.map((field) => ({
+    value: message(lang, `column.${field}` as MessageKey),
+    fontWeight: 'bold',
+    backgroundColor: '#f0f2f5',
+  }))
+  const body = rows.map((row) =>
+    fields.map((field, i) => cell((row as Record<string, unknown>)[field], kinds[i] ?? 'text', labels, lang)),
+  )
+  return writeXlsxFile([head, ...body], {
+    sheet: message(lang, title).slice(0, 31),
+    stickyRowsCount: 1,
+    columns: kinds.map((kind) => ({ width: kind === 'number' ? WIDTH.number : WIDTH.text })),
+  }).toBuffer()
+}
+
+async function labelsOf(db: Kysely<Unscoped>, kinds: readonly ColumnKind[], lang: Lang): Promise<Labels> {
+  const codes = kinds.flatMap((kind) => (typeof kind === 'object' ? [kind.dict] : []))
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('dict_data')
+    .select(['dict_code', 'value', 'label_cn', 'label_hk', 'label_us'])
+    .where('dict_code', 'in', codes)
+    .execute()
+  const label = ({ label_cn, label_hk, label_us }: (typeof rows)[number]) => ({ CN: label_cn, HK: label_hk, US: label_us })[lang] ?? label_cn
+  return new Map(rows.map((row) => [`${row.dict_code} ${row.value}`, label(row)]))
+}
+
+function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): CellObject | null {
+  if (value === null || value === undefined || value === '') return null
+  if (kind === 'number') return { value: Number(value), type: Number }
+  if (kind === 'bool') return { value: message(lang, value ? 'excel.yes' : 'excel.no'), type: String }
+  const text = typeof kind === 'object' ? (labels.get(`${kind.dict} ${value}`) ?? String(value)) : plain(value)
+  return { value: harmless(text), type: String }
+}
+
+const plain = (value: unknown): string => (Array.isArray(value) ? value.join('、') : String(value))
+
+/** A spreadsheet runs what begins like a formula (domain 17.2). */
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

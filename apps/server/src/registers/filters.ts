@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
+import { failAt } from '../core/failure.ts'
+import { addDays } from '../core/time/local.ts'
+
+const MOST_DAYS = 366
+
+type Days = { begin_date?: string | undefined; end_date?: string | undefined }
+type Unit = { dept_id?: number | undefined; include_child: 0 | 1 }
+
+/** The unit, with those below it unless told otherwise. */
+export function inUnit(column: string, { dept_id, include_child }: Unit): RawBuilder<boolean>[] {
+  if (dept_id === undefined) return []
+  if (include_child === 0) return [sql`${sql.ref(column)} = ${dept_id}`]
+  return [
+    sql`${sql.ref(column)} = any(array(select id from dept where path <@ (select path from dept where id = ${dept_id})))`,
+  ]
+}
+
+/** Inclusive days of a time column; the end must not lie before the beginning nor more than 366 days after it. */
+export function onDays(column: string, { begin_date, end_date }: Days): RawBuilder<boolean>[] {
+  if (begin_date && end_date) {
+    if (end_date < begin_date) failAt('end_date', 'input.dayOrder')
+    if (end_date > addDays(begin_date, MOST_DAYS)) failAt('end_date', 'input.days')
+  }
+  const at = sql.ref(column)
+  return [
+    ...(begin_date ? [sql<boolean>`${at} >= ${begin_date}::date`] : []),
+    ...(end_date ? [sql<boolean>`${at} < ${addDays(end_date, 1)}::date`] : []),
+  ]
+}
+
+/** Words of a search: the index narrows by pairs of characters, the text decides (design section 4). */
+export function matching(column: string, keywords: string): RawBuilder<boolean>[] {
+  const text = sql.ref(column)
+  return keywords
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 0)
+    .map((word) => {
+      const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+      return word.length > 1
+        ? sql`bigrams(${text}) @> bigrams(${word}) and ${text} like ${like}`
+        : sql`${text} like ${like}`
+    })
+}
+
+/** One of several codes. */
+export const among = (column: string, values: readonly number[] | undefined): RawBuilder<boolean>[] =>
+  values && values.length > 0 ? [sql`${sql.ref(column)} = any(${values}::smallint[])`] : []
+
+/** All of some conditions. */
+export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql`true` : sql`${sql.join(conditions.map((one) => sql`(${one})`), sql` and `)}`

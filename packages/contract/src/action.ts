@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+
+/** One operation of one permission, e.g. `{ id: 'daily_key', operation: 'add' }` (catalogue: domain 14.1). */
+export type Grant = { readonly id: string; readonly operation: string }
+
+/**
+ * Who may call an action. The dispatcher enforces it before the handler runs.
+ * - `public`: no session (each one is listed by name in a test)
+ * - `signedIn`: any session
+ * - a grant, or any one of several
+ * - a closed table from one body field to a grant: by its presence (Save: without id `add`, with id `edit`)
+ *   or by its value (Audit by `command`); a value outside the table is refused as bad input.
+ */
+export type Access =
+  | 'public'
+  | 'signedIn'
+  | Grant
+  | { readonly anyOf: readonly Grant[] }
+  | { readonly by: string; readonly absent: Grant; readonly present: Grant }
+  | { readonly by: string; readonly values: Readonly<Record<string, Grant>> }
+
+/** How the rows of a list travel: `page` answers Total, `keyset` takes a cursor and answers Next. */
+export type ListKind = 'page' | 'keyset'
+
+export type ActionOptions = {
+  /** `read` runs outside a transaction and leaves no audit row; `write` runs in one with idempotency and audit. */
+  readonly kind: 'read' | 'write'
+  readonly access: Access
+  readonly list?: ListKind
+  /** Milliseconds the console waits; 5,000 unless said (spec 000 section 9). */
+  readonly timeout?: number
+  /** The reply holds a secret: never kept for a repeat, which answers 1008 instead. */
+  readonly secret?: true
+}
+
+export type Action<
+  C extends string = string,
+  N extends string = string,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  L extends ListKind | undefined = ListKind | undefined,
+> = Omit<ActionOptions, 'list'> & {
+  readonly controller: C
+  readonly name: N
+  readonly in: I
+  readonly out: O
+  readonly list: L
+}
+
+/**
+ * Declares what crosses the wire at `POST /api/{controller}/{name}`.
+ * `in` is a strict object (unknown fields are refused with 1001), `out` the shape of `Data`
+ * (of one row when `list` is set); a column that `out` does not name cannot leave the server.
+ */
+export function action<
+  const C extends string,
+  const N extends string,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const L extends ListKind | undefined = undefined,
+>(
+  controller: C,
+  name: N,
+  options: Omit<ActionOptions, 'list'> & { readonly in: I; readonly out: O; readonly list?: L },
+): Action<C, N, I, O, L> {
+  return { ...options, controller, name, list: options.list as L }
+}
+
+/** What a handler gets: the parsed body. */
+export type Input<A extends Action> = z.output<A['in']>
+
+/** What a caller sends. */
+export type Body<A extends Action> = z.input<A['in']>
+
+/** One row, or the whole of `Data` of an action without a list. */
+export type Row<A extends Action> = z.output<A['out']>
+
+/** What a handler answers. */
+export type Result<A extends Action> = A['list'] extends 'page'
+  ? { rows: Row<A>[]; total: number }
+  : A['list'] extends 'keyset'
+    ? { rows: Row<A>[]; next: string | null }
+    : Row<A>
+
+/** The actions among the exports of a controller file (its schemas are exported beside them). */
+export type ActionsOf<M> = { [K in keyof M as M[K] extends Action ? K : never]: M[K] extends Action ? M[K] : never }

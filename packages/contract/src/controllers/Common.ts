@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { action } from '../action.ts'
+import { id } from '../fields.ts'
+
+/** A captcha for `jscode`: valid once, for five minutes. `image` is a data URL of an SVG. */
+export const GetCode = action('Common', 'GetCode', {
+  kind: 'write',
+  access: 'public',
+  secret: true,
+  in: z.strictObject({}),
+  out: z.object({ id: z.string(), image: z.string() }),
+})
+
+/** An uploaded file as `Data` of an upload answer; `url` also stands at the top level (spec 000 section 7.1). */
+export const uploadedFile = z.object({ id, name: z.string(), size: z.int(), url: z.string() })
+
+export const uploadFolders = [
+  'notice',
+  'taskmeeting',
+  'escort',
+  'daily',
+  'repair',
+  'archive',
+  'banner',
+  'file',
+  'feedback',
+  'trade',
+] as const
+
+const grants = {
+  RoomKey: { id: 'daily_key', operation: 'export' },
+  KeyLedger: { id: 'daily_key', operation: 'export' },
+  User: { id: 'sys_user', operation: 'export' },
+  Log: { id: 'sys_log', operation: 'export' },
+} as const
+
+/** The controllers whose lists can be exported. */
+export type Exported = keyof typeof grants
+
+/**
+ * Exports the current query of a list as xlsx (domain 17.2): `filters` is the body of its GetPageList, `columns` the
+ * wanted columns in their order. At most 20,000 rows, else 1001. Each export is a log row of type 4.
+ * `file_id` is fetched with `GET /api/Common/PreviewDownloadFile?id=…` by the same user.
+ */
+export const Export = action('Common', 'Export', {
+  kind: 'write',
+  access: { by: 'controller', values: grants },
+  timeout: 300_000,
+  in: z.strictObject({
+    controller: z.enum(Object.keys(grants) as [Exported, ...Exported[]]),
+    filters: z.record(z.string(), z.unknown()).default({}),
+    columns: z.array(z.string().max(60)).min(1).max(60),
+  }),
+  out: z.object({ file_id: id, name: z.string(), rows: z.int(), url: z.string() }),
+})

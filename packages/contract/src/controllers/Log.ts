@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { action } from '../action.ts'
+import { datetime, dayFilter, id, keysetQuery } from '../fields.ts'
+
+const grant = { id: 'sys_log', operation: 'query' }
+
+export const logRow = z.object({
+  id,
+  /** Dictionary log_type: 1 sign-in, 2 operation, 3 sensitive view, 4 export, 5 error, 6 interface. */
+  log_type: z.int(),
+  user_id: id.nullable(),
+  user_name: z.string().nullable(),
+  dept_name: z.string().nullable(),
+  /** `{Controller}/{Action}`. */
+  action: z.string(),
+  bill_no: z.string().nullable(),
+  target_table: z.string().nullable(),
+  target_id: id.nullable(),
+  result: z.boolean(),
+  /** Code of a failure. */
+  code: z.int().nullable(),
+  ip: z.string().nullable(),
+  cost_ms: z.int().nullable(),
+  request_id: z.string().nullable(),
+  create_time: datetime,
+})
+
+const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
+
+/** The audit log, newest first; the last seven days unless days are given. */
+export const GetPageList = action('Log', 'GetPageList', {
+  kind: 'read',
+  access: grant,
+  list: 'keyset',
+  in: keysetQuery({
+    ...dayFilter,
+    log_type: z.array(z.int().min(1).max(6)).max(6).optional(),
+    user_id: id.optional(),
+    action: z.string().max(100).optional(),
+    result: z.boolean().optional(),
+  }),
+  out: logRow,
+})
+
+/** One row with the fields that changed, secrets and masked values left out. */
+export const Get = action('Log', 'Get', {
+  kind: 'read',
+  access: grant,
+  in: z.strictObject({ id, create_time: datetime }),
+  out: logRow.extend({ user_agent: z.string().nullable(), message: z.string().nullable(), changes: z.array(change) }),
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { action } from '../action.ts'
+import { datetime, id, nothing } from '../fields.ts'
+
+/** A permission or a role with the operations it allows (spec 000 section 6). */
+export const grantItem = z.object({ id: z.string(), operation: z.array(z.string()) })
+
+export const currentUser = z.object({
+  id,
+  username: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  dept_id: id,
+  dept_name: z.string(),
+  user_type: z.int(),
+  post: z.string().nullable(),
+  /** The console lets this user go nowhere but to the password page. */
+  must_change_pwd: z.boolean(),
+})
+
+const session = {
+  /** End of the session, business time zone. */
+  expire_at: datetime,
+  user: currentUser,
+  permissions: z.array(grantItem),
+  roles: z.array(grantItem),
+}
+
+/**
+ * Signs in (spec 000 section 7.1). Sets the cookie `Authorization` (HttpOnly) and returns another token for API clients.
+ * `jscode` is `{captcha id}:{answer}` of `Common/GetCode`, needed from the third attempt on, empty before.
+ * Throws 1010 with one text for unknown names, wrong passwords and disabled accounts; with `Data.captcha` true
+ * when the next attempt needs a captcha, and with the minutes left when name or address is locked.
+ */
+export const GetJwtToken = action('Login', 'GetJwtToken', {
+  kind: 'write',
+  access: 'public',
+  secret: true,
+  in: z.strictObject({
+    username: z.string().trim().min(1).max(100),
+    password: z.string().min(1).max(128),
+    /** 1 is the web console (spec 000 section 3). */
+    loginOs: z.literal(1).default(1),
+    jscode: z.string().max(100).default(''),
+  }),
+  out: z.object({ token: z.string(), ...session }),
+})
+
+/** Ends the session and expires the cookie; answers the same without a session. */
+export const Logout = action('Login', 'Logout', { kind: 'write', access: 'public', in: z.strictObject({}), out: nothing })
+
+/** Who is signed in; the console's guard asks it at boot. 401 `session` when nobody is. */
+export const GetCurrent = action('Login', 'GetCurrent', {
+  kind: 'read',
+  access: 'signedIn',
+  in: z.strictObject({}),
+  out: z.object(session),
+})

@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { action } from '../action.ts'
+import { date, datetime, dayFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
+import { sign, signInput } from '../sign.ts'
+
+const grant = (operation: string) => ({ id: 'daily_key', operation })
+
+/** What a caller may do with a row now; the server decides again on each call. */
+export const roomKeyMoves = ['receive', 'supervise', 'refuse', 'return', 'void'] as const
+
+const handedKey = z.object({
+  key_id: id,
+  key_no: z.string(),
+  key_name: z.string(),
+  key_type: dictCode,
+  copy_type: dictCode,
+})
+
+export const roomKeyRow = z.object({
+  id,
+  version,
+  bill_no: z.string(),
+  biz_date: date,
+  dept_id: id,
+  dept_name: z.string(),
+  /** Dictionary key_handover_type. */
+  handover_type: dictCode,
+  /** Dictionary key_status: 1 waiting, 2 done, 3 to be returned, 4 returned, 5 refused, 9 void. */
+  status: dictCode,
+  keys: z.array(handedKey),
+  from_user_id: id,
+  from_user_name: z.string(),
+  to_user_id: id,
+  to_user_name: z.string(),
+  supervisor_user_id: id.nullable(),
+  supervisor_user_name: z.string().nullable(),
+  handover_time: datetime,
+  expect_return_time: datetime.nullable(),
+  return_time: datetime.nullable(),
+  /** To be returned and past its time. */
+  overdue: z.boolean(),
+  reason: z.string().nullable(),
+  is_backfill: z.boolean(),
+  create_user_name: z.string(),
+  create_time: datetime,
+  allowed: z.array(z.enum(roomKeyMoves)),
+})
+
+export const roomKeyDetail = roomKeyRow.extend({
+  seal_before: z.string().nullable(),
+  seal_after: z.string().nullable(),
+  password_changed: z.boolean(),
+  place_under_monitor: z.boolean(),
+  backfill_reason: z.string().nullable(),
+  close_reason: z.string().nullable(),
+  from_sign: sign.nullable(),
+  to_sign: sign.nullable(),
+  supervisor_sign: sign.nullable(),
+  return_sign: sign.nullable(),
+  /** The stored hash still fits the signed content (domain 0.3). */
+  signature_intact: z.boolean(),
+  /** Waiting rectification of a loss (type 7). */
+  rectify_pending: z.boolean(),
+  remark: z.string().nullable(),
+})
+
+/** Filters of the list, the print and the export (domain 4.7). */
+const filters = {
+  ...unitFilter,
+  ...dayFilter,
+  key_type: dictCode.optional(),
+  handover_type: z.array(dictCode).max(10).optional(),
+  status: z.array(dictCode).max(10).optional(),
+  /** Giver, receiver or supervisor. */
+  user_id: id.optional(),
+  /** Past the time of return. */
+  overdue: z.literal(true).optional(),
+  /** Waiting for the caller's own signature. */
+  mine: z.literal(true).optional(),
+}
+
+const list = pageQuery(['handover_time', 'bill_no', 'create_time', 'expect_return_time'], filters)
+
+export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+
+/** Handovers in scope. `keywords`: bill number, key, person. */
+export const GetPageList = action('RoomKey', 'GetPageList', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'page',
+  in: list,
+  out: roomKeyRow,
+})
+
+export const Get = action('RoomKey', 'Get', { kind: 'read', access: grant('query'), in: one, out: roomKeyDetail })
+
+/** What happened to one handover, oldest first. */
+export const GetHistory = action('RoomKey', 'GetHistory', {
+  kind: 'read',
+  access: grant('query'),
+  in: one,
+  out: z.array(
+    z.object({
+      action: z.string(),
+      user_name: z.string().nullable(),
+      create_time: datetime,
+      result: z.boolean(),
+      message: z.string().nullable(),
+      changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+    }),
+  ),
+})
+
+/** People who can receive or supervise a handover of a unit: its own and those of the units above it. */
+export const GetPersonList = action('RoomKey', 'GetPersonList', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({ dept_id: id.optional() }),
+  out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
+})
+
+/** Keys of a unit that the caller can hand over with the given type. */
+export const GetKeyList = action('RoomKey', 'GetKeyList', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({ dept_id: id.optional(), handover_type: dictCode }),
+  out: z.array(
+    handedKey.extend({
+      has_password: z.boolean(),
+      seal_no: z.string().nullable(),
+      /** Dual control or a type that needs a supervisor (key types 3 and 4). */
+      supervised: z.boolean(),
+      holder_user_name: z.string().nullable(),
+    }),
+  ),
+})
+
+/**
+ * Files a handover, signed by the caller as giver (domain 4.7). Status 1; a loss (type 7) marks the keys lost at once.
+ * 1001 missing supervisor, return time or reason, or the same person twice; 1004 a key that the giver does not hold or
+ * that is in another open handover, the parallel-handover rule, or type 4 while approvals do not exist; 1009 older than
+ * `register.backfill_days`; 1010 wrong password of the signature.
+ */
+export const Save = action('RoomKey', 'Save', {
+  kind: 'write',
+  access: grant('add'),
+  in: z.strictObject({
+    dept_id: id.optional(),
+    handover_type: z.int().min(1).max(7),
+    key_ids: z.array(id).min(1).max(20),
+    to_user_id: id,
+    supervisor_user_id: id.nullable().default(null),
+    /** Now when left out. */
+    handover_time: datetime.optional(),
+    expect_return_time: datetime.nullable().default(null),
+    reason: line(500).nullable().default(null),
+    seal_before: line(50).nullable().default(null),
+    seal_after: line(50).nullable().default(null),
+    password_changed: z.boolean().default(false),
+    place_under_monitor: z.boolean().default(true),
+    backfill_reason: line(200).nullable().default(null),
+    remark: line(500).nullable().default(null),
+    sign: signInput,
+  }),
+  out: saved.extend({ bill_no: z.string() }),
+})
+
+const signed = z.strictObject({ id, version, sign: signInput })
+
+/** The receiver signs; the handover is done (or to be returned, type 2) once a needed supervisor has signed too. */
+export const Receive = action('RoomKey', 'Receive', { kind: 'write', access: grant('receive'), in: signed, out: saved })
+
+/** The supervisor (监交人) signs. */
+export const Supervise = action('RoomKey', 'Supervise', { kind: 'write', access: grant('receive'), in: signed, out: saved })
+
+/** The receiver refuses. */
+export const Refuse = action('RoomKey', 'Refuse', {
+  kind: 'write',
+  access: grant('refuse'),
+  in: z.strictObject({ id, version, reason: line(200, 2) }),
+  out: saved,
+})
+
+/** The giver of a temporary handover signs that the keys are back. */
+export const Return = action('RoomKey', 'Return', { kind: 'write', access: grant('return'), in: signed, out: saved })
+
+/**
+ * Voids a handover that waits; a finished one within `register.edit_hours` and while its keys have not moved on (1004).
+ * The keys go back to where they were.
+ */
+export const Void = action('RoomKey', 'Void', {
+  kind: 'write',
+  access: grant('void'),
+  in: z.strictObject({ id, version, reason: line(200, 2) }),
+  out: saved,
+})
+
+/** The rows of the current query with their signatures for the ledger on paper; at most 500 (1001). Logged. */
+export const GetPrintList = action('RoomKey', 'GetPrintList', {
+  kind: 'write',
+  access: grant('print'),
+  in: z.strictObject({ ...filters, keywords: z.string().trim().max(50).default(''), id: id.optional() }),
+  out: z.object({ bank_name: z.string(), printed_by: z.string(), printed_time: datetime, rows: z.array(roomKeyDetail) }),
+})

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { action } from '../action.ts'
+import { date, datetime, dictCode, id, line, mobile, nothing, one, oneSeen, pageQuery, saved, unitFilter, version } from '../fields.ts'
+
+const grant = (operation: string) => ({ id: 'sys_user', operation })
+
+/** 8 to 128 characters of any composition; the server also refuses common and context words (ASVS 6.2). */
+export const newPassword = z.string().min(8).max(128)
+
+export const userRow = z.object({
+  id,
+  version,
+  username: z.string(),
+  real_name: z.string(),
+  gender: dictCode,
+  /** Masked `138****0001` unless the caller has `view_sensitive` and asks for one user. */
+  phone: z.string(),
+  email: z.string().nullable(),
+  emp_no: z.string().nullable(),
+  dept_id: id,
+  dept_name: z.string(),
+  post: z.string().nullable(),
+  user_type: dictCode,
+  role_ids: z.array(id),
+  role_names: z.array(z.string()),
+  expire_date: date.nullable(),
+  last_login_time: datetime.nullable(),
+  last_login_ip: z.string().nullable(),
+  must_change_pwd: z.boolean(),
+  status: dictCode,
+  /** Minutes until the lock of this name or of its addresses ends; null when nothing is locked. */
+  locked_minutes: z.int().nullable(),
+  create_time: datetime,
+})
+
+const fields = {
+  real_name: line(50, 2),
+  gender: dictCode.default(0),
+  phone: mobile,
+  email: z.email().max(100).nullable().default(null),
+  emp_no: line(20).nullable().default(null),
+  dept_id: id,
+  post: line(10).nullable().default(null),
+  user_type: z.int().min(1).max(6).default(1),
+  role_ids: z.array(id).min(1).max(5),
+  expire_date: date.nullable().default(null),
+}
+
+/** Accounts of the caller's scope. `keywords`: name, user name, staff number. */
+export const GetByPage = action('User', 'GetByPage', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'page',
+  in: pageQuery(['create_time', 'username', 'real_name', 'last_login_time'], {
+    ...unitFilter,
+    role_id: id.optional(),
+    user_type: z.int().min(1).max(6).optional(),
+    status: z.array(z.int().min(0).max(3)).max(4).optional(),
+    locked: z.boolean().optional(),
+  }),
+  out: userRow,
+})
+
+/** One account; 403 when it is out of scope. */
+export const Get = action('User', 'Get', { kind: 'read', access: grant('query'), in: one, out: userRow })
+
+/** The full phone number of one account (domain 1.2); each reveal is a log row of type 3. */
+export const Reveal = action('User', 'Reveal', {
+  kind: 'write',
+  access: grant('view_sensitive'),
+  in: one,
+  out: z.object({ phone: z.string() }),
+})
+
+/** Accounts of a unit and those below it, for pickers: the least that identifies a person. */
+export const GetByDept = action('User', 'GetByDept', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({ dept_id: id }),
+  out: z.array(z.object({ id, real_name: z.string(), dept_id: id, dept_name: z.string(), post: z.string().nullable() })),
+})
+
+/**
+ * Creates an account and answers its first password once; it must be changed at the first sign-in.
+ * 1003 user name or phone taken, 1001 role not for this kind of user, 403 unit out of scope or role above the caller's.
+ */
+export const Add = action('User', 'Add', {
+  kind: 'write',
+  access: grant('add'),
+  secret: true,
+  in: z.strictObject({ username: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{3,29}$/), ...fields }),
+  out: z.object({ id, version, password: z.string() }),
+})
+
+/** Changes an account; nobody changes their own roles or unit (domain 1.2). The user name never changes. */
+export const Edit = action('User', 'Edit', {
+  kind: 'write',
+  access: grant('edit'),
+  in: z.strictObject({ id, version, ...fields, status: z.literal([0, 1]).optional() }),
+  out: saved,
+})
+
+/** 注销: the account stays for its signatures and its name is never used again. Ends its sessions. */
+export const Delete = action('User', 'Delete', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
+
+/** Gives a new first password, shown once; ends the account's sessions. */
+export const ResetPwd = action('User', 'ResetPwd', {
+  kind: 'write',
+  access: grant('reset_pwd'),
+  secret: true,
+  in: one,
+  out: z.object({ password: z.string() }),
+})
+
+/** Clears all locks of a name. */
+export const RecoverLogin = action('User', 'RecoverLogin', {
+  kind: 'write',
+  access: grant('unlock'),
+  in: one,
+  out: nothing,
+})
+
+/** Changes the caller's own password; the other sessions end. 1010 when the old one is wrong, 1001 with what is wrong of the new one. */
+export const UpdatePwd = action('User', 'UpdatePwd', {
+  kind: 'write',
+  access: 'signedIn',
+  secret: true,
+  in: z.strictObject({ old_password: z.string().min(1).max(128), new_password: newPassword }),
+  out: nothing,
+})
+
+export const sessionRow = z.object({
+  id: z.string(),
+  user_id: id,
+  create_time: datetime,
+  last_seen_time: datetime,
+  expire_time: datetime,
+  ip: z.string(),
+  user_agent: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+})
+
+/** Live sessions: the caller's own without `user_id`; of an account in scope with it, which needs `sys_user` `query`. */
+export const GetSessionList = action('User', 'GetSessionList', {
+  kind: 'read',
+  access: { by: 'user_id', absent: { id: 'dash_workplace', operation: 'query' }, present: grant('query') },
+  in: z.strictObject({ user_id: id.optional() }),
+  out: z.array(sessionRow),
+})
+
+/** Ends one session at once, or with `user_id` all of an account in scope, which needs `sys_user` `edit`. */
+export const EndSession = action('User', 'EndSession', {
+  kind: 'write',
+  access: { by: 'user_id', absent: { id: 'dash_workplace', operation: 'query' }, present: grant('edit') },
+  in: z.strictObject({ user_id: id.optional(), id: z.string().max(64).optional() }),
+  out: z.object({ ended: z.int() }),
+})

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+/** Identity of a row: a positive integer within JSON's exact range. */
+export const id = z.int().positive()
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const date = z.iso.date()
+
+/** `YYYY-MM-DD HH:mm:ss` in the business time zone. */
+export const datetime = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
+
+/** `HH:mm`. */
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** A code of a dictionary that the server compares with the dictionary's own values. */
+export const dictCode = z.int().min(0).max(9999)
+
+/** Text of one line without control characters, trimmed. */
+export const line = (max: number, min = 0) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+    .regex(/^[^\u0000-\u001f\u007f]*$/)
+
+/** Text of several lines, trimmed. PostgreSQL cannot store U+0000. */
+export const paragraph = (max: number, min = 0) => z.string().trim().min(min).max(max).regex(/^[^\u0000]*$/)
+
+/** Optimistic lock: what the reader saw; another value answers 1005. */
+export const version = z.int().positive()
+
+/** A mobile number of the mainland (domain 1.2). */
+export const mobile = z.string().regex(/^1[3-9]\d{9}$/)
+
+/** The order and size of a page; offsets end at 10,000 rows. */
+const page = {
+  page: z.int().min(1).max(10_000).default(1),
+  pagesize: z.int().min(1).max(200).default(20),
+  sort_order: z.enum(['asc', 'desc']).default('desc'),
+}
+
+/** Two characters at least: one alone matches nearly everything (design section 4). */
+const keywords = z
+  .string()
+  .trim()
+  .max(50)
+  .refine((word) => word.length !== 1, { message: 'input.keywords' })
+  .default('')
+
+/**
+ * The body of a paged list (domain 0.3): page, pagesize (1 to 200), keywords (none or at least two characters), order
+ * by one of `sortFields` (the first is the default), and the noun's own filters. Unknown fields are refused.
+ */
+export function pageQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
+  sortFields: S,
+  filters: F,
+) {
+  return z.strictObject({
+    ...page,
+    keywords,
+    sort_field: z.enum(sortFields).default(sortFields[0] as never),
+    ...filters,
+  })
+}
+
+/** The body of a keyset list: newest first, `cursor` is what the answer before called Next. */
+export function keysetQuery<F extends z.ZodRawShape>(filters: F) {
+  return z.strictObject({
+    cursor: z.string().max(200).optional(),
+    pagesize: z.int().min(1).max(200).default(20),
+    keywords,
+    ...filters,
+  })
+}
+
+/** Filters by unit: the unit itself, and those below it unless `include_child` is 0. */
+export const unitFilter = { dept_id: id.optional(), include_child: z.literal([0, 1]).default(1) }
+
+/** Inclusive days; at most 366 apart (checked by the server, domain 0.3). */
+export const dayFilter = { begin_date: date.optional(), end_date: date.optional() }
+
+/** The answer of an action that has nothing else to say. */
+export const nothing = z.null()
+
+/** The answer of a save. */
+export const saved = z.object({ id, version })
+
+/** The body that names one row. */
+export const one = z.strictObject({ id })
+
+/** The body that names one row as the caller saw it. */
+export const oneSeen = z.strictObject({ id, version })

@@ -1,0 +1,42 @@
+// What is generated and committed must be what the generators would write now.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { report } from './lib/report.mjs'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Each generator compares with `--check`, writes nothing then, and leaves with 1 when a file is stale. */
+const GENERATORS = [
+  {
+    name: 'schema.gen.ts (tables of the migrated database)',
+    file: 'apps/server/src/db/schema.gen.ts',
+    command: ['apps/server/src/db/generate.ts', '--check'],
+  },
+  {
+    name: 'catalogue.gen.ts (calls of the contract)',
+    file: 'apps/console/src/api/catalogue.gen.ts',
+    command: ['scripts/catalogue.ts', '--check'],
+  },
+]
+
+function findingsOf({ name, file, command }) {
+  if (!existsSync(join(ROOT, file))) return [`${name}: ${file} is missing; run node ${command[0]}`]
+  if (!existsSync(join(ROOT, command[0]))) return [`${name}: its generator ${command[0]} is missing`]
+  return judge(name, command)
+}
+
+function judge(name, args) {
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
+  if (status === 0) return []
+  const said = `${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n')
+  return [`${name}: stale or broken (${signal ?? `exit ${status}`}); run node ${args[0]}\n${said}`]
+}
+
+const silent =
+  judge('self-test', ['-e', 'process.exit(1)']).length === 1 ? [] : ['self-test: a stale answer is not reported']
+report('fresh', [...silent, ...GENERATORS.flatMap(findingsOf)], `${GENERATORS.length} generated files are up to date`)

@@ -1,0 +1,70 @@
+// The import law (design: who may import whom), and the proof that each of its rules bites.
+import { resolve } from 'node:path'
+import { cruiseTree, FOLDERS, fixtureResolve, ruleNames } from './lib/cruise.mjs'
+import { hiddenImports, hiddenRules } from './lib/hiddenImports.mjs'
+import { difference, report } from './lib/report.mjs'
+import { schemaReach, schemaRule } from './lib/schemaReach.mjs'
+import { listSources } from './lib/source.mjs'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const FIXTURE = resolve(import.meta.dirname, 'fixtures/imports')
+const PACKAGES = ['forms', 'forms-react', 'approvals', 'contract']
+const READ_AT_LEAST = 0.9
+
+async function judge(root, resolveOptions) {
+  const { modules, violations } = await cruiseTree(root, { resolve: resolveOptions })
+  const hidden = hiddenImports(root, listSources(root, ['packages', 'apps']))
+  return { modules, violations: [...violations, ...hidden, ...schemaReach(modules)] }
+}
+
+/** A run that read next to nothing is the false green this check exists for. */
+function tooLittle(modules) {
+  const onDisk = listSources(ROOT, FOLDERS).filter((file) => /^(packages|apps)\/[^/]+\/src\//.test(file))
+  const read = new Set(modules.map((module) => module.source))
+  const unread = onDisk.filter((file) => !read.has(file))
+  if (onDisk.length === 0 || read.size === 0) return ['0 modules were read: is @swc/core installed?']
+  if (unread.length <= onDisk.length * (1 - READ_AT_LEAST)) return []
+  return [
+    `only ${onDisk.length - unread.length} of ${onDisk.length} source files were read; not e.g. ${unread.slice(0, 3).join(', ')}`,
+  ]
+}
+
+/** Imports by package name must lead to the sources, else every rule between packages looks at nothing. */
+function ledAstray(modules) {
+  const edges = modules.flatMap(({ source, dependencies }) => dependencies.map((edge) => ({ source, ...edge })))
+  const byName = edges.filter(({ module }) => module.startsWith('@shouya/'))
+  return byName
+    .filter(({ resolved }) => !/^packages\/[^/]+\/src\//.test(resolved))
+    .map(({ source, module, resolved }) => `${source}: ${module} was resolved to ${resolved}, not to packages/*/src`)
+}
+
+function notBiting({ violations }) {
+  const { missing, unexpected } = difference(
+    new Set([...ruleNames, ...hiddenRules, schemaRule]),
+    new Set(violations.map((violation) => violation.rule)),
+  )
+  return [
+    ...missing.map((rule) => `rule ${rule} does not bite: nothing in fixtures/imports violates it`),
+    ...unexpected.map((rule) => `fixtures/imports violates ${rule}, which is no rule`),
+    ...violations
+      .filter(({ from }) => /\/allowed\b/.test(from))
+      .map(({ rule, edge }) => `${rule} forbids what it should allow: ${edge}`),
+  ]
+}
+
+/** The advice once, then all places that need it. */
+function inWords(violations) {
+  const byRule = Map.groupBy(violations, ({ rule }) => rule)
+  return [...byRule].map(
+    ([rule, all]) => `[${rule}] ${all[0].advice}\n${all.map(({ edge }) => `  ${edge}`).join('\n')}`,
+  )
+}
+
+const fixture = await judge(FIXTURE, fixtureResolve(FIXTURE, PACKAGES))
+const real = await judge(ROOT)
+const rules = ruleNames.length + hiddenRules.length + 1
+report(
+  'imports',
+  [...notBiting(fixture), ...tooLittle(real.modules), ...ledAstray(real.modules), ...inWords(real.violations)],
+  `${real.modules.length} modules obey ${rules} rules; every rule bites on its fixture`,
+)

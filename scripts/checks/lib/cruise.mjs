@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import law from '../../../.dependency-cruiser.mjs'
+
+export const FOLDERS = ['packages', 'apps', 'bench', 'e2e', 'scripts']
+
+export const ruleNames = law.forbidden.map((rule) => rule.name)
+
+const comments = new Map(law.forbidden.map((rule) => [rule.name, rule.comment]))
+
+/**
+ * Runs the law over the tree at `root`. Paths come out relative to it, so the same rules fit a fixture.
+ * @param {string} root
+ * @param {{ folders?: string[], resolve?: object }} [options]
+ */
+export async function cruiseTree(root, { folders = FOLDERS, resolve = {} } = {}) {
+  const options = { ...law.options, baseDir: root, validate: true, ruleSet: { forbidden: law.forbidden } }
+  const there = folders.filter((folder) => existsSync(join(root, folder)))
+  const { output } = await cruise(there, options, resolve)
+  const modules = output.modules.filter((module) => !module.coreModule && !module.source.includes('node_modules/'))
+  const violations = output.summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    from,
+    edge: `${from} → ${cycle ? cycle.map((step) => step.name).join(' → ') : to}`,
+    advice: comments.get(rule.name),
+  }))
+  return { modules, violations }
+}
+
+/** Lets a fixture tree use the names of our packages, which node_modules would lead to the real ones. */
+export function fixtureResolve(root, packages) {
+  const alias = Object.fromEntries(packages.map((name) => [`@shouya/${name}`, join(root, 'packages', name, 'src')]))
+  return { alias, extensions: ['.ts', '.tsx', '.mjs', '.js'] }
+}

@@ -1,0 +1,55 @@
+import { isGenerated, isTest, parse, place, walk } from './source.mjs'
+
+const ADVICE = {
+  'hidden-type-import': 'Write `import type` at the top of the file, so that the import law sees it.',
+  'hidden-computed-import': 'Name the file: an import with a computed path escapes the law and the dead-code check.',
+  'no-re-export':
+    "No barrels inside an app: import from the file that defines the thing. Only an area's public.ts may pass functions on.",
+  'workspaces-by-name': 'Reach another workspace by its package name (@shouya/contract/errors), never by a path.',
+}
+
+export const hiddenRules = Object.keys(ADVICE)
+
+/**
+ * What dependency-cruiser with swc does not tell: `import('x').T` in a type, a re-export beside an import of the same
+ * file, a computed path, and whether a neighbour was reached by name or by path. The law has no such way around it.
+ */
+export function hiddenImports(root, files) {
+  return files.filter((file) => /^(packages|apps)\/[^/]+\/src\//.test(file)).flatMap((file) => inFile(root, file))
+}
+
+function inFile(root, file) {
+  const { tree, text } = parse(root, file)
+  const found = []
+  walk(tree, (node) => {
+    for (const rule of hiddenRules) {
+      if (!breaks[rule](node, file)) continue
+      const words = node.source?.raw ?? 'import('
+      found.push({ rule, from: file, edge: `${place(file, text, words)} ${words}`, advice: ADVICE[rule] })
+    }
+  })
+  return found
+}
+
+const breaks = {
+  'hidden-type-import': (node) => node.type === 'TsImportType',
+  'hidden-computed-import': (node, file) => isComputedImport(node) && !isTest(file) && !isGenerated(file),
+  'no-re-export': (node, file) =>
+    /^Export(Named|All)Declaration$/.test(node.type) &&
+    /^[.]|^@shouya\//.test(node.source?.value ?? '') &&
+    /^apps\/(?!server\/src\/areas\/[^/]+\/public\.ts$)/.test(file),
+  'workspaces-by-name': (node, file) => leavesWorkspace(node.source?.value ?? '', file),
+}
+
+function isComputedImport(node) {
+  if (node.type !== 'CallExpression') return false
+  if (node.callee.type === 'Import') return node.arguments[0]?.expression.type !== 'StringLiteral'
+  return node.callee.object?.type === 'MetaProperty' && node.callee.property?.value === 'glob'
+}
+
+/** apps/server/src/core/x.ts lies three folders under its workspace: four steps up leave it. */
+function leavesWorkspace(path, file) {
+  if (typeof path !== 'string' || !path.startsWith('../')) return false
+  const up = path.split('/').filter((part) => part === '..').length
+  return up > file.split('/').length - 3
+}

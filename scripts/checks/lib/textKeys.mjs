@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parse } from './source.mjs'
+
+export const LANGUAGES = ['CN', 'HK', 'US']
+
+/** The texts of the console: every group file of a language, as `group.key` → text. */
+export async function consoleTexts(root, language) {
+  const folder = `apps/console/src/i18n/${language}`
+  if (!existsSync(join(root, folder))) return {}
+  const groups = readdirSync(join(root, folder)).filter(
+    (name) => name.endsWith('.ts') && isGroup(root, `${folder}/${name}`),
+  )
+  const parts = await Promise.all(
+    groups.map(async (name) => flatten(await load(root, `${folder}/${name}`), `${name.slice(0, -'.ts'.length)}.`)),
+  )
+  return Object.assign({}, ...parts)
+}
+
+/** The texts of the server, whose keys are written out whole. */
+export async function serverTexts(root, language) {
+  const file = `packages/contract/src/messages/${language}.ts`
+  return existsSync(join(root, file)) ? flatten(await load(root, file), '') : {}
+}
+
+/** A file that imports values or passes others on collects groups; it is none. */
+function isGroup(root, file) {
+  const { body } = parse(root, file).tree
+  const collects = body.some(
+    (node) =>
+      (node.type === 'ImportDeclaration' && !node.typeOnly) || (node.source && node.type !== 'ImportDeclaration'),
+  )
+  return !collects && body.some((node) => node.type === 'ExportDefaultExpression')
+}
+
+const load = async (root, file) => (await import(pathToFileURL(join(root, file)).href)).default
+
+function flatten(value, prefix) {
+  return Object.fromEntries(
+    Object.entries(value ?? {}).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[prefix + key, text]] : Object.entries(flatten(text, `${prefix}${key}.`)),
+    ),
+  )
+}

@@ -1,0 +1,78 @@
+// Every text exists in every language, is used, and stands in no other place than the text files.
+import { resolve } from 'node:path'
+import { chineseInCode } from './lib/chineseInCode.mjs'
+import { difference, report } from './lib/report.mjs'
+import { consoleTexts, LANGUAGES, serverTexts } from './lib/textKeys.mjs'
+import { comparePairs, finding } from './lib/textPairs.mjs'
+import { readUses } from './lib/textUses.mjs'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const FIXTURES = resolve(import.meta.dirname, 'fixtures/texts')
+
+const SETS = [
+  {
+    where: 'console',
+    load: consoleTexts,
+    folders: ['apps/console/src'],
+    skip: (file) => /\/i18n\/(CN|HK|US)\//.test(file),
+  },
+  {
+    where: 'server',
+    load: serverTexts,
+    folders: ['packages/contract/src', 'apps/server/src'],
+    skip: (file) => /\/messages\/(CN|HK|US)\.ts$/.test(file),
+  },
+]
+
+async function judge(root) {
+  const sets = await Promise.all(SETS.map((set) => judgeSet(root, set)))
+  return {
+    findings: [...sets.flatMap(({ findings }) => findings), ...chineseInCode(root)],
+    keys: sets.map(({ count }) => count),
+  }
+}
+
+async function judgeSet(root, { where, load, folders, skip }) {
+  const texts = Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await load(root, language)])),
+  )
+  const keys = Object.keys(texts.CN)
+  if (keys.length === 0) return { count: 0, findings: [finding('no-keys', `${where}: 0 keys were read`)] }
+  return {
+    count: keys.length,
+    findings: [...comparePairs(where, texts), ...readUses(root, folders, keys, { where, skip })],
+  }
+}
+
+/** Each folder of fixtures/texts is a little product with exactly the faults that its name says. */
+async function selfTest() {
+  const all = [
+    'missing-key',
+    'extra-key',
+    'placeholders',
+    'empty-text',
+    'simplified-in-HK',
+    'chinese-in-US',
+    'unused-key',
+    'unknown-key',
+    'dynamic-key',
+    'chinese-in-code',
+  ]
+  const cases = { good: [], faulty: all, nothing: ['no-keys'] }
+  const judged = Object.entries(cases).map(async ([folder, expected]) => {
+    const { findings } = await judge(resolve(FIXTURES, folder))
+    const { missing, unexpected } = difference(new Set(expected), new Set(findings.map(({ rule }) => rule)))
+    return [
+      ...missing.map((rule) => `self-test: fixtures/texts/${folder} should be found ${rule}`),
+      ...unexpected.map((rule) => `self-test: fixtures/texts/${folder} should not be found ${rule}`),
+    ]
+  })
+  return (await Promise.all(judged)).flat()
+}
+
+const { findings, keys } = await judge(ROOT)
+report(
+  'texts',
+  [...(await selfTest()), ...findings.map(({ text }) => text)],
+  `${keys.join(' + ')} keys (console + server) in ${LANGUAGES.join(', ')}, all used; every rule bites on its fixture`,
+)

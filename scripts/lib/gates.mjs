@@ -1,0 +1,19 @@
+/**
+ * What `npm test` runs, in this order. Programs are found in node_modules/.bin, `node` is the pinned one.
+ * `browser: true`: finds or installs Chromium first and names it in CHROMIUM.
+ */
+export const gates = [
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'imports', command: ['node', 'scripts/checks/imports.mjs'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'sizes', command: ['node', 'scripts/checks/sizes.mjs'] },
+  { name: 'texts', command: ['node', 'scripts/checks/texts.mjs'] },
+  { name: 'fresh', command: ['node', 'scripts/checks/fresh.mjs'] },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
+  { name: 'server', command: ['vitest', 'run', '--project', 'server'] },
+  { name: 'browser', command: ['vitest', 'run', '--project', 'browser'], browser: true },
+]
+
+/** What does not fit into the time of `npm test`: `npm run test:deep`. */
+export const deepGates = []

@@ -1,0 +1,27 @@
+import { buildConsole, hasConsole, viteCommand } from './lib/buildConsole.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { root } from './lib/paths.mjs'
+import { main } from './lib/problem.mjs'
+import { progress } from './lib/progress.mjs'
+import { ensureRuntime } from './lib/runtime.mjs'
+import { serve } from './lib/serve.mjs'
+
+const server = 'apps/server/src/main.ts'
+
+async function start() {
+  const development = process.argv.includes('--dev')
+  const builds = hasConsole() && !development
+  const total = builds ? 4 : 3
+  const runtime = await progress(`1/${total} Node 26`, ensureRuntime)
+  await progress(`2/${total} dependencies`, () => ensureDependencies(runtime))
+  if (builds) await progress(`3/${total} console`, () => buildConsole(runtime))
+  console.log(`${total}/${total} server`)
+
+  const { node } = runtime
+  const production = process.argv.includes('--production') ? { NODE_ENV: 'production', DEMO: '0' } : {}
+  const env = { ...runtime.env, ...production }
+  const watched = [[node, '--watch', server], ...(hasConsole() ? [[...viteCommand(node), '--watch']] : [])]
+  process.exitCode = await serve(development ? watched : [[node, server]], env)
+}
+
+await main(start, root)

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { findChromium } from './lib/browser.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { deepGates, gates } from './lib/gates.mjs'
+import { root } from './lib/paths.mjs'
+import { main, Problem } from './lib/problem.mjs'
+import { progress } from './lib/progress.mjs'
+import { run } from './lib/run.mjs'
+import { ensureRuntime } from './lib/runtime.mjs'
+
+function chosenGates() {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, deep: { type: 'boolean' } } })
+  const all = values.deep ? deepGates : gates
+  const unknown = values.only?.find((name) => !all.some((gate) => gate.name === name))
+  if (unknown) throw new Problem(`There is no gate "${unknown}", only: ${all.map(({ name }) => name).join(', ')}.`)
+  const chosen = values.only ? all.filter(({ name }) => values.only.includes(name)) : all
+  // An empty run must not look like a passed one.
+  if (chosen.length === 0) throw new Problem('There is no gate to run.')
+  return chosen
+}
+
+async function runGate({ command, browser }, env) {
+  try {
+    if (!browser) return await run(command, { env })
+    return await run(command, { env: { ...env, CHROMIUM: await findChromium() } })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { ok: false, output: error.message }
+  }
+}
+
+async function test() {
+  const chosen = chosenGates()
+  const runtime = await progress('Node 26', ensureRuntime)
+  await progress('dependencies', () => ensureDependencies(runtime))
+  const env = { ...runtime.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+  let failed = 0
+  for (const gate of chosen) {
+    const { ok, output } = await progress(gate.name, () => runGate(gate, env))
+    if (ok) continue
+    failed++
+    console.log(`${output.trim()}\n`)
+  }
+  if (failed) process.exitCode = 1
+  console.log(`${chosen.length - failed} passed, ${failed} failed`)
+}
+
+await main(test, root)
