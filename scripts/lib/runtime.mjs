@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { checkWritable } from './disk.mjs'
 import { npmCli } from './npmCli.mjs'
+import { npmInstall } from './npmInstall.mjs'
 import { inRoot, runtimeDir } from './paths.mjs'
 import { explain, Problem } from './problem.mjs'
-import { run } from './run.mjs'
 
 const version = '26.10.0'
 
@@ -24,15 +25,23 @@ function thisNodeServes() {
 /** A file that is there may still be half a file or one for another machine, so it has to run. */
 const works = (node) => spawnSync(node, ['--version'], { encoding: 'utf8', env: {} }).stdout?.trim() === `v${version}`
 
+/** What starts that were cut off left behind. */
+function removeUnfinished() {
+  const left = existsSync(runtimeDir) ? readdirSync(runtimeDir).filter((name) => name.startsWith('installing-')) : []
+  for (const name of left) {
+    const alive = existsSync(`/proc/${name.split('-')[1]}`)
+    if (!alive) rmSync(join(runtimeDir, name), { recursive: true, force: true })
+  }
+}
+
 async function install(name, target) {
   // Installed aside and moved as a whole, so that a cut-off start or a second one leaves nothing half-done in place.
   const aside = join(runtimeDir, `installing-${process.pid}`)
+  checkWritable(runtimeDir)
+  removeUnfinished()
   try {
     mkdirSync(aside, { recursive: true })
-    const flags = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
-    const command = [process.execPath, npmCli(), 'install', `${name}@${version}`, '--prefix', aside, ...flags]
-    const { ok, output } = await run(command, { cwd: aside })
-    if (!ok) throw explain(output, runtimeDir, `npm could not install ${name}`)
+    await npmInstall({ npmCli: npmCli() }, aside, [`${name}@${version}`, '--ignore-scripts', '--no-package-lock'])
     const fresh = join(aside, 'node_modules', name)
     if (!works(join(fresh, 'bin', 'node'))) {
       throw new Problem(`Node ${version} does not run on this machine: install Node 26 and start again.`)

@@ -40,6 +40,7 @@ export async function openServices({ config, url, directUrl, log, clock = system
     topics: openAreaTopics({ database }, jobs),
   }
   defineJobs(jobs, services, directUrl)
+  await jobs.open()
   return {
     services,
     jobs,

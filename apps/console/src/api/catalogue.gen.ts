@@ -66,6 +66,7 @@ export const catalogue = {
   'RoomKey/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
   'RoomKey/GetPersonList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
   'RoomKey/GetPrintList': {"kind":"write","access":{"id":"daily_key","operation":"print"},"timeout":5000},
+  'RoomKey/Give': {"kind":"write","access":{"id":"daily_key","operation":"return"},"timeout":5000},
   'RoomKey/Receive': {"kind":"write","access":{"id":"daily_key","operation":"receive"},"timeout":5000},
   'RoomKey/Refuse': {"kind":"write","access":{"id":"daily_key","operation":"refuse"},"timeout":5000},
   'RoomKey/Return': {"kind":"write","access":{"id":"daily_key","operation":"return"},"timeout":5000},

@@ -1,9 +1,8 @@
 import type { uploadedFile, uploadFolders } from '@shouya/contract/controllers/Common'
-import type { z } from 'zod'
 import { newKey } from './newKey.ts'
 import { send } from './send.ts'
 
-export type UploadedFile = z.output<typeof uploadedFile>
+export type UploadedFile = (typeof uploadedFile)['_output']
 export type UploadFolder = (typeof uploadFolders)[number]
 
 const timeout = 60_000

@@ -12,7 +12,7 @@ export default function NotBuilt({ page: { node, trail } }: { page: MenuPage }) 
   const titleOf = useMenuTitle()
   const title = titleOf(node)
   return (
-    <Message sign="···" title={t('app.notBuiltTitle', { title })} text={t('app.notBuilt', { title })}>
+    <Message sign="…" title={t('app.notBuiltTitle', { title })} text={t('app.notBuilt', { title })}>
       {trail.length > 0 && (
         <p>
           {t('app.notBuiltGroup')}: {trail.map(titleOf).join(' / ')}

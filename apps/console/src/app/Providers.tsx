@@ -7,6 +7,9 @@ import { useSetting } from './host/setting.ts'
 import { themeConfig } from './theme/themeConfig.ts'
 import { useRootVariables } from './theme/useRootVariables.ts'
 
+/** Two characters stay together: the space that antd puts between them is read aloud and searched for. */
+const button = { autoInsertSpace: false }
+
 export default function Providers({ children }: { children: ReactNode }) {
   const { theme } = useSetting()
   const { lang, antd } = useLanguage()
@@ -23,7 +26,7 @@ export default function Providers({ children }: { children: ReactNode }) {
   const config = useMemo(() => themeConfig(theme.color, theme.mode), [theme])
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfigProvider locale={antd} theme={config}>
+      <ConfigProvider locale={antd} theme={config} button={button}>
         {children}
       </ConfigProvider>
     </QueryClientProvider>

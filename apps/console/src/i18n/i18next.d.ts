@@ -1,4 +1,4 @@
-import type * as CN from './CN/index.ts'
+import type CN from './CN/index.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -13,17 +13,17 @@ export const useLanguage = create<Language>(() => {
   return { lang: isLang(lang) ? lang : 'CN', antd: undefined }
 })
 
-export const getLang = (): Lang => useLanguage.getState().lang
+const getLang = (): Lang => useLanguage.getState().lang
 
 export const langTag = (): string => languages[getLang()].tag
 
 async function use(lang: Lang): Promise<void> {
   const { texts, antd, day } = (await languages[lang].load()).default
-  i18next.addResourceBundle(lang, 'translation', texts)
+  i18next.addResourceBundle(languages[lang].tag, 'translation', texts)
   dayjs.locale(day)
   document.documentElement.lang = languages[lang].tag
   useLanguage.setState({ lang, antd })
-  await i18next.changeLanguage(lang)
+  await i18next.changeLanguage(languages[lang].tag)
 }
 
 /** Switches texts, components and dates; kept on this device. */
@@ -34,9 +34,10 @@ export async function setLang(lang: Lang): Promise<void> {
 
 export async function startLanguage(): Promise<void> {
   await i18next.use(initReactI18next).init({
-    lng: getLang(),
+    lng: langTag(),
     resources: {},
     fallbackLng: false,
+    load: 'currentOnly',
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
     react: { useSuspense: false },
   })

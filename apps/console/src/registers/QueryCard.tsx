@@ -4,7 +4,7 @@ import { Children, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import type { Filters, Shape } from './queryCodec.ts'
-import type { Register } from './useRegister.ts'
+import type { Register } from './useListQuery.ts'
 
 type Props<R extends { id: number }, S extends Shape> = {
   register: Register<R, S>
@@ -42,7 +42,11 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
     if (phone) setOpen(false)
   }
   const word = (
-    <Form.Item name="keywords" label={t('registers.keywords')} rules={[{ min: 2, message: t('registers.keywordsShort') }]}>
+    <Form.Item
+      name="keywords"
+      label={t('registers.keywords')}
+      rules={[{ min: 2, message: t('registers.keywordsShort') }]}
+    >
       <Input allowClear maxLength={50} placeholder={hint} inputMode="search" className="reg-keywords" />
     </Form.Item>
   )
@@ -53,7 +57,12 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
         {t('registers.search')}
       </Button>
       {!phone && Children.count(children) > 2 && (
-        <Button type="link" aria-expanded={open} onClick={() => setOpen(!open)} icon={open ? <UpOutlined /> : <DownOutlined />}>
+        <Button
+          type="link"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          icon={open ? <UpOutlined /> : <DownOutlined />}
+        >
           {open ? t('registers.fold') : t('registers.unfold')}
         </Button>
       )}

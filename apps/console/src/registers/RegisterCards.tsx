@@ -4,9 +4,16 @@ import { cell } from './Column.ts'
 import type { ListProps } from './RegisterTable.tsx'
 
 /** The rows of a page for a phone: one card each, with the first columns of the table. */
-export default function RegisterCards<R extends { id: number }>({ register, columns, onOpen, actions, empty }: ListProps<R>) {
+export default function RegisterCards<R extends { id: number }>({
+  register,
+  columns,
+  onOpen,
+  actions,
+  empty,
+}: ListProps<R>) {
   const { rows, loading } = register
-  if (loading === 'first') return [1, 2, 3].map((key) => <Skeleton key={key} active className="reg-card" paragraph={{ rows: 4 }} />)
+  if (loading === 'first')
+    return [1, 2, 3].map((key) => <Skeleton key={key} active className="reg-card" paragraph={{ rows: 4 }} />)
   if (rows.length === 0) return empty
   const [first, ...rest] = columns.filter((column) => !column.hidden)
   const status = rest.find((column) => column.key === 'status')

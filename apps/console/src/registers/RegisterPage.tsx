@@ -16,7 +16,7 @@ import { type Filters, pageSizes, type Shape } from './queryCodec.ts'
 import RegisterCards from './RegisterCards.tsx'
 import RegisterTable from './RegisterTable.tsx'
 import Toolbar from './Toolbar.tsx'
-import type { Register } from './useRegister.ts'
+import type { Register } from './useListQuery.ts'
 
 type Props<R extends { id: number }, S extends Shape> = {
   /** `page.table`: under this name the user's columns are kept. */
@@ -49,7 +49,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
   const [search, setSearch] = useState(true)
   const [full, setFull] = useState(false)
   const mayAdd = useMayCall()(add?.path ?? 'Dict/GetOptions')
-  const { query, rows, total, error, selected } = register
+  const { query, rows, total, more, error, selected } = register
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Not while somebody types, and not behind a drawer.
@@ -70,7 +70,13 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
   const set = Object.entries(flags as Record<string, string>).filter(([key]) => query.filters[key] !== undefined)
   const unset = (key: string) => register.search({ ...query.filters, [key]: undefined } as Filters<S>, query.keywords)
   const addButton = add && (
-    <OperationButton type="primary" size={phone ? 'large' : 'middle'} icon={<PlusOutlined />} path={add.path} onClick={add.onClick}>
+    <OperationButton
+      type="primary"
+      size={phone ? 'large' : 'middle'}
+      icon={<PlusOutlined />}
+      path={add.path}
+      onClick={add.onClick}
+    >
       {add.text}
     </OperationButton>
   )
@@ -126,8 +132,14 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
             </Button>
           </div>
         )}
-        {error ? <Failure error={error} onRetry={register.reload} /> : phone ? <RegisterCards {...list} /> : <RegisterTable {...list} settings={settings} />}
-        {!error && rows.length > 0 && (
+        {error ? (
+          <Failure error={error} onRetry={register.reload} />
+        ) : phone ? (
+          <RegisterCards {...list} />
+        ) : (
+          <RegisterTable {...list} settings={settings} />
+        )}
+        {!error && rows.length > 0 && total !== undefined && (
           <Pagination
             className="reg-pages"
             current={query.page}
@@ -140,6 +152,11 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
             showTotal={(count) => t('registers.total', { count })}
             onChange={register.turn}
           />
+        )}
+        {more && (
+          <Button block type="link" onClick={more}>
+            {t('common.more')}
+          </Button>
         )}
       </section>
       {phone && addButton && <div className="reg-fixed">{addButton}</div>}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.ts'
 import RowActions, { type RowAction } from '../ui/RowActions.tsx'
 import { type Column, cell } from './Column.ts'
-import type { Register } from './useRegister.ts'
+import type { Register } from './useListQuery.ts'
 
 export type ListProps<R extends { id: number }> = {
   register: Register<R>
@@ -21,7 +21,8 @@ const glyphs = (text: string) => [...text].reduce((sum, char) => sum + (char > '
 /** As wide as the longest set of links on this page, so that nothing wraps and nothing is wasted. */
 function actionsWidth(lists: readonly RowAction[][], title: string, more: string): number {
   const widths = lists.map((list) => {
-    const direct = list.length > 3 ? [...list.slice(0, 2).map(({ text }) => text), `${more}....`] : list.map(({ text }) => text)
+    const direct =
+      list.length > 3 ? [...list.slice(0, 2).map(({ text }) => text), `${more}....`] : list.map(({ text }) => text)
     return direct.reduce((sum, text) => sum + glyphs(text), 24)
   })
   return Math.max(glyphs(title) + 24, ...widths)
@@ -59,11 +60,23 @@ export default function RegisterTable<R extends { id: number }>(props: ListProps
   }))
   if (settings.index) {
     const from = (query.page - 1) * query.pagesize + 1
-    drawn.unshift({ key: '#', title: t('registers.indexHead'), width: 64, align: 'right', render: (_, __, at) => (waiting ? bar : from + at) })
+    drawn.unshift({
+      key: '#',
+      title: t('registers.indexHead'),
+      width: 64,
+      align: 'right',
+      render: (_, __, at) => (waiting ? bar : from + at),
+    })
   }
   const title = t('registers.actions')
   const width = actionsWidth(rows.map(actions), title, t('ui.more'))
-  drawn.push({ key: '*', title, width, fixed: 'right', render: (_, row) => (waiting ? bar : <RowActions actions={actions(row)} />) })
+  drawn.push({
+    key: '*',
+    title,
+    width,
+    fixed: 'right',
+    render: (_, row) => (waiting ? bar : <RowActions actions={actions(row)} />),
+  })
 
   return (
     <Table<R>
@@ -83,7 +96,8 @@ export default function RegisterTable<R extends { id: number }>(props: ListProps
         preserveSelectedRowKeys: true,
         selectedRowKeys: selected.map((row) => row.id),
         onChange: (_, all) => register.select(all),
-        getCheckboxProps: (row) => ({ disabled: waiting, 'aria-label': t('registers.selectRow', { row: row.id }) }) as object,
+        getCheckboxProps: (row) =>
+          ({ disabled: waiting, 'aria-label': t('registers.selectRow', { row: row.id }) }) as object,
       }}
       onChange={(_, __, sorter, { action }) => {
         if (action !== 'sort' || Array.isArray(sorter)) return

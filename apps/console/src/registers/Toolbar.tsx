@@ -26,7 +26,17 @@ type Props = {
 }
 
 /** Left what is done with the list, right how it looks. */
-export default function Toolbar({ tools, columns, settings, onSettings, onReload, search, onSearch, full, onFull }: Props) {
+export default function Toolbar({
+  tools,
+  columns,
+  settings,
+  onSettings,
+  onReload,
+  search,
+  onSearch,
+  full,
+  onFull,
+}: Props) {
   const { t } = useTranslation()
   const icon = (text: string, image: ReactNode, onClick?: () => void) => (
     <Tooltip title={text}>
@@ -44,7 +54,10 @@ export default function Toolbar({ tools, columns, settings, onSettings, onReload
       <div>{tools}</div>
       <div className="reg-tools">
         {icon(t('registers.reload'), <ReloadOutlined />, onReload)}
-        <Dropdown menu={{ items: densities, selectable: true, selectedKeys: [settings.density], onClick: choose }} trigger={['click']}>
+        <Dropdown
+          menu={{ items: densities, selectable: true, selectedKeys: [settings.density], onClick: choose }}
+          trigger={['click']}
+        >
           {icon(t('registers.density'), <ColumnHeightOutlined />)}
         </Dropdown>
         <Popover
@@ -55,7 +68,9 @@ export default function Toolbar({ tools, columns, settings, onSettings, onReload
         >
           {icon(t('registers.columns'), <SettingOutlined />)}
         </Popover>
-        {icon(search ? t('registers.hideSearch') : t('registers.showSearch'), <SearchOutlined />, () => onSearch(!search))}
+        {icon(search ? t('registers.hideSearch') : t('registers.showSearch'), <SearchOutlined />, () =>
+          onSearch(!search),
+        )}
         {icon(
           full ? t('registers.exitFull') : t('registers.full'),
           full ? <FullscreenExitOutlined /> : <FullscreenOutlined />,

@@ -21,7 +21,9 @@ describe('query and URL', () => {
 
   test('zero is a value', () => {
     expect(read('status=0').filters).toEqual({ status: [0] })
-    expect(writeQuery({ status: 'int' }, { ...read(''), filters: { status: 0 } }, new URLSearchParams()).get('status')).toBe('0')
+    expect(
+      writeQuery({ status: 'int' }, { ...read(''), filters: { status: 0 } }, new URLSearchParams()).get('status'),
+    ).toBe('0')
   })
 
   test('foreign parameters stay, own empty ones go', () => {

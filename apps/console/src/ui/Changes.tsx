@@ -11,7 +11,8 @@ type Props = {
 export default function Changes({ changes, fieldText, valueText = (_, value) => value }: Props) {
   const { t } = useTranslation()
   if (changes.length === 0) return null
-  const text = (field: string, value: string | null) => (value === null || value === '' ? t('ui.nothing') : valueText(field, value))
+  const text = (field: string, value: string | null) =>
+    value === null || value === '' ? t('ui.nothing') : valueText(field, value)
   return (
     <dl className="ui-changes">
       {changes.map(({ field, before, after }) => (

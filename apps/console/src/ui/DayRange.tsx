@@ -14,10 +14,10 @@ export default function DayRange({ label }: { label: string }) {
   const now = dayjs()
   const month = now.subtract(1, 'month')
   const presets: { label: string; value: [Dayjs, Dayjs] }[] = [
-    { label: t('registers.today'), value: [now, now] },
-    { label: t('registers.thisWeek'), value: [now.startOf('week'), now] },
-    { label: t('registers.thisMonth'), value: [now.startOf('month'), now] },
-    { label: t('registers.lastMonth'), value: [month.startOf('month'), month.endOf('month')] },
+    { label: t('ui.days.today'), value: [now, now] },
+    { label: t('ui.days.thisWeek'), value: [now.startOf('week'), now] },
+    { label: t('ui.days.thisMonth'), value: [now.startOf('month'), now] },
+    { label: t('ui.days.lastMonth'), value: [month.startOf('month'), month.endOf('month')] },
   ]
   return (
     <Form.Item label={label} htmlFor="begin_day">
@@ -33,7 +33,7 @@ export default function DayRange({ label }: { label: string }) {
         value={[day(begin), day(end)]}
         allowEmpty={[true, true]}
         presets={presets}
-        placeholder={[t('registers.beginDate'), t('registers.endDate')]}
+        placeholder={[t('ui.days.begin'), t('ui.days.end')]}
         onChange={(days) =>
           form.setFieldsValue({ begin_date: days?.[0]?.format(wire), end_date: days?.[1]?.format(wire) })
         }

@@ -22,7 +22,17 @@ type Props = {
 }
 
 /** One record beside its list, with the way to its neighbours. */
-export default function DetailDrawer({ title, tabs, actions, loading, error, onRetry, onPrevious, onNext, onClose }: Props) {
+export default function DetailDrawer({
+  title,
+  tabs,
+  actions,
+  loading,
+  error,
+  onRetry,
+  onPrevious,
+  onNext,
+  onClose,
+}: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
   const [open, setOpen] = useState(true)

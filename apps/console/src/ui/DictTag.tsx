@@ -1,5 +1,5 @@
-import { statusKind } from './status.ts'
 import StatusTag from './StatusTag.tsx'
+import { statusKind } from './status.ts'
 import { dictLabel, useDict } from './useDict.ts'
 
 type Value = number | string | null | undefined

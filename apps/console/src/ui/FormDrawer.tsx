@@ -27,7 +27,19 @@ type Props<P extends Path, V extends object> = {
 
 /** A form in a drawer or dialog, with all that a form owes its user: errors, unsaved input, repeats, stale records. */
 export default function FormDrawer<P extends Path, V extends object>(props: Props<P, V>) {
-  const { path, title, initial, toBody, onSaved, onClose, onDirty, reload, refreshes, small = false, again = false } = props
+  const {
+    path,
+    title,
+    initial,
+    toBody,
+    onSaved,
+    onClose,
+    onDirty,
+    reload,
+    refreshes,
+    small = false,
+    again = false,
+  } = props
   const { t } = useTranslation()
   const { modal } = App.useApp()
   const [form] = Form.useForm<V>()
@@ -58,7 +70,14 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
       setOpen(false)
     }
     if (!form.isFieldsTouched()) quit()
-    else modal.confirm({ title: t('ui.unsavedTitle'), content: t('ui.unsaved'), okText: t('ui.discard'), cancelText: t('ui.stay'), onOk: quit })
+    else
+      modal.confirm({
+        title: t('ui.unsavedTitle'),
+        content: t('ui.unsaved'),
+        okText: t('ui.discard'),
+        cancelText: t('ui.stay'),
+        onOk: quit,
+      })
   }
 
   const takeLatest = async () => {

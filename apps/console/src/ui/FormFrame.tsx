@@ -20,12 +20,21 @@ export default function FormFrame({ title, open, small, footer, onClose, afterCl
   const changed = (shown: boolean) => {
     if (!shown) afterClose()
     // On a phone the keyboard would cover the form before it was read.
-    else if (!phone) body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')?.focus()
+    else if (!phone)
+      body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')?.focus()
   }
   const content = <div ref={body}>{children}</div>
   if (small && !phone) {
     return (
-      <Modal title={title} open={open} width={600} footer={footer} onCancel={onClose} afterOpenChange={changed} mask={{ closable: false }}>
+      <Modal
+        title={title}
+        open={open}
+        width={600}
+        footer={footer}
+        onCancel={onClose}
+        afterOpenChange={changed}
+        mask={{ closable: false }}
+      >
         {content}
       </Modal>
     )

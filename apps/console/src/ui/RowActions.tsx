@@ -23,7 +23,14 @@ export default function RowActions({ actions, touch = false }: { actions: readon
   const items = rest.map((action) => {
     const denied = !mayCall(action.path, action.body as never)
     const title = denied ? t('api.noPermission') : undefined
-    return { key: action.text, label: action.text, title, danger: action.danger ?? false, disabled: denied, onClick: action.onClick }
+    return {
+      key: action.text,
+      label: action.text,
+      title,
+      danger: action.danger ?? false,
+      disabled: denied,
+      onClick: action.onClick,
+    }
   })
   return (
     <span className={touch ? 'ui-actions ui-touch' : 'ui-actions'}>

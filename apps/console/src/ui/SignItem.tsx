@@ -9,7 +9,14 @@ export default function SignItem({ label }: { label: string }) {
   const signed = (_: unknown, draft: SignDraft | undefined) =>
     isSigned(draft) ? Promise.resolve() : Promise.reject(new Error(t('ui.signMissing')))
   return (
-    <Form.Item name="sign" label={label} className="ui-wide" required rules={[{ validator: signed }]} validateTrigger="onSubmit">
+    <Form.Item
+      name="sign"
+      label={label}
+      className="ui-wide"
+      required
+      rules={[{ validator: signed }]}
+      validateTrigger="onSubmit"
+    >
       <SignatureField />
     </Form.Item>
   )

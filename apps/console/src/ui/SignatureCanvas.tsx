@@ -1,6 +1,6 @@
 import { DeleteOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import SignaturePad from 'signature_pad'
 
@@ -26,18 +26,15 @@ export default function SignatureCanvas({ onChange }: Props) {
   const { t } = useTranslation()
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const padRef = useRef<SignaturePad>(null)
-  const changed = useRef(onChange)
   const [strokes, setStrokes] = useState(0)
-  changed.current = onChange
 
   const report = () => {
     const canvas = canvasRef.current
     const count = padRef.current?.toData().length ?? 0
     setStrokes(count)
-    if (canvas) changed.current(count, () => toPng(canvas))
+    if (canvas) onChange(count, () => toPng(canvas))
   }
-  const reported = useRef(report)
-  reported.current = report
+  const ended = useEffectEvent(report)
 
   useEffect(() => {
     const canvas = canvasRef.current
@@ -46,8 +43,7 @@ export default function SignatureCanvas({ onChange }: Props) {
     const pad = new SignaturePad(canvas, { penColor: '#000', backgroundColor: '#fff', minWidth: 0.8, maxWidth: 2.6 })
     if (padRef.current) pad.fromData(padRef.current.toData())
     padRef.current = pad
-    const ended = () => reported.current()
-    pad.addEventListener('endStroke', ended)
+    pad.addEventListener('endStroke', () => ended())
     const observer = new ResizeObserver(() => fit(canvas, pad))
     observer.observe(canvas)
     return () => {

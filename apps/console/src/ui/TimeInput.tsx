@@ -1,7 +1,7 @@
 import { DatePicker, type DatePickerProps } from 'antd'
 import dayjs from 'dayjs'
 
-type Props = Omit<DatePickerProps, 'value' | 'onChange' | 'showTime' | 'format' | 'multiple'> & {
+type Props = Pick<DatePickerProps, 'id' | 'allowClear' | 'disabled' | 'disabledDate'> & {
   value?: string | null
   onChange?: (value: string | null) => void
   /** A day with its minute instead of the day alone. */
@@ -15,9 +15,9 @@ export default function TimeInput({ value, onChange, time = false, ...picker }: 
     <DatePicker
       {...picker}
       value={value ? dayjs(value) : null}
-      showTime={time ? { format: 'HH:mm' } : false}
+      {...(time ? { showTime: { format: 'HH:mm' } } : {})}
       format={time ? 'YYYY-MM-DD HH:mm' : wire}
-      onChange={(day) => onChange?.(Array.isArray(day) || !day ? null : day.format(wire))}
+      onChange={(day) => onChange?.(day ? day.format(wire) : null)}
     />
   )
 }

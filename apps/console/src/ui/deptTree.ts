@@ -6,7 +6,13 @@ export function deptTree(depts: readonly Dept[]): DeptNode[] {
   const nodes = new Map(
     depts.map(({ id, dept_name, dept_code, status }): [number, DeptNode] => [
       id,
-      { value: id, title: dept_name, search: `${dept_name} ${dept_code}`.toLowerCase(), disabled: status === 0, children: [] },
+      {
+        value: id,
+        title: dept_name,
+        search: `${dept_name} ${dept_code}`.toLowerCase(),
+        disabled: status === 0,
+        children: [],
+      },
     ]),
   )
   const roots: DeptNode[] = []

@@ -1,4 +1,4 @@
-import { type FormInstance, App } from 'antd'
+import { App, type FormInstance } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../api/ApiError.ts'
@@ -16,7 +16,10 @@ type Options<P extends Path, V> = {
 }
 
 /** Sends a form: one idempotency key per opening, the server's issues at their fields, the rest as `problem`. */
-export function useFormSending<P extends Path, V extends object>(form: FormInstance<V>, { path, toBody, refreshes = [] }: Options<P, V>) {
+export function useFormSending<P extends Path, V extends object>(
+  form: FormInstance<V>,
+  { path, toBody, refreshes = [] }: Options<P, V>,
+) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const [key, setKey] = useState(newKey)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Services } from '../core/services.ts'
 import { Failure } from '../core/failure.ts'
 import { readLang } from './call.ts'
@@ -17,7 +17,7 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
   const hops = config.trustProxy
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     bodyLimit: LARGEST_BODY,
     requestTimeout: 330_000,

@@ -6,7 +6,7 @@ import { sign, signInput } from '../sign.ts'
 const grant = (operation: string) => ({ id: 'daily_key', operation })
 
 /** What a caller may do with a row now; the server decides again on each call. */
-export const roomKeyMoves = ['receive', 'supervise', 'refuse', 'return', 'void'] as const
+export const roomKeyMoves = ['give', 'receive', 'supervise', 'refuse', 'return', 'void'] as const
 
 const handedKey = z.object({
   key_id: id,
@@ -111,7 +111,7 @@ export const GetHistory = action('RoomKey', 'GetHistory', {
   ),
 })
 
-/** People who can receive or supervise a handover of a unit: its own and those of the units above it. */
+/** People who can take part in a handover of a unit: its own and those of the units above it, the caller among them. */
 export const GetPersonList = action('RoomKey', 'GetPersonList', {
   kind: 'read',
   access: grant('add'),
@@ -119,11 +119,11 @@ export const GetPersonList = action('RoomKey', 'GetPersonList', {
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
 })
 
-/** Keys of a unit that the caller can hand over with the given type. */
+/** Keys of a unit that the giver (the caller unless named) can hand over with the given type. */
 export const GetKeyList = action('RoomKey', 'GetKeyList', {
   kind: 'read',
   access: grant('add'),
-  in: z.strictObject({ dept_id: id.optional(), handover_type: dictCode }),
+  in: z.strictObject({ dept_id: id.optional(), handover_type: dictCode, from_user_id: id.optional() }),
   out: z.array(
     handedKey.extend({
       has_password: z.boolean(),
@@ -136,7 +136,8 @@ export const GetKeyList = action('RoomKey', 'GetKeyList', {
 })
 
 /**
- * Files a handover, signed by the caller as giver (domain 4.7). Status 1; a loss (type 7) marks the keys lost at once.
+ * Files a handover (domain 4.7): the caller is one of its parties and signs with it, the others sign afterwards. Status
+ * 1; a loss (type 7) marks the keys lost at once.
  * 1001 missing supervisor, return time or reason, or the same person twice; 1004 a key that the giver does not hold or
  * that is in another open handover, the parallel-handover rule, or type 4 while approvals do not exist; 1009 older than
  * `register.backfill_days`; 1010 wrong password of the signature.
@@ -148,6 +149,8 @@ export const Save = action('RoomKey', 'Save', {
     dept_id: id.optional(),
     handover_type: z.int().min(1).max(7),
     key_ids: z.array(id).min(1).max(20),
+    /** The giver; the caller when left out. */
+    from_user_id: id.optional(),
     to_user_id: id,
     supervisor_user_id: id.nullable().default(null),
     /** Now when left out. */
@@ -167,13 +170,16 @@ export const Save = action('RoomKey', 'Save', {
 
 const signed = z.strictObject({ id, version, sign: signInput })
 
-/** The receiver signs; the handover is done (or to be returned, type 2) once a needed supervisor has signed too. */
+/** The giver signs a handover that somebody else filed. */
+export const Give = action('RoomKey', 'Give', { kind: 'write', access: grant('return'), in: signed, out: saved })
+
+/** The receiver signs; with the last missing signature the handover is done (to be returned, type 2). */
 export const Receive = action('RoomKey', 'Receive', { kind: 'write', access: grant('receive'), in: signed, out: saved })
 
 /** The supervisor (监交人) signs. */
 export const Supervise = action('RoomKey', 'Supervise', { kind: 'write', access: grant('receive'), in: signed, out: saved })
 
-/** The receiver refuses. */
+/** A party who has not signed yet refuses. */
 export const Refuse = action('RoomKey', 'Refuse', {
   kind: 'write',
   access: grant('refuse'),
@@ -181,7 +187,7 @@ export const Refuse = action('RoomKey', 'Refuse', {
   out: saved,
 })
 
-/** The giver of a temporary handover signs that the keys are back. */
+/** Giver or receiver of a temporary handover signs that the keys are back with the giver; the other one is told. */
 export const Return = action('RoomKey', 'Return', { kind: 'write', access: grant('return'), in: signed, out: saved })
 
 /**

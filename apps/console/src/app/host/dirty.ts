@@ -6,7 +6,7 @@ const useDirtyKeys = create<{ keys: ReadonlySet<string> }>(() => ({ keys: new Se
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-export function setDirty(key: string, dirty: boolean): void {
+function setDirty(key: string, dirty: boolean): void {
   const { keys } = useDirtyKeys.getState()
   if (keys.has(key) === dirty) return
   const next = new Set(keys)

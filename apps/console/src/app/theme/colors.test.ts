@@ -27,6 +27,7 @@ describe.each(themeModes)('mode %s', (mode) => {
     const sheets = mode === 'night' ? ['#141414', '#1f1f1f'] : ['#ffffff']
     for (const sheet of [...sheets, colors.layout, colors.tint]) {
       expect(contrast(colors.text, sheet)).toBeGreaterThanOrEqual(readable)
+      expect(contrast(colors.error, sheet)).toBeGreaterThanOrEqual(readable)
     }
     expect(contrast(colors.onFill, colors.text)).toBeGreaterThanOrEqual(readable)
     for (const sheet of [colors.sider, colors.siderDeep, colors.siderSelected]) {

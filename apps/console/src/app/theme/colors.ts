@@ -7,6 +7,8 @@ export type Colors = {
   accent: string
   /** The shade that text, links and filled controls take. */
   text: string
+  /** The red of errors, for text and filled controls. */
+  error: string
   /** What is written on a filled control. */
   onFill: string
   /** Behind selected rows and items. */
@@ -32,11 +34,13 @@ export function colorsOf(color: string, mode: ThemeMode): Colors {
   const layout = night ? '#000000' : '#f2f5f5'
   const backgrounds = night ? ['#141414', '#1f1f1f', layout, tint] : ['#ffffff', layout, tint]
   const text = readableShade(shades.slice(5), backgrounds)
+  const error = readableShade(shadesOf('#f5222d', night).slice(5), backgrounds)
   const accent = shades[5] ?? color
   if (night) {
     return {
       accent,
       text,
+      error,
       onFill: '#141414',
       tint,
       layout,
@@ -49,6 +53,7 @@ export function colorsOf(color: string, mode: ThemeMode): Colors {
   return {
     accent,
     text,
+    error,
     onFill: '#ffffff',
     tint,
     layout,

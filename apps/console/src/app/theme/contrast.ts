@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number]
 
-export function toRgb(hex: string): Rgb {
+function toRgb(hex: string): Rgb {
   const n = Number.parseInt(hex.slice(1), 16)
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }

@@ -34,6 +34,7 @@ export function themeConfig(color: string, mode: ThemeMode): ThemeConfig {
       colorPrimary: colors.text,
       colorInfo: colors.text,
       colorLink: colors.text,
+      colorError: colors.error,
       colorBgLayout: colors.layout,
       controlItemBgActive: colors.tint,
       // The default grey of notes has 2.9 : 1 on white.
@@ -48,7 +49,13 @@ export function themeConfig(color: string, mode: ThemeMode): ThemeConfig {
       boxShadowTertiary: 'none',
     },
     components: {
-      Button: { primaryColor: colors.onFill, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        primaryColor: colors.onFill,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        dangerColor: colors.onFill,
+      },
       Layout: {
         headerBg: night ? '#141414' : '#ffffff',
         headerHeight: 64,

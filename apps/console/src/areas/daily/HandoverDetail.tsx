@@ -6,10 +6,10 @@ import DetailDrawer from '../../ui/DetailDrawer.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import HandoverFacts from './HandoverFacts.tsx'
 import HandoverHistory from './HandoverHistory.tsx'
-import type { HandoverRow, Move } from './handoverList.ts'
-import { movePath } from './handoverList.ts'
 import HandoverSigns from './HandoverSigns.tsx'
 import HandoverStatus from './HandoverStatus.tsx'
+import type { HandoverRow, Move } from './handoverList.ts'
+import { movePath } from './handoverList.ts'
 
 type Props = {
   id: number
@@ -57,5 +57,15 @@ export default function HandoverDetail({ id, onMove, onPrint, ...drawer }: Props
       ))}
     </div>
   )
-  return <DetailDrawer {...drawer} title={title} tabs={tabs} actions={actions} loading={isPending} error={error} onRetry={refetch} />
+  return (
+    <DetailDrawer
+      {...drawer}
+      title={title}
+      tabs={tabs}
+      actions={actions}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+    />
+  )
 }

@@ -28,13 +28,23 @@ export default function HandoverFacts({ row }: { row: HandoverDetail }) {
   return (
     <>
       {row.rectify_pending && <Alert type="warning" showIcon className="ui-hint" title={t('daily.rectifyPending')} />}
-      {row.is_backfill && <Alert type="info" showIcon className="ui-hint" title={t('daily.isBackfill', { reason: row.backfill_reason ?? '-' })} />}
+      {row.is_backfill && (
+        <Alert
+          type="info"
+          showIcon
+          className="ui-hint"
+          title={t('daily.isBackfill', { reason: row.backfill_reason ?? '-' })}
+        />
+      )}
       <Details
         items={[
           { label: t('daily.field.keys'), value: <Keys keys={row.keys} />, wide: true },
           { label: t('daily.field.dept_name'), value: row.dept_name },
           { label: t('daily.field.biz_date'), value: row.biz_date },
-          { label: t('daily.field.handover_type'), value: <DictText dict="key_handover_type" value={row.handover_type} /> },
+          {
+            label: t('daily.field.handover_type'),
+            value: <DictText dict="key_handover_type" value={row.handover_type} />,
+          },
           { label: t('daily.field.handover_time'), value: minute(row.handover_time) },
           { label: t('daily.field.from_user_name'), value: row.from_user_name },
           { label: t('daily.field.to_user_name'), value: row.to_user_name },

@@ -9,7 +9,15 @@ import SignItem from '../../ui/SignItem.tsx'
 import TimeInput from '../../ui/TimeInput.tsx'
 import { isFuture } from '../../ui/text.ts'
 import type { HandoverValues } from './HandoverForm.tsx'
-import { handover, isBackfill, needsPasswordChange, needsReason, needsReturnTime, needsSupervisor, others } from './handoverRules.ts'
+import {
+  handover,
+  isBackfill,
+  needsPasswordChange,
+  needsReason,
+  needsReturnTime,
+  needsSupervisor,
+  others,
+} from './handoverRules.ts'
 import KeySelect from './KeySelect.tsx'
 
 /** The fields of a new handover; what a kind of handover needs appears with it. */
@@ -27,17 +35,25 @@ export default function HandoverFields({ today }: { today: string }) {
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
   const of = dept === undefined ? {} : { dept_id: dept }
   const { data: people } = useRead('RoomKey/GetPersonList', of)
-  const { data: keys } = useRead('RoomKey/GetKeyList', { ...of, handover_type: type ?? 0 }, { enabled: type !== undefined })
+  const { data: keys } = useRead(
+    'RoomKey/GetKeyList',
+    { ...of, handover_type: type ?? 0 },
+    { enabled: type !== undefined },
+  )
   const chosen = keys?.filter((key) => ids.includes(key.key_id)) ?? []
   const supervised = needsSupervisor(type, chosen)
 
   const needed = (on: boolean) => [{ required: on }]
-  const watched = (_: unknown, value: unknown) => (value ? Promise.resolve() : Promise.reject(new Error(t('daily.mustChangePassword'))))
+  const watched = (_: unknown, value: unknown) =>
+    value ? Promise.resolve() : Promise.reject(new Error(t('daily.mustChangePassword')))
   return (
     <>
       {(depts?.length ?? 0) > 1 && (
         <Form.Item name="dept_id" label={t('daily.dept')} className="ui-wide" rules={needed(true)}>
-          <DeptTreeSelect allowClear={false} onChange={() => form.setFieldsValue({ key_ids: [], to_user_id: undefined, supervisor_user_id: null })} />
+          <DeptTreeSelect
+            allowClear={false}
+            onChange={() => form.setFieldsValue({ key_ids: [], to_user_id: undefined, supervisor_user_id: null })}
+          />
         </Form.Item>
       )}
       <Form.Item name="handover_type" label={t('daily.field.handover_type')} rules={needed(true)}>
@@ -51,7 +67,12 @@ export default function HandoverFields({ today }: { today: string }) {
       <Form.Item name="handover_time" label={t('daily.field.handover_time')} rules={needed(true)}>
         <TimeInput time allowClear={false} disabledDate={isFuture} />
       </Form.Item>
-      <Form.Item name="key_ids" label={t('daily.field.keys')} className="ui-wide" rules={[{ required: true, type: 'array' }]}>
+      <Form.Item
+        name="key_ids"
+        label={t('daily.field.keys')}
+        className="ui-wide"
+        rules={[{ required: true, type: 'array' }]}
+      >
         <KeySelect keys={type === undefined ? [] : keys} disabled={type === undefined} />
       </Form.Item>
       <Form.Item name="to_user_id" label={t('daily.field.to_user_name')} rules={needed(true)}>
@@ -85,7 +106,12 @@ export default function HandoverFields({ today }: { today: string }) {
         </Form.Item>
       )}
       {isBackfill(time, today) && (
-        <Form.Item name="backfill_reason" label={t('daily.field.backfill_reason')} className="ui-wide" rules={needed(true)}>
+        <Form.Item
+          name="backfill_reason"
+          label={t('daily.field.backfill_reason')}
+          className="ui-wide"
+          rules={needed(true)}
+        >
           <Input maxLength={200} />
         </Form.Item>
       )}

@@ -29,7 +29,8 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
       expect_return_time: needsReturnTime(values.handover_type) ? expect_return_time : null,
       // Fields that went out of sight with another choice say nothing.
       backfill_reason: isBackfill(handover_time, now) ? backfill_reason : null,
-      password_changed: needsPasswordChange(values.handover_type, [{ has_password: true, supervised: false }]) && password_changed,
+      password_changed:
+        needsPasswordChange(values.handover_type, [{ has_password: true, supervised: false }]) && password_changed,
       sign: await signInput(sign),
     }
   }
@@ -37,7 +38,13 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
     <FormDrawer<'RoomKey/Save', HandoverValues>
       path="RoomKey/Save"
       title={t('daily.addTitle')}
-      initial={{ dept_id: user.dept_id, key_ids: [], handover_time: now, place_under_monitor: true, password_changed: false }}
+      initial={{
+        dept_id: user.dept_id,
+        key_ids: [],
+        handover_time: now,
+        place_under_monitor: true,
+        password_changed: false,
+      }}
       toBody={toBody}
       okText={t('daily.signAndSave')}
       refreshes={['KeyLedger', 'Remind']}

@@ -20,7 +20,10 @@ function Summary({ row }: { row: HandoverRow }) {
       <Details
         items={[
           { label: t('daily.field.keys'), value: keysText(row.keys), wide: true },
-          { label: t('daily.field.handover_type'), value: <DictText dict="key_handover_type" value={row.handover_type} /> },
+          {
+            label: t('daily.field.handover_type'),
+            value: <DictText dict="key_handover_type" value={row.handover_type} />,
+          },
           { label: t('daily.field.handover_time'), value: minute(row.handover_time) },
           { label: t('daily.field.from_user_name'), value: row.from_user_name },
           { label: t('daily.field.to_user_name'), value: row.to_user_name },
@@ -53,7 +56,12 @@ export default function HandoverMove({ row, move, onClose }: Props) {
         toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
       >
         <Summary row={row} />
-        <Form.Item name="reason" label={t(`daily.reasonOf.${move}`)} className="ui-wide" rules={[{ required: true, min: 2, max: 200, whitespace: true }]}>
+        <Form.Item
+          name="reason"
+          label={t(`daily.reasonOf.${move}`)}
+          className="ui-wide"
+          rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
+        >
           <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
         </Form.Item>
       </FormDrawer>

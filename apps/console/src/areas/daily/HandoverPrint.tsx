@@ -26,7 +26,7 @@ export default function HandoverPrint({ wish, onClose }: { wish: PrintWish; onCl
   const { message } = App.useApp()
   const [data, setData] = useState<Printed>()
   const failed = useEffectEvent((text: string) => {
-    message.error(text)
+    void message.error(text)
     onClose()
   })
   useEffect(() => {
@@ -44,7 +44,7 @@ export default function HandoverPrint({ wish, onClose }: { wish: PrintWish; onCl
     <PrintSheet
       landscape
       footLeft={t('ui.printedBy', { name: data.printed_by, time: minute(data.printed_time) })}
-      footRight={t('ui.pageOf')}
+      footRight={t('ui.pageOf', { page: '{page}', pages: '{pages}' })}
       onClose={onClose}
     >
       <h1>

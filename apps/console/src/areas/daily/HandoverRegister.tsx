@@ -70,10 +70,20 @@ export default function HandoverRegister() {
         about={t('daily.about')}
         tools={
           <>
-            <OperationButton path="Common/Export" body={{ controller: 'RoomKey' }} icon={<DownloadOutlined />} onClick={() => setExporting(true)}>
+            <OperationButton
+              path="Common/Export"
+              body={{ controller: 'RoomKey' }}
+              icon={<DownloadOutlined />}
+              onClick={() => setExporting(true)}
+            >
               {t('ui.export')}
             </OperationButton>
-            <OperationButton path="RoomKey/GetPrintList" icon={<PrinterOutlined />} loading={printing !== undefined} onClick={print}>
+            <OperationButton
+              path="RoomKey/GetPrintList"
+              icon={<PrinterOutlined />}
+              loading={printing !== undefined}
+              onClick={print}
+            >
               {register.selected.length ? t('daily.printSelected') : t('ui.print')}
             </OperationButton>
           </>

@@ -24,7 +24,11 @@ export default function HandoverSigns({ row }: { row: HandoverDetail }) {
             value: <SignView sign={row.supervisor_sign} />,
             wide: true,
           },
-          row.return_sign !== null && { label: t('daily.returnSign'), value: <SignView sign={row.return_sign} />, wide: true },
+          row.return_sign !== null && {
+            label: t('daily.returnSign'),
+            value: <SignView sign={row.return_sign} />,
+            wide: true,
+          },
         ]}
       />
     </>

@@ -18,7 +18,12 @@ export default function KeyCancel({ row, onClose }: { row: KeyRow; onClose: () =
       onClose={onClose}
     >
       <Alert type="warning" showIcon className="ui-hint" title={t('daily.cancelKeyHint')} />
-      <Form.Item name="reason" label={t('daily.cancelKeyReason')} className="ui-wide" rules={[{ required: true, min: 2, max: 200, whitespace: true }]}>
+      <Form.Item
+        name="reason"
+        label={t('daily.cancelKeyReason')}
+        className="ui-wide"
+        rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
+      >
         <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
       </Form.Item>
     </FormDrawer>

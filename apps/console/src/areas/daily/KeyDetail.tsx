@@ -7,13 +7,21 @@ import DictTag, { DictText } from '../../ui/DictTag.tsx'
 import { minute } from '../../ui/text.ts'
 import type { KeyRow } from './KeyLedger.tsx'
 
-type Props = { row: KeyRow; onPrevious: (() => void) | undefined; onNext: (() => void) | undefined; onClose: () => void }
+type Props = {
+  row: KeyRow
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  onClose: () => void
+}
 
 /** One key of the ledger. */
 export default function KeyDetail({ row, ...drawer }: Props) {
   const { t } = useTranslation()
   const { data = row, error, refetch } = useRead('KeyLedger/Get', { id: row.id })
-  const field = (key: keyof KeyRow & string, value: string | null) => ({ label: t(`daily.field.${key}` as 'daily.field.key_no'), value })
+  const field = (key: keyof KeyRow & string, value: string | null) => ({
+    label: t(`daily.field.${key}` as 'daily.field.key_no'),
+    value,
+  })
   const facts = (
     <Details
       items={[
@@ -41,5 +49,14 @@ export default function KeyDetail({ row, ...drawer }: Props) {
       <DictTag dict="key_position" value={data.position} />
     </Space>
   )
-  return <DetailDrawer {...drawer} title={title} tabs={[{ key: 'facts', label: '', children: facts }]} loading={false} error={error} onRetry={refetch} />
+  return (
+    <DetailDrawer
+      {...drawer}
+      title={title}
+      tabs={[{ key: 'facts', label: '', children: facts }]}
+      loading={false}
+      error={error}
+      onRetry={refetch}
+    />
+  )
 }

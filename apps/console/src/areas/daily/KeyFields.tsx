@@ -24,16 +24,30 @@ export default function KeyFields({ row }: { row: KeyRow | undefined }) {
   const position = Form.useWatch('position', form)
   const hasPassword = Form.useWatch('has_password', form)
   const mayAsk = useMayCall()('RoomKey/GetPersonList')
-  const { data: people } = useRead('RoomKey/GetPersonList', { dept_id: dept ?? 0 }, { enabled: mayAsk && dept !== undefined })
-  const { data: keys } = useRead('KeyLedger/GetPageList', { dept_id: dept ?? 0, include_child: 0, pagesize: 200 }, { enabled: dept !== undefined })
-  const pairs = keys?.rows.filter((key) => key.id !== row?.id && (key.linked_key_id === null || key.id === row?.linked_key_id))
+  const { data: people } = useRead(
+    'RoomKey/GetPersonList',
+    { dept_id: dept ?? 0 },
+    { enabled: mayAsk && dept !== undefined },
+  )
+  const { data: keys } = useRead(
+    'KeyLedger/GetPageList',
+    { dept_id: dept ?? 0, include_child: 0, pagesize: 200 },
+    { enabled: dept !== undefined },
+  )
+  const pairs = keys?.rows.filter(
+    (key) => key.id !== row?.id && (key.linked_key_id === null || key.id === row?.linked_key_id),
+  )
   const needsSeal = copy === spare || position === sealed
   return (
     <>
       <Form.Item name="dept_id" label={t('daily.dept')} className="ui-wide" rules={required}>
         <DeptTreeSelect allowClear={false} disabled={row !== undefined} />
       </Form.Item>
-      <Form.Item name="key_no" label={t('daily.field.key_no')} rules={[{ required: true, pattern: /^[A-Za-z0-9-]{1,20}$/, message: t('daily.keyNoRule') }]}>
+      <Form.Item
+        name="key_no"
+        label={t('daily.field.key_no')}
+        rules={[{ required: true, pattern: /^[A-Za-z0-9-]{1,20}$/, message: t('daily.keyNoRule') }]}
+      >
         <Input maxLength={20} placeholder="YS-QW-01" />
       </Form.Item>
       <Form.Item name="key_name" label={t('daily.field.key_name')} rules={[{ required: true, whitespace: true }]}>
@@ -48,9 +62,17 @@ export default function KeyFields({ row }: { row: KeyRow | undefined }) {
       {!row && (
         <>
           <Form.Item name="position" label={t('daily.field.position')} rules={required}>
-            <DictSelect dict="key_position" allowClear={false} refuse={(value) => (Number(value) > 3 ? t('daily.positionLater') : undefined)} />
+            <DictSelect
+              dict="key_position"
+              allowClear={false}
+              refuse={(value) => (Number(value) > 3 ? t('daily.positionLater') : undefined)}
+            />
           </Form.Item>
-          <Form.Item name="holder_user_id" label={t('daily.field.holder_user_name')} rules={[{ required: position === held }]}>
+          <Form.Item
+            name="holder_user_id"
+            label={t('daily.field.holder_user_name')}
+            rules={[{ required: position === held }]}
+          >
             <PersonSelect people={people} />
           </Form.Item>
         </>
@@ -70,7 +92,12 @@ export default function KeyFields({ row }: { row: KeyRow | undefined }) {
           showSearch={{ optionFilterProp: 'label' }}
         />
       </Form.Item>
-      <Form.Item name="has_password" valuePropName="checked" label={t('daily.field.has_password')} extra={t('daily.passwordHint')}>
+      <Form.Item
+        name="has_password"
+        valuePropName="checked"
+        label={t('daily.field.has_password')}
+        extra={t('daily.passwordHint')}
+      >
         <Checkbox>{t('daily.hasPassword')}</Checkbox>
       </Form.Item>
       {hasPassword && (

@@ -12,9 +12,22 @@ export type KeyValues = BodyOf<'KeyLedger/Save'>
 
 /** The fields of a row that its form changes. */
 function toValues(row: KeyRow): KeyValues {
-  const { id, version, dept_id, key_no, key_name, key_type, copy_type, holder_user_id, seal_no, seal_place, remark } = row
+  const { id, version, dept_id, key_no, key_name, key_type, copy_type, holder_user_id, seal_no, seal_place, remark } =
+    row
   const { has_password, password_holder_user_id, password_change_date, linked_key_id } = row
-  const key = { id, version, dept_id, key_no, key_name, key_type, copy_type, holder_user_id, seal_no, seal_place, remark }
+  const key = {
+    id,
+    version,
+    dept_id,
+    key_no,
+    key_name,
+    key_type,
+    copy_type,
+    holder_user_id,
+    seal_no,
+    seal_place,
+    remark,
+  }
   return { ...key, has_password, password_holder_user_id, password_change_date, linked_key_id }
 }
 

@@ -27,10 +27,25 @@ function useColumns(): Column<KeyRow>[] {
     { key: 'key_no', title: t('daily.field.key_no'), width: 120, sort: true },
     { key: 'key_name', title: t('daily.field.key_name'), width: 176, sort: true },
     { key: 'dept_name', title: t('daily.field.dept_name'), width: 176 },
-    { key: 'key_type', title: t('daily.field.key_type'), width: 128, render: (row) => <DictText dict="key_type" value={row.key_type} /> },
-    { key: 'copy_type', title: t('daily.field.copy_type'), width: 128, render: (row) => <DictText dict="copy_type" value={row.copy_type} /> },
+    {
+      key: 'key_type',
+      title: t('daily.field.key_type'),
+      width: 128,
+      render: (row) => <DictText dict="key_type" value={row.key_type} />,
+    },
+    {
+      key: 'copy_type',
+      title: t('daily.field.copy_type'),
+      width: 128,
+      render: (row) => <DictText dict="copy_type" value={row.copy_type} />,
+    },
     { key: 'holder_user_name', title: t('daily.field.holder_user_name'), width: 96 },
-    { key: 'position', title: t('daily.field.position'), width: 112, render: (row) => <DictTag dict="key_position" value={row.position} /> },
+    {
+      key: 'position',
+      title: t('daily.field.position'),
+      width: 112,
+      render: (row) => <DictTag dict="key_position" value={row.position} />,
+    },
     { key: 'seal_no', title: t('daily.field.seal_no'), width: 112 },
     { key: 'seal_place', title: t('daily.field.seal_place'), width: 136 },
     { key: 'next_change_date', title: t('daily.field.next_change_date'), width: 136 },
@@ -58,7 +73,16 @@ export default function KeyLedger() {
       ? []
       : [
           { text: t('ui.edit'), path: 'KeyLedger/Save' as const, onClick: () => setForm({ row }) },
-          ...(row.open_bill_no ? [] : [{ text: t('daily.cancelKey'), path: 'KeyLedger/Cancel' as const, danger: true, onClick: () => setCancelled(row) }]),
+          ...(row.open_bill_no
+            ? []
+            : [
+                {
+                  text: t('daily.cancelKey'),
+                  path: 'KeyLedger/Cancel' as const,
+                  danger: true,
+                  onClick: () => setCancelled(row),
+                },
+              ]),
         ]),
     { text: t('daily.details'), path: 'KeyLedger/Get', onClick: () => setOpened(row) },
   ]
@@ -96,7 +120,12 @@ export default function KeyLedger() {
         }
         flags={{ holder_user_id: t('daily.byHolder') }}
         tools={
-          <OperationButton path="Common/Export" body={{ controller: 'KeyLedger' }} icon={<DownloadOutlined />} onClick={() => setExporting(true)}>
+          <OperationButton
+            path="Common/Export"
+            body={{ controller: 'KeyLedger' }}
+            icon={<DownloadOutlined />}
+            onClick={() => setExporting(true)}
+          >
             {t('ui.export')}
           </OperationButton>
         }

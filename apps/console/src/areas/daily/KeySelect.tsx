@@ -14,7 +14,12 @@ export default function KeySelect({ keys, ...select }: Props) {
   const options = (keys ?? []).map((key) => ({
     value: key.key_id,
     label: `${key.key_name} ${key.key_no}`,
-    note: [type(key.key_type), copy(key.copy_type), key.supervised && t('daily.supervisedKey'), key.seal_no && `${t('daily.field.seal_no')} ${key.seal_no}`]
+    note: [
+      type(key.key_type),
+      copy(key.copy_type),
+      key.supervised && t('daily.supervisedKey'),
+      key.seal_no && `${t('daily.field.seal_no')} ${key.seal_no}`,
+    ]
       .filter(Boolean)
       .join(' · '),
   }))

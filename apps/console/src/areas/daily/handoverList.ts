@@ -29,4 +29,5 @@ export const movePath = {
 } as const satisfies Record<Move, string>
 
 /** Keys as one line: name and number. */
-export const keysText = (keys: HandoverRow['keys']): string => keys.map((key) => `${key.key_name} ${key.key_no}`).join('、')
+export const keysText = (keys: HandoverRow['keys']): string =>
+  keys.map((key) => `${key.key_name} ${key.key_no}`).join('、')

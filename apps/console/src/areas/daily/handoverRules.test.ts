@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isBackfill, needsPasswordChange, needsReason, needsReturnTime, needsSupervisor, others } from './handoverRules.ts'
+import {
+  isBackfill,
+  needsPasswordChange,
+  needsReason,
+  needsReturnTime,
+  needsSupervisor,
+  others,
+} from './handoverRules.ts'
 
 const plain = { supervised: false, has_password: false }
 const safe = { supervised: true, has_password: true }

@@ -16,11 +16,15 @@ export const needsPasswordChange = (type: number | undefined, keys: readonly Cho
   type === handover.leave && keys.some((key) => key.has_password)
 
 /** Everything but the daily change of shift and the return says why. */
-export const needsReason = (type: number | undefined): boolean => type === handover.temporary || (type !== undefined && types.includes(type))
+export const needsReason = (type: number | undefined): boolean =>
+  type === handover.temporary || (type !== undefined && types.includes(type))
 
 /** A record of a day that has passed (both `YYYY-MM-DD...`). */
-export const isBackfill = (time: string | undefined, today: string): boolean => time !== undefined && time.slice(0, 10) < today.slice(0, 10)
+export const isBackfill = (time: string | undefined, today: string): boolean =>
+  time !== undefined && time.slice(0, 10) < today.slice(0, 10)
 
 /** People who may stand in one place when the others are chosen: giver, receiver and supervisor are three. */
-export const others = <P extends { id: number }>(people: readonly P[], taken: readonly (number | null | undefined)[]): P[] =>
-  people.filter((person) => !taken.includes(person.id))
+export const others = <P extends { id: number }>(
+  people: readonly P[],
+  taken: readonly (number | null | undefined)[],
+): P[] => people.filter((person) => !taken.includes(person.id))

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import { DictText } from '../../ui/DictTag.tsx'
 import { minute } from '../../ui/text.ts'
-import { type HandoverRow, keysText } from './handoverList.ts'
 import HandoverStatus from './HandoverStatus.tsx'
+import { type HandoverRow, keysText } from './handoverList.ts'
 
 /** The columns of the register, of its export and of its cards. */
 export function useHandoverColumns(): Column<HandoverRow>[] {
@@ -11,7 +11,12 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
   return [
     { key: 'bill_no', title: t('daily.field.bill_no'), width: 184, sort: true },
     { key: 'dept_name', title: t('daily.field.dept_name'), width: 168 },
-    { key: 'biz_date', title: t('daily.field.biz_date'), width: 136, render: (row) => (row.is_backfill ? `${row.biz_date} ${t('daily.backfill')}` : row.biz_date) },
+    {
+      key: 'biz_date',
+      title: t('daily.field.biz_date'),
+      width: 136,
+      render: (row) => (row.is_backfill ? `${row.biz_date} ${t('daily.backfill')}` : row.biz_date),
+    },
     { key: 'keys', title: t('daily.field.keys'), width: 216, render: (row) => keysText(row.keys) },
     {
       key: 'handover_type',
@@ -22,7 +27,13 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
     { key: 'from_user_name', title: t('daily.field.from_user_name'), width: 96 },
     { key: 'to_user_name', title: t('daily.field.to_user_name'), width: 96 },
     { key: 'supervisor_user_name', title: t('daily.field.supervisor_user_name'), width: 96 },
-    { key: 'handover_time', title: t('daily.field.handover_time'), width: 152, sort: true, render: (row) => minute(row.handover_time) },
+    {
+      key: 'handover_time',
+      title: t('daily.field.handover_time'),
+      width: 152,
+      sort: true,
+      render: (row) => minute(row.handover_time),
+    },
     {
       key: 'expect_return_time',
       title: t('daily.field.expect_return_time'),
@@ -31,9 +42,22 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
       render: (row) => minute(row.expect_return_time),
     },
     { key: 'status', title: t('daily.field.status'), width: 136, render: (row) => <HandoverStatus row={row} /> },
-    { key: 'return_time', title: t('daily.field.return_time'), width: 152, hidden: true, render: (row) => minute(row.return_time) },
+    {
+      key: 'return_time',
+      title: t('daily.field.return_time'),
+      width: 152,
+      hidden: true,
+      render: (row) => minute(row.return_time),
+    },
     { key: 'reason', title: t('daily.field.reason'), width: 200, hidden: true },
     { key: 'create_user_name', title: t('daily.field.create_user_name'), width: 96, hidden: true },
-    { key: 'create_time', title: t('daily.field.create_time'), width: 152, sort: true, hidden: true, render: (row) => minute(row.create_time) },
+    {
+      key: 'create_time',
+      title: t('daily.field.create_time'),
+      width: 152,
+      sort: true,
+      hidden: true,
+      render: (row) => minute(row.create_time),
+    },
   ]
 }

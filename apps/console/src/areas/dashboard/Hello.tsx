@@ -1,15 +1,15 @@
-import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
 import { greetingOf } from '../../app/host/greeting.ts'
 import { useNow } from '../../app/host/useNow.ts'
+import { langTag } from '../../i18n/language.ts'
 import styles from './Hello.module.css'
 
 export default function Hello() {
   const { t } = useTranslation()
   const { name, dept_name } = useUser()
   const { date, hour } = useNow()
-  const day = dayjs(date)
+  const day = new Intl.DateTimeFormat(langTag(), { dateStyle: 'full', timeZone: 'UTC' })
   return (
     <section className={styles.hello}>
       <p className={styles.greeting}>
@@ -17,7 +17,7 @@ export default function Hello() {
       </p>
       <p className={styles.where}>{dept_name}</p>
       <p className={styles.day}>
-        <time dateTime={date}>{day.format('LL dddd')}</time>
+        <time dateTime={date}>{day.format(new Date(date))}</time>
       </p>
     </section>
   )

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
 import { useReadMore } from '../../api/useReadMore.ts'
 import Failure from '../../ui/Failure.tsx'
+import Empty from './Empty.tsx'
+import Panel from './Panel.tsx'
 import styles from './Reminder.module.css'
 import Reminder from './Reminder.tsx'
-import bench from './Workplace.module.css'
 
 /** The user's unread reminders; new ones come in by the event stream. */
 export default function Reminders() {
@@ -16,23 +17,15 @@ export default function Reminders() {
   })
   const read = useAction('Remind/ReadMsg')
   const rows = data?.pages.flatMap((page) => page.rows)
+  const readAll = rows && rows.length > 0 && (
+    <Button type="link" size="small" loading={read.isPending} onClick={() => read.mutate({})}>
+      {t('dashboard.readAll')}
+    </Button>
+  )
   return (
-    <section className={bench.card} id="reminders" aria-labelledby="reminders-title">
-      <div className={bench.head}>
-        <h2 id="reminders-title">{t('dashboard.reminders')}</h2>
-        {rows && rows.length > 0 && (
-          <Button type="link" size="small" loading={read.isPending} onClick={() => read.mutate({})}>
-            {t('dashboard.readAll')}
-          </Button>
-        )}
-      </div>
+    <Panel id="reminders" title={t('dashboard.reminders')} note={readAll}>
       {error && !rows && <Failure error={error} onRetry={refetch} />}
-      {rows?.length === 0 && (
-        <p className={bench.empty}>
-          <strong>{t('dashboard.noReminders')}</strong>
-          {t('dashboard.noRemindersText')}
-        </p>
-      )}
+      {rows?.length === 0 && <Empty title={t('dashboard.noReminders')} text={t('dashboard.noRemindersText')} />}
       <ul className={styles.list} aria-live="polite">
         {rows?.map((row) => (
           <Reminder key={row.id} row={row} onRead={() => read.mutate({ id: row.id })} />
@@ -43,6 +36,6 @@ export default function Reminders() {
           {t('common.more')}
         </Button>
       )}
-    </section>
+    </Panel>
   )
 }

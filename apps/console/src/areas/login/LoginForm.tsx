@@ -28,6 +28,7 @@ export default function LoginForm({ demo }: { demo: boolean }) {
     if (!fields.username.trim() || !fields.password || (captcha && !fields.answer.trim())) return
     if (await submit(fields)) return
     set({ answer: '' })
+    setChecked(false)
     password.current?.focus({ cursor: 'all' })
   }
 

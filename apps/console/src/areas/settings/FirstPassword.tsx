@@ -1,9 +1,18 @@
+import './settings.css'
 import { Alert, Modal, Typography } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** A new password, shown this once. */
-export default function FirstPassword({ name, password, onClose }: { name: string; password: string; onClose: () => void }) {
+export default function FirstPassword({
+  name,
+  password,
+  onClose,
+}: {
+  name: string
+  password: string
+  onClose: () => void
+}) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   return (

@@ -71,20 +71,24 @@ export default function User() {
           </>
         }
         tools={
-          <OperationButton path="Common/Export" body={{ controller: 'User' }} icon={<DownloadOutlined />} onClick={() => setExporting(true)}>
+          <OperationButton
+            path="Common/Export"
+            body={{ controller: 'User' }}
+            icon={<DownloadOutlined />}
+            onClick={() => setExporting(true)}
+          >
             {t('ui.export')}
           </OperationButton>
         }
       />
       {adding && (
-        <UserAdd
-          onAdded={(name, password) => setSecret({ name, password })}
-          onClose={() => setAdding(false)}
-        />
+        <UserAdd onAdded={(name, password) => setSecret({ name, password })} onClose={() => setAdding(false)} />
       )}
       {editing && <UserEdit id={editing.id} onClose={() => setEditing(undefined)} />}
       {sessions && <UserSessions row={sessions} onClose={() => setSessions(undefined)} />}
-      {opened && <UserDetail row={opened} onPrevious={near(-1)} onNext={near(1)} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <UserDetail row={opened} onPrevious={near(-1)} onNext={near(1)} onClose={() => setOpened(undefined)} />
+      )}
       {secret && <FirstPassword {...secret} onClose={() => setSecret(undefined)} />}
       {exporting && (
         <ExportDialog

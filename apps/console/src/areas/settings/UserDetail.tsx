@@ -5,10 +5,15 @@ import Details from '../../ui/Details.tsx'
 import { DictText } from '../../ui/DictTag.tsx'
 import { minute } from '../../ui/text.ts'
 import MaskedPhone from './MaskedPhone.tsx'
-import type { UserRow } from './userList.ts'
 import UserStatus from './UserStatus.tsx'
+import type { UserRow } from './userList.ts'
 
-type Props = { row: UserRow; onPrevious: (() => void) | undefined; onNext: (() => void) | undefined; onClose: () => void }
+type Props = {
+  row: UserRow
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  onClose: () => void
+}
 
 /** One account, as the list has it: the number stays masked until somebody asks for it. */
 export default function UserDetail({ row, ...drawer }: Props) {
@@ -39,5 +44,13 @@ export default function UserDetail({ row, ...drawer }: Props) {
       <UserStatus row={row} />
     </Space>
   )
-  return <DetailDrawer {...drawer} title={title} tabs={[{ key: 'facts', label: '', children: facts }]} loading={false} onRetry={() => undefined} />
+  return (
+    <DetailDrawer
+      {...drawer}
+      title={title}
+      tabs={[{ key: 'facts', label: '', children: facts }]}
+      loading={false}
+      onRetry={() => undefined}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import type { BodyOf, RowOf } from '../../api/path.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useDirty } from '../../app/host/dirty.ts'
+import DetailDrawer from '../../ui/DetailDrawer.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import UserFields from './UserFields.tsx'
 
@@ -26,14 +27,31 @@ export default function UserEdit({ id, onClose }: { id: number; onClose: () => v
   const me = useUser()
   const [dirty, setDirty] = useState(false)
   useDirty(dirty)
-  const { data } = useRead('User/Get', { id }, { staleTime: 0 })
-  if (!data) return null
+  const { data, error, refetch, isFetchedAfterMount } = useRead('User/Get', { id }, { staleTime: 0 })
+  if (error)
+    return (
+      <DetailDrawer
+        title={t('settings.user.editTitle')}
+        tabs={[]}
+        loading={false}
+        error={error}
+        onRetry={refetch}
+        onClose={onClose}
+      />
+    )
+  // A cached record may carry an old version.
+  if (!data || !isFetchedAfterMount) return null
   return (
     <FormDrawer<'User/Edit', Values>
       path="User/Edit"
       title={`${t('settings.user.editTitle')} · ${data.username}`}
       initial={toValues(data)}
-      toBody={(values) => ({ ...values, email: values.email || null, emp_no: values.emp_no || null, post: values.post ?? null })}
+      toBody={(values) => ({
+        ...values,
+        email: values.email || null,
+        emp_no: values.emp_no || null,
+        post: values.post ?? null,
+      })}
       reload={async () => toValues(await call('User/Get', { id }))}
       onDirty={setDirty}
       onClose={onClose}

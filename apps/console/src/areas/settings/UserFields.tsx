@@ -16,11 +16,18 @@ export default function UserFields({ masked, self = false }: { masked?: string |
   const chosen = Form.useWatch<number[] | undefined>('role_ids', form) ?? []
   const { data: roles } = useRead('Role/GetRoleList', {}, { staleTime: 5 * 60_000 })
   const options = roles
-    ?.filter((role) => chosen.includes(role.id) || (role.status === 1 && (type === undefined || role.user_types.includes(type))))
+    ?.filter(
+      (role) =>
+        chosen.includes(role.id) || (role.status === 1 && (type === undefined || role.user_types.includes(type))),
+    )
     .map((role) => ({ value: role.id, label: role.role_name }))
   return (
     <>
-      <Form.Item name="real_name" label={t('settings.user.real_name')} rules={[{ required: true, min: 2, max: 50, whitespace: true }]}>
+      <Form.Item
+        name="real_name"
+        label={t('settings.user.real_name')}
+        rules={[{ required: true, min: 2, max: 50, whitespace: true }]}
+      >
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>
       <Form.Item
@@ -32,15 +39,31 @@ export default function UserFields({ masked, self = false }: { masked?: string |
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
       </Form.Item>
       <Form.Item name="user_type" label={t('settings.user.user_type')} rules={required}>
-        <DictSelect dict="user_type" allowClear={false} disabled={self} onChange={() => form.setFieldValue('role_ids', [])} />
+        <DictSelect
+          dict="user_type"
+          allowClear={false}
+          disabled={self}
+          onChange={() => form.setFieldValue('role_ids', [])}
+        />
       </Form.Item>
       <Form.Item name="expire_date" label={t('settings.user.expire_date')} rules={[{ required: type !== insider }]}>
         <TimeInput />
       </Form.Item>
-      <Form.Item name="dept_id" label={t('settings.user.dept')} className="ui-wide" rules={required} extra={self && t('settings.user.selfHint')}>
+      <Form.Item
+        name="dept_id"
+        label={t('settings.user.dept')}
+        className="ui-wide"
+        rules={required}
+        extra={self && t('settings.user.selfHint')}
+      >
         <DeptTreeSelect allowClear={false} disabled={self} />
       </Form.Item>
-      <Form.Item name="role_ids" label={t('settings.user.roles')} className="ui-wide" rules={[{ required: true, type: 'array', max: 5 }]}>
+      <Form.Item
+        name="role_ids"
+        label={t('settings.user.roles')}
+        className="ui-wide"
+        rules={[{ required: true, type: 'array', max: 5 }]}
+      >
         <Select
           mode="multiple"
           maxCount={5}

@@ -1,3 +1,4 @@
+import './settings.css'
 import { Button, Drawer, Popconfirm, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,8 +6,8 @@ import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
 import Failure from '../../ui/Failure.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
-import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { minute } from '../../ui/text.ts'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import type { UserRow } from './userList.ts'
 
 /** Where an account is signed in, with the way to end it at once. */
@@ -41,14 +42,25 @@ export default function UserSessions({ row, onClose }: { row: UserRow; onClose: 
         {data?.map((session) => (
           <li key={session.id}>
             <div>
-              <strong>{session.ip}</strong> {session.current && <span className="ui-note">{t('settings.user.thisSession')}</span>}
+              <strong>{session.ip}</strong>{' '}
+              {session.current && <span className="ui-note">{t('settings.user.thisSession')}</span>}
               <div className="ui-note">{session.user_agent}</div>
-              <div className="ui-note">{t('settings.user.sessionTimes', { since: minute(session.create_time), seen: minute(session.last_seen_time) })}</div>
+              <div className="ui-note">
+                {t('settings.user.sessionTimes', {
+                  since: minute(session.create_time),
+                  seen: minute(session.last_seen_time),
+                })}
+              </div>
             </div>
             {session.current ? (
               <Button disabled>{t('settings.user.end')}</Button>
             ) : (
-              <OperationButton path="User/EndSession" body={body} loading={end.isPending} onClick={() => end.mutate({ ...body, id: session.id })}>
+              <OperationButton
+                path="User/EndSession"
+                body={body}
+                loading={end.isPending}
+                onClick={() => end.mutate({ ...body, id: session.id })}
+              >
                 {t('settings.user.end')}
               </OperationButton>
             )}

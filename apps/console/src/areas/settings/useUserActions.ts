@@ -39,8 +39,23 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
   }
   /** The list masks the phone, so the change starts from the record itself. */
   const setStatus = async (row: UserRow, status: 0 | 1) => {
-    const { id, version, real_name, gender, phone, email, emp_no, dept_id, post, user_type, role_ids, expire_date } = await call('User/Get', { id: row.id })
-    await save.mutateAsync({ id, version, real_name, gender, phone, email, emp_no, dept_id, post, user_type, role_ids, expire_date, status })
+    const { id, version, real_name, gender, phone, email, emp_no, dept_id, post, user_type, role_ids, expire_date } =
+      await call('User/Get', { id: row.id })
+    await save.mutateAsync({
+      id,
+      version,
+      real_name,
+      gender,
+      phone,
+      email,
+      emp_no,
+      dept_id,
+      post,
+      user_type,
+      role_ids,
+      expire_date,
+      status,
+    })
   }
 
   return (row) => {
@@ -65,18 +80,35 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
         text: t('settings.user.close'),
         path: 'User/Delete',
         danger: true,
-        onClick: () => ask(t('settings.user.closeAsk', { name }), t('settings.user.closeSays'), true, () => close.mutateAsync({ id: row.id, version: row.version })),
+        onClick: () =>
+          ask(t('settings.user.closeAsk', { name }), t('settings.user.closeSays'), true, () =>
+            close.mutateAsync({ id: row.id, version: row.version }),
+          ),
       },
     ]
     return [
       { text: t('ui.edit'), path: 'User/Edit', onClick: () => edit(row) },
-      ...(row.locked_minutes === null ? [] : [{ text: t('settings.user.unlock'), path: 'User/RecoverLogin' as const, onClick: () => unlock.mutate({ id: row.id }) }]),
+      ...(row.locked_minutes === null
+        ? []
+        : [
+            {
+              text: t('settings.user.unlock'),
+              path: 'User/RecoverLogin' as const,
+              onClick: () => unlock.mutate({ id: row.id }),
+            },
+          ]),
       {
         text: t('settings.user.resetPwd'),
         path: 'User/ResetPwd',
-        onClick: () => ask(t('settings.user.resetAsk', { name }), t('settings.user.resetSays'), false, () => resetPassword(row)),
+        onClick: () =>
+          ask(t('settings.user.resetAsk', { name }), t('settings.user.resetSays'), false, () => resetPassword(row)),
       },
-      { text: t('settings.user.sessions'), path: 'User/GetSessionList', body: { user_id: row.id }, onClick: () => sessions(row) },
+      {
+        text: t('settings.user.sessions'),
+        path: 'User/GetSessionList',
+        body: { user_id: row.id },
+        onClick: () => sessions(row),
+      },
       ...(row.id === me.id ? [] : others),
       look,
     ]

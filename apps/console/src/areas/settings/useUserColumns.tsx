@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import { DictText } from '../../ui/DictTag.tsx'
 import { minute } from '../../ui/text.ts'
-import type { UserRow } from './userList.ts'
 import UserStatus from './UserStatus.tsx'
+import type { UserRow } from './userList.ts'
 
 /** The columns of the accounts (domain 1.2). */
 export function useUserColumns(): Column<UserRow>[] {
@@ -12,10 +12,25 @@ export function useUserColumns(): Column<UserRow>[] {
     { key: 'username', title: t('settings.user.username'), width: 136, sort: true },
     { key: 'real_name', title: t('settings.user.real_name'), width: 96, sort: true },
     { key: 'dept_name', title: t('settings.user.dept'), width: 200 },
-    { key: 'post', title: t('settings.user.post'), width: 112, render: (row) => <DictText dict="post" value={row.post} /> },
-    { key: 'role_names', title: t('settings.user.roles'), width: 160, render: (row) => row.role_names.join('、') || '-' },
+    {
+      key: 'post',
+      title: t('settings.user.post'),
+      width: 112,
+      render: (row) => <DictText dict="post" value={row.post} />,
+    },
+    {
+      key: 'role_names',
+      title: t('settings.user.roles'),
+      width: 160,
+      render: (row) => row.role_names.join('、') || '-',
+    },
     { key: 'phone', title: t('settings.user.phone'), width: 128 },
-    { key: 'user_type', title: t('settings.user.user_type'), width: 104, render: (row) => <DictText dict="user_type" value={row.user_type} /> },
+    {
+      key: 'user_type',
+      title: t('settings.user.user_type'),
+      width: 104,
+      render: (row) => <DictText dict="user_type" value={row.user_type} />,
+    },
     {
       key: 'last_login_time',
       title: t('settings.user.last_login_time'),
@@ -28,6 +43,13 @@ export function useUserColumns(): Column<UserRow>[] {
     { key: 'email', title: t('settings.user.email'), width: 168, hidden: true },
     { key: 'expire_date', title: t('settings.user.expire_date'), width: 120, hidden: true },
     { key: 'last_login_ip', title: t('settings.user.last_login_ip'), width: 128, hidden: true },
-    { key: 'create_time', title: t('settings.user.create_time'), width: 152, sort: true, hidden: true, render: (row) => minute(row.create_time) },
+    {
+      key: 'create_time',
+      title: t('settings.user.create_time'),
+      width: 152,
+      sort: true,
+      hidden: true,
+      render: (row) => minute(row.create_time),
+    },
   ]
 }

@@ -15,7 +15,6 @@ export default {
   },
   unit: { bill: '笔', user: '个' },
   reminders: '提醒',
-  remindersUnread: '未读 {count}',
   noReminders: '没有未读提醒',
   noRemindersText: '钥匙逾期、待签收等消息会出现在这里。',
   readOne: '标为已读',
@@ -27,7 +26,6 @@ export default {
   quickUserAdd: '新增账号',
   quickUsers: '账号管理',
   quickDict: '数据字典',
-  quickPassword: '修改密码',
   password: {
     title: '修改密码',
     old: '原密码',

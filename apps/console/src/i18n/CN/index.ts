@@ -1,11 +1,12 @@
-// biome-ignore-all lint/performance/noBarrelFile: all texts of a language travel in one chunk
-export { default as api } from './api.ts'
-export { default as app } from './app.ts'
-export { default as common } from './common.ts'
-export { default as daily } from './daily.ts'
-export { default as dashboard } from './dashboard.ts'
-export { default as login } from './login.ts'
-export { default as registers } from './registers.ts'
-export { default as settings } from './settings.ts'
-export { default as shell } from './shell.ts'
-export { default as ui } from './ui.ts'
+import api from './api.ts'
+import app from './app.ts'
+import common from './common.ts'
+import daily from './daily.ts'
+import dashboard from './dashboard.ts'
+import login from './login.ts'
+import registers from './registers.ts'
+import settings from './settings.ts'
+import shell from './shell.ts'
+import ui from './ui.ts'
+
+export default { api, app, common, daily, dashboard, login, registers, settings, shell, ui }

@@ -18,7 +18,6 @@ export default {
   },
   unit: { bill: '筆', user: '個' },
   reminders: '提醒',
-  remindersUnread: '未讀 {count}',
   noReminders: '沒有未讀提醒',
   noRemindersText: '鑰匙逾期、待簽收等訊息會出現在這裏。',
   readOne: '標為已讀',
@@ -30,7 +29,6 @@ export default {
   quickUserAdd: '新增帳號',
   quickUsers: '帳號管理',
   quickDict: '資料字典',
-  quickPassword: '修改密碼',
   password: {
     title: '修改密碼',
     old: '原密碼',

@@ -1,4 +1,33 @@
 import type CN from '../CN/registers.ts'
 import type { Translation } from '../types.ts'
 
-export default {} satisfies Translation<typeof CN>
+export default {
+  list: '列表',
+  keywords: '關鍵字',
+  keywordsShort: '關鍵字至少 2 個字元',
+  search: '查詢',
+  reset: '重設',
+  unfold: '展開',
+  fold: '收起',
+  filter: '篩選',
+  reload: '重新整理',
+  density: '密度',
+  loose: '寬鬆',
+  normal: '預設',
+  compact: '緊湊',
+  columns: '欄位設定',
+  hideSearch: '隱藏搜尋',
+  showSearch: '顯示搜尋',
+  full: '全螢幕',
+  exitFull: '退出全螢幕',
+  indexHead: '序號',
+  actions: '操作',
+  selectRow: '選擇第 {row} 行',
+  selected: '已選擇 {count} 項',
+  clear: '清空',
+  total: '共 {count} 條',
+  unset: '取消「{text}」',
+  noData: '暫無資料',
+  noMatch: '沒有符合條件的資料',
+  noMatchHint: '換個關鍵字，或重設查詢條件再試。',
+} satisfies Translation<typeof CN>

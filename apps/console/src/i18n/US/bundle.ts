@@ -1,4 +1,4 @@
 import antd from 'antd/es/locale/en_US'
-import * as texts from './index.ts'
+import texts from './index.ts'
 
 export default { texts, antd, day: 'en' }

@@ -22,9 +22,8 @@ export default {
     user_locked: 'Locked accounts',
     remind_unread: 'Unread reminders',
   },
-  unit: { bill: '', user: '' },
+  unit: { bill: 'records', user: 'accounts' },
   reminders: 'Reminders',
-  remindersUnread: '{count} unread',
   noReminders: 'No unread reminders',
   noRemindersText: 'Overdue keys, signatures you owe and the like appear here.',
   readOne: 'Mark as read',
@@ -36,7 +35,6 @@ export default {
   quickUserAdd: 'Add an account',
   quickUsers: 'Accounts',
   quickDict: 'Data dictionary',
-  quickPassword: 'Change password',
   password: {
     title: 'Change password',
     old: 'Current password',

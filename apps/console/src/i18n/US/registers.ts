@@ -1,4 +1,33 @@
 import type CN from '../CN/registers.ts'
 import type { Translation } from '../types.ts'
 
-export default {} satisfies Translation<typeof CN>
+export default {
+  list: 'List',
+  keywords: 'Keyword',
+  keywordsShort: 'At least 2 characters',
+  search: 'Search',
+  reset: 'Reset',
+  unfold: 'More',
+  fold: 'Less',
+  filter: 'Filter',
+  reload: 'Refresh',
+  density: 'Density',
+  loose: 'Loose',
+  normal: 'Default',
+  compact: 'Compact',
+  columns: 'Columns',
+  hideSearch: 'Hide search',
+  showSearch: 'Show search',
+  full: 'Full screen',
+  exitFull: 'Exit full screen',
+  indexHead: 'No.',
+  actions: 'Actions',
+  selectRow: 'Select row {row}',
+  selected: 'Selected: {count}',
+  clear: 'Clear',
+  total: 'Total {count}',
+  unset: 'Remove “{text}”',
+  noData: 'Nothing here yet',
+  noMatch: 'No matches',
+  noMatchHint: 'Try another keyword, or reset the search.',
+} satisfies Translation<typeof CN>

@@ -10,19 +10,30 @@ type Props = {
   onChange: (settings: ColumnSettings | null) => void
 }
 
-const toggled = (keys: readonly string[], key: string, on: boolean) => [...keys.filter((other) => other !== key), ...(on ? [key] : [])]
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+const toggled = (keys: readonly string[], key: string, on: boolean) => [
+  ...keys.filter((other) => other !== key),
+  ...(on ? [key] : []),
+]
 
 /** Which columns, in which order (buttons, or Alt with the arrow keys), and which stay at a side. */
 export default function ColumnPanel({ columns, settings, onChange }: Props) {
   const { t } = useTranslation()
   const ordered = orderColumns(columns, settings.order)
-  const move = (key: string, by: -1 | 1) => onChange({ ...settings, order: moveColumn(columns, settings.order, key, by) })
+  const move = (key: string, by: -1 | 1) =>
+    onChange({ ...settings, order: moveColumn(columns, settings.order, key, by) })
   const pin = (key: string, side: 'left' | 'right') => {
     const other = side === 'left' ? 'right' : 'left'
     const on = !settings[side].includes(key)
     onChange({ ...settings, [side]: toggled(settings[side], key, on), [other]: toggled(settings[other], key, false) })
   }
-  const button = (text: string, icon: ReactNode, onClick: () => void, state: { pressed?: boolean; disabled?: boolean }) => (
+  const button = (
+    text: string,
+    icon: ReactNode,
+    onClick: () => void,
+    state: { pressed?: boolean; disabled?: boolean },
+  ) => (
     <Button
       type={state.pressed ? 'link' : 'text'}
       size="small"
@@ -38,34 +49,41 @@ export default function ColumnPanel({ columns, settings, onChange }: Props) {
     <div className="reg-columns">
       <div className="reg-columns-head">
         <Checkbox checked={settings.index} onChange={({ target }) => onChange({ ...settings, index: target.checked })}>
-          {t('registers.index')}
+          {t('ui.columns.index')}
         </Checkbox>
         <Button type="link" size="small" onClick={() => onChange(null)}>
-          {t('registers.reset')}
+          {t('ui.columns.reset')}
         </Button>
       </div>
       <ul>
         {ordered.map(({ key, title }, at) => (
-          <li
-            key={key}
-            onKeyDown={(event) => {
-              const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined
-              if (by) event.preventDefault()
-              if (by) move(key, by)
-            }}
-          >
+          <li key={key}>
             <Checkbox
+              onKeyDown={(event) => {
+                const by = event.altKey ? steps[event.key] : undefined
+                if (!by) return
+                event.preventDefault()
+                move(key, by)
+              }}
               checked={!settings.hidden.includes(key)}
               disabled={key === columns[0]?.key}
-              onChange={({ target }) => onChange({ ...settings, hidden: toggled(settings.hidden, key, !target.checked) })}
+              onChange={({ target }) =>
+                onChange({ ...settings, hidden: toggled(settings.hidden, key, !target.checked) })
+              }
             >
               {title}
             </Checkbox>
             <span>
-              {button(t('registers.up', { title }), <ArrowUpOutlined />, () => move(key, -1), { disabled: at === 0 })}
-              {button(t('registers.down', { title }), <ArrowDownOutlined />, () => move(key, 1), { disabled: at === ordered.length - 1 })}
-              {button(t('registers.pinLeft', { title }), <PicLeftOutlined />, () => pin(key, 'left'), { pressed: settings.left.includes(key) })}
-              {button(t('registers.pinRight', { title }), <PicRightOutlined />, () => pin(key, 'right'), { pressed: settings.right.includes(key) })}
+              {button(t('ui.columns.up', { title }), <ArrowUpOutlined />, () => move(key, -1), { disabled: at === 0 })}
+              {button(t('ui.columns.down', { title }), <ArrowDownOutlined />, () => move(key, 1), {
+                disabled: at === ordered.length - 1,
+              })}
+              {button(t('ui.columns.pinLeft', { title }), <PicLeftOutlined />, () => pin(key, 'left'), {
+                pressed: settings.left.includes(key),
+              })}
+              {button(t('ui.columns.pinRight', { title }), <PicRightOutlined />, () => pin(key, 'right'), {
+                pressed: settings.right.includes(key),
+              })}
             </span>
           </li>
         ))}

@@ -16,7 +16,12 @@ describe('column settings', () => {
   })
 
   test('the first column cannot be hidden, pinned ones stand at the sides', () => {
-    const shown = shownColumns(columns, { ...noSettings, hidden: ['bill_no', 'keys'], right: ['dept_name'], left: ['status'] })
+    const shown = shownColumns(columns, {
+      ...noSettings,
+      hidden: ['bill_no', 'keys'],
+      right: ['dept_name'],
+      left: ['status'],
+    })
     expect(keys(shown)).toEqual(['status', 'bill_no', 'dept_name'])
     expect(shown.map((column) => column.fixed)).toEqual(['left', undefined, 'right'])
   })

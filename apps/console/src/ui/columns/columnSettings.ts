@@ -14,12 +14,14 @@ export const noSettings: ColumnSettings = { order: [], hidden: [], left: [], rig
 
 type Keyed = { key: string; hidden?: boolean }
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 /** Takes what was kept for the user, whatever it looks like by now. */
 export function readSettings(value: unknown, columns: readonly Keyed[]): ColumnSettings {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  const hidden = 'hidden' in kept ? texts(kept.hidden) : columns.filter((column) => column.hidden).map((column) => column.key)
+  const hidden =
+    'hidden' in kept ? texts(kept.hidden) : columns.filter((column) => column.hidden).map((column) => column.key)
   const density = kept.density === 'large' || kept.density === 'small' ? kept.density : 'middle'
   return {
     order: texts(kept.order),
@@ -44,7 +46,10 @@ export function orderColumns<C extends Keyed>(columns: readonly C[], order: read
 }
 
 /** The columns to draw: shown ones only, those pinned left first, those pinned right last. The first one is never hidden. */
-export function shownColumns<C extends Keyed>(columns: readonly C[], settings: ColumnSettings): (C & { fixed?: 'left' | 'right' })[] {
+export function shownColumns<C extends Keyed>(
+  columns: readonly C[],
+  settings: ColumnSettings,
+): (C & { fixed?: 'left' | 'right' })[] {
   const first = columns[0]?.key
   const shown = orderColumns(columns, settings.order).filter(
     (column) => column.key === first || !settings.hidden.includes(column.key),

@@ -19,6 +19,9 @@ export type Jobs = {
   send(db: Kysely<Unscoped>, name: string, data: object): Promise<void>
   /** Runs a job now, with its own clock; what schedules and tests call. */
   run(name: string, now: Date, data?: unknown): Promise<void>
+  /** Connects the queue, so that jobs can be sent; `send` waits for it. */
+  open(): Promise<void>
+  /** Begins to work and to watch the clock. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -41,7 +44,7 @@ export function openJobs(options: { url: string; timezone: string; log: Logger; 
     reindex: false,
   })
   boss.on('error', (err) => log.error({ err }, 'job queue'))
-  let running = false
+  let opened: Promise<void> | null = null
 
   const run: Jobs['run'] = async (name, now, data = {}) => {
     const job = jobs.get(name)
@@ -52,14 +55,20 @@ export function openJobs(options: { url: string; timezone: string; log: Logger; 
   return {
     define: (name, job) => void jobs.set(name, job),
     async send(db, name, data) {
+      await opened
       await boss.send(name, data, { db: adapter(db), retryLimit: 10, retryDelay: 5, retryBackoff: true })
     },
     run,
+    open() {
+      opened ??= boss.start().then(async () => {
+        const there = new Set((await boss.getQueues()).map(({ name }) => name))
+        for (const name of jobs.keys()) if (!there.has(name)) await boss.createQueue(name)
+      })
+      return opened
+    },
     async start() {
-      await boss.start()
-      running = true
+      await opened
       for (const [name, { cron }] of jobs) {
-        await boss.createQueue(name)
         await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async (batch) => {
           for (const { data } of batch) await run(name, clock.now(), data)
         })
@@ -67,8 +76,8 @@ export function openJobs(options: { url: string; timezone: string; log: Logger; 
       }
     },
     async stop() {
-      if (running) await boss.stop({ graceful: true, timeout: 5_000 })
-      running = false
+      if (opened) await opened.then(() => boss.stop({ graceful: true, timeout: 5_000 }))
+      opened = null
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Unscoped } from '../../db/scope.ts'
 import { notify } from '../notify/notify.ts'
 
 /** The reminders that exist; each has `remind.{code}.title` and `.content` in the messages. */
-export type RemindCode = 'key_overdue' | 'key_receive' | 'key_lost' | 'key_refused'
+export type RemindCode = 'key_overdue' | 'key_receive' | 'key_lost' | 'key_refused' | 'key_returned'
 
 export type Remind = {
   code: RemindCode

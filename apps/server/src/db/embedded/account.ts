@@ -39,7 +39,7 @@ function asUser({ name, uid, gid }: PasswdEntry): Account {
 }
 
 // The child gets only what it needs: PGDATA, PGPORT and the like of the user's shell must not reach it.
-const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C' }
+const environment = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' }
 
 export function spawnAs(account: Account, command: string[], options: SpawnOptions) {
   const [file = '', ...rest] = [...account.prefix, ...command]

@@ -67,7 +67,7 @@ create table room_key (
   is_backfill boolean not null default false,
   backfill_reason varchar(200),
   close_reason varchar(200),
-  from_sign jsonb not null,
+  from_sign jsonb,
   to_sign jsonb,
   supervisor_sign jsonb,
   return_sign jsonb,
@@ -85,7 +85,7 @@ create table room_key (
     and supervisor_user_id is distinct from to_user_id),
   check (handover_type <> 2 or expect_return_time > handover_time),
   check (status <> 3 or handover_type = 2),
-  check (status not in (2, 3, 4) or (to_sign is not null and (supervisor_user_id is null or supervisor_sign is not null))),
+  check (status not in (2, 3, 4) or (from_sign is not null and to_sign is not null and (supervisor_user_id is null or supervisor_sign is not null))),
   check (status not in (5, 9) or close_reason is not null),
   check (not is_backfill or backfill_reason is not null)
 );
@@ -94,7 +94,7 @@ create index room_key_dept on room_key (dept_id, handover_time desc, id desc);
 create index room_key_open on room_key (expect_return_time) where status = 3;
 create index room_key_waiting_to on room_key (to_user_id) where status = 1;
 create index room_key_waiting_supervisor on room_key (supervisor_user_id) where status = 1;
-create index room_key_giver on room_key (from_user_id, handover_time desc);
+create index room_key_waiting_from on room_key (from_user_id) where status in (1, 3);
 create index room_key_search on room_key using gin (bigrams(search_text));
 
 -- Signed content is never overwritten: a handover only moves on, and signatures are only added.
@@ -105,15 +105,16 @@ begin
   end if;
   if tg_op = 'DELETE'
     or (new.bill_no, new.biz_date, new.dept_id, new.handover_type, new.keys, new.from_user_id, new.to_user_id,
-        new.handover_time, new.password_changed, new.place_under_monitor, new.from_sign, new.sign_hash, new.create_time)
+        new.handover_time, new.password_changed, new.place_under_monitor, new.sign_hash, new.create_time)
       is distinct from
        (old.bill_no, old.biz_date, old.dept_id, old.handover_type, old.keys, old.from_user_id, old.to_user_id,
-        old.handover_time, old.password_changed, old.place_under_monitor, old.from_sign, old.sign_hash, old.create_time)
+        old.handover_time, old.password_changed, old.place_under_monitor, old.sign_hash, old.create_time)
     or (new.supervisor_user_id, new.expect_return_time, new.reason, new.seal_before, new.seal_after,
         new.is_backfill, new.backfill_reason, new.remark)
       is distinct from
        (old.supervisor_user_id, old.expect_return_time, old.reason, old.seal_before, old.seal_after,
         old.is_backfill, old.backfill_reason, old.remark)
+    or (old.from_sign is not null and new.from_sign is distinct from old.from_sign)
     or (old.to_sign is not null and new.to_sign is distinct from old.to_sign)
     or (old.supervisor_sign is not null and new.supervisor_sign is distinct from old.supervisor_sign)
     or (old.return_sign is not null and new.return_sign is distinct from old.return_sign)

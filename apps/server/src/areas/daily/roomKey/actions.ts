@@ -44,22 +44,23 @@ export const roomKey = handle(RoomKey, {
   async GetPersonList(ctx, { dept_id }) {
     const unit = dept_id ?? ctx.user.deptId
     if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
-    return (await peopleOf(ctx.db, unit).execute()).filter(({ id }) => id !== ctx.user.userId)
+    return peopleOf(ctx.db, unit).execute()
   },
 
-  async GetKeyList(ctx, { dept_id, handover_type }) {
+  async GetKeyList(ctx, { dept_id, handover_type, from_user_id }) {
     let query = ctx.scoped
       .rows('key_ledger')
       .selectAll()
       .where('dept_id', '=', dept_id ?? ctx.user.deptId)
       .where('position', 'not in', [position.lost, position.cancelled])
     if (handover_type !== type.loss)
-      query = query.where('position', '=', position.held).where('holder_user_id', '=', ctx.user.userId)
+      query = query.where('position', '=', position.held).where('holder_user_id', '=', from_user_id ?? ctx.user.userId)
     const keys = await query.orderBy('key_no').limit(MOST_KEYS).execute()
     return keys.map((key) => ({ ...key, key_id: key.id, supervised: dualControl(key.key_type) }))
   },
 
   Save: prepared<typeof RoomKey.Save, Checked>((call, { sign }) => checkSignature(call, sign), saveHandover),
+  Give: prepared<typeof RoomKey.Give, Checked>((call, { sign }) => checkSignature(call, sign), signAs('from')),
   Receive: prepared<typeof RoomKey.Receive, Checked>((call, { sign }) => checkSignature(call, sign), signAs('to')),
   Supervise: prepared<typeof RoomKey.Supervise, Checked>((call, { sign }) => checkSignature(call, sign), signAs('supervisor')),
   Return: prepared<typeof RoomKey.Return, Checked>((call, { sign }) => checkSignature(call, sign), returnKeys),

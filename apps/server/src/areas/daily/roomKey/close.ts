@@ -6,25 +6,24 @@ import { remind, settle } from '../../../core/messages/remind.ts'
 import { instant } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { closeItems, putBack } from './moveKeys.ts'
-import { type Handover, status, type } from './rules.ts'
+import { type Handover, status, type, unsignedParty } from './rules.ts'
 import { change } from './sign.ts'
 
 type Closing = Input<typeof RoomKey.Void>
 type Saved = Result<typeof RoomKey.Void>
 
-/** The receiver refuses. */
+/** A party who has not signed refuses. */
 export async function refuse(ctx: Ctx, { id, version, reason }: Closing): Promise<Saved> {
   const before = await find(ctx, 'room_key', id, 'lock')
   if (before.status !== status.waiting) fail('WrongState')
-  if (before.to_user_id !== ctx.user.userId) fail('WrongState', { reason: 'roomKey.onlyReceiver' })
-  if (before.to_sign !== null) fail('WrongState', { reason: 'roomKey.signedAlready' })
+  if (!unsignedParty(before, ctx.user.userId)) fail('WrongState', { reason: 'roomKey.onlyUnsigned' })
   checkVersion(before, version)
   const saved = await close(ctx, before, status.refused, reason)
   await remind(
     ctx.db,
     {
       code: 'key_refused',
-      receivers: [before.from_user_id],
+      receivers: [before.create_user_id],
       params: { bill_no: before.bill_no, to: ctx.user.name, keys: names(before), reason },
       link: `/form/daily/taskdaily/Handover?keywords=${before.bill_no}`,
       table: 'room_key',

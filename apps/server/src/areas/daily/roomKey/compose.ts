@@ -1,7 +1,7 @@
 import type { Sign } from '@shouya/contract/sign'
 import { type Key, keyLabel } from '../keyLedger/rules.ts'
 import { signedHash } from './content.ts'
-import { status } from './rules.ts'
+import { type Party, status } from './rules.ts'
 
 type Person = { id: number; name: string }
 
@@ -27,13 +27,15 @@ export type Composition = {
   password_changed: boolean
   place_under_monitor: boolean
   remark: string | null
+  /** Who files: one of the parties, who signs with it. */
+  filer: Person & { party: Party }
   sign: Sign
   now: Date
   timezone: string
 }
 
-/** A new handover as its giver signs it: the row with its hash, and what the audit log says of it. */
-export function compose({ unit, keys, from, to, supervisor, times, sign, now, timezone, ...input }: Composition) {
+/** A new handover as one of its parties files and signs it: the row with its hash, and what the audit log says of it. */
+export function compose({ unit, keys, from, to, supervisor, times, filer, sign, now, timezone, ...input }: Composition) {
   const content = {
     ...times,
     bill_no: input.bill_no,
@@ -62,11 +64,12 @@ export function compose({ unit, keys, from, to, supervisor, times, sign, now, ti
     keys: JSON.stringify(content.keys),
     key_types: [...new Set(keys.map(({ key_type }) => key_type))],
     status: status.waiting,
-    from_sign: JSON.stringify(sign),
+    from_sign: null,
+    [`${filer.party}_sign` as const]: JSON.stringify(sign),
     sign_hash: signedHash(content, timezone),
     search_text: [input.bill_no, ...keys.map(keyLabel), from.name, to.name, supervisor?.name ?? ''].join(' ').toLowerCase(),
-    create_user_id: from.id,
-    create_user_name: from.name,
+    create_user_id: filer.id,
+    create_user_name: filer.name,
     create_time: now,
   }
   return { row, audited: { ...content, ...names, status: status.waiting } }

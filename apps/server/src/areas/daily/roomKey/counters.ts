@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { can, type Ctx } from '../../../core/context.ts'
 import { localDay } from '../../../core/time/local.ts'
+import { unsignedBy } from './rows.ts'
 import { status } from './rules.ts'
 
 /** What the work bench says about keys (domain 15), in the caller's scope. */
@@ -13,9 +14,8 @@ export async function keyCounters(ctx: Ctx) {
   return scoped
     .rows('room_key')
     .select([
-      count(sql`status = ${status.waiting} and (to_user_id = ${me} and to_sign is null
-        or supervisor_user_id = ${me} and supervisor_sign is null)`).as('key_receive'),
-      count(sql`status = ${status.toReturn} and from_user_id = ${me}`).as('key_return'),
+      count(unsignedBy(me)).as('key_receive'),
+      count(sql`status = ${status.toReturn} and ${me} in (from_user_id, to_user_id)`).as('key_return'),
       count(sql`status = ${status.toReturn} and expect_return_time < ${now}`).as('key_unreturned'),
       count(sql`biz_date = ${today}::date`).as('key_today'),
     ])

@@ -9,9 +9,14 @@ import { rectificationPending } from '../../rectify/public.ts'
 import { signedHash } from './content.ts'
 import { type Handover, movesOf, status } from './rules.ts'
 
+/** Waits for this person's signature. */
+export const unsignedBy = (userId: number) =>
+  sql<boolean>`room_key.status = ${status.waiting} and (room_key.from_user_id = ${userId} and room_key.from_sign is null
+    or room_key.to_user_id = ${userId} and room_key.to_sign is null
+    or room_key.supervisor_user_id = ${userId} and room_key.supervisor_sign is null)`
+
 /** The conditions of the list, the print and the export. */
 export function conditionsOf({ user, now }: Ctx, query: RoomKey.Filters) {
-  const me = user.userId
   return allOf([
     ...inUnit('room_key.dept_id', query),
     ...onDays('room_key.handover_time', query),
@@ -23,12 +28,7 @@ export function conditionsOf({ user, now }: Ctx, query: RoomKey.Filters) {
       ? []
       : [sql<boolean>`${query.user_id} in (room_key.from_user_id, room_key.to_user_id, room_key.supervisor_user_id)`]),
     ...(query.overdue ? [sql<boolean>`room_key.status = ${status.toReturn} and room_key.expect_return_time < ${now}`] : []),
-    ...(query.mine
-      ? [
-          sql<boolean>`room_key.status = ${status.waiting} and (room_key.to_user_id = ${me} and room_key.to_sign is null
-            or room_key.supervisor_user_id = ${me} and room_key.supervisor_sign is null)`,
-        ]
-      : []),
+    ...(query.mine ? [unsignedBy(user.userId)] : []),
   ])
 }
 

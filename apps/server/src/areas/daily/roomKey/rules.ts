@@ -22,29 +22,40 @@ export const needsSupervisor = (handoverType: number, keyTypes: readonly number[
 /** Types whose reason the ledger on paper asks for. */
 export const needsReason = (handoverType: number): boolean => handoverType !== type.shift && handoverType !== type.giveBack
 
-type Signed = Pick<Handover, 'to_sign' | 'supervisor_sign' | 'supervisor_user_id'>
+type Signed = Pick<Handover, 'from_sign' | 'to_sign' | 'supervisor_sign' | 'supervisor_user_id'>
 
 /** Everybody who must sign has signed. */
 export const complete = (row: Signed): boolean =>
-  row.to_sign !== null && (row.supervisor_user_id === null || row.supervisor_sign !== null)
+  row.from_sign !== null && row.to_sign !== null && (row.supervisor_user_id === null || row.supervisor_sign !== null)
+
+/** The parties of a handover, each with what they sign as. */
+export const parties = ['from', 'to', 'supervisor'] as const
+export type Party = (typeof parties)[number]
+
+type Row = Pick<Handover, 'status' | 'from_user_id' | 'to_user_id'> & Signed
+
+/** As whom somebody still has to sign, if at all. */
+export const unsignedParty = (row: Row, userId: number): Party | undefined =>
+  parties.find((party) => row[`${party}_user_id`] === userId && row[`${party}_sign`] === null)
+
+/** What a party's signature is called, and the operation it needs (domain 14.1). */
+const signing = {
+  from: { move: 'give', operation: 'return' },
+  to: { move: 'receive', operation: 'receive' },
+  supervisor: { move: 'supervise', operation: 'receive' },
+} as const
 
 /** What the caller may do with a row now. */
-export function movesOf(
-  row: Pick<Handover, 'status' | 'from_user_id' | 'to_user_id'> & Signed,
-  user: Principal,
-): (typeof roomKeyMoves)[number][] {
+export function movesOf(row: Row, user: Principal): (typeof roomKeyMoves)[number][] {
   const right = (operation: string) => can(user, 'daily_key', operation)
   const waiting = row.status === status.waiting
-  const receiver = row.to_user_id === user.userId
+  const party = waiting ? unsignedParty(row, user.userId) : undefined
+  const borrowed = row.status === status.toReturn && [row.from_user_id, row.to_user_id].includes(user.userId)
+  const voidable = [status.waiting, status.done, status.toReturn].includes(row.status as never)
   return [
-    ...(waiting && receiver && !row.to_sign && right('receive') ? (['receive'] as const) : []),
-    ...(waiting && row.supervisor_user_id === user.userId && !row.supervisor_sign && right('receive')
-      ? (['supervise'] as const)
-      : []),
-    ...(waiting && receiver && !row.to_sign && right('refuse') ? (['refuse'] as const) : []),
-    ...(row.status === status.toReturn && row.from_user_id === user.userId && right('return') ? (['return'] as const) : []),
-    ...([status.waiting, status.done, status.toReturn].includes(row.status as never) && right('void')
-      ? (['void'] as const)
-      : []),
+    ...(party && right(signing[party].operation) ? [signing[party].move] : []),
+    ...(party && right('refuse') ? (['refuse'] as const) : []),
+    ...(borrowed && right('return') ? (['return'] as const) : []),
+    ...(voidable && right('void') ? (['void'] as const) : []),
   ]
 }

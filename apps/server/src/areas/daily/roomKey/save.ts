@@ -12,12 +12,12 @@ import { personOf } from '../people.ts'
 import { compose } from './compose.ts'
 import { checkGiver, checkReceiver, lockKeys } from './keys.ts'
 import { reportLoss } from './loss.ts'
-import { needsReason, needsSupervisor, type } from './rules.ts'
+import { needsReason, needsSupervisor, parties, type } from './rules.ts'
 import { timesOf } from './times.ts'
 
 type Fields = Input<typeof RoomKey.Save>
 
-/** Files a handover that its giver has signed. */
+/** Files a handover that one of its parties has signed. */
 export async function saveHandover(ctx: Ctx, input: Fields, { sign, fileId }: Checked): Promise<Result<typeof RoomKey.Save>> {
   const { user, now } = ctx
   if (input.handover_type === type.unseal) fail('WrongState', { reason: 'roomKey.needsApproval' })
@@ -26,7 +26,7 @@ export async function saveHandover(ctx: Ctx, input: Fields, { sign, fileId }: Ch
   const people = await peopleIn(ctx, input, unit.id)
   const keys = await lockKeys(ctx, input.key_ids)
   await checkKeysInScope(ctx, input.key_ids, keys.length)
-  await checkGiver(ctx, keys, unit.id, input.handover_type, user.userId)
+  await checkGiver(ctx, keys, unit.id, input.handover_type, people.from.id)
   const loss = input.handover_type === type.loss
   if (!loss) await checkReceiver(ctx, keys, input.to_user_id, times.biz_date, 0)
   checkFields(input, keys)
@@ -42,7 +42,7 @@ export async function saveHandover(ctx: Ctx, input: Fields, { sign, fileId }: Ch
     sign,
     now,
     timezone: ctx.services.database.timezone,
-    from: { id: user.userId, name: user.name },
+    filer: { id: user.userId, name: user.name, party: people.party },
   })
   const { id, version } = await ctx.scoped
     .insert('room_key')
@@ -69,8 +69,8 @@ export async function saveHandover(ctx: Ctx, input: Fields, { sign, fileId }: Ch
     ctx.db,
     {
       code: 'key_receive',
-      receivers: [input.to_user_id, ...(input.supervisor_user_id ? [input.supervisor_user_id] : [])],
-      params: { bill_no, from: user.name, keys: named.keys },
+      receivers: [people.from, people.to, people.supervisor].flatMap((one) => (one && one.id !== user.userId ? [one.id] : [])),
+      params: { bill_no, from: people.from.name, keys: named.keys },
       link: '/form/daily/taskdaily/Handover?mine=1',
       table: 'room_key',
       id,
@@ -94,18 +94,24 @@ async function unitOf({ db, scoped }: Ctx, deptId: number) {
   return unit
 }
 
-/** Giver, receiver and supervisor are three people of the unit or of those above it. */
-async function peopleIn({ db, user }: Ctx, { to_user_id, supervisor_user_id }: Fields, deptId: number) {
-  if (to_user_id === user.userId) failAt('to_user_id', 'roomKey.samePerson')
-  if (supervisor_user_id !== null && [user.userId, to_user_id].includes(supervisor_user_id))
+/** Giver, receiver and supervisor are three people of the unit or of those above it, and the caller is one of them. */
+async function peopleIn({ db, user }: Ctx, input: Fields, deptId: number) {
+  const { from_user_id = user.userId, to_user_id, supervisor_user_id } = input
+  if (to_user_id === from_user_id) failAt('to_user_id', 'roomKey.samePerson')
+  if (supervisor_user_id !== null && [from_user_id, to_user_id].includes(supervisor_user_id))
     failAt('supervisor_user_id', 'roomKey.samePerson')
-  const receiver = (await personOf(db, deptId, to_user_id)) ?? failAt('to_user_id', 'input.person')
-  const supervisor =
-    supervisor_user_id === null
-      ? null
-      : ((await personOf(db, deptId, supervisor_user_id)) ?? failAt('supervisor_user_id', 'input.person'))
-  const named = ({ id, real_name }: typeof receiver) => ({ id, name: real_name })
-  return { to: named(receiver), supervisor: supervisor && named(supervisor) }
+  const ids = { from: from_user_id, to: to_user_id, supervisor: supervisor_user_id }
+  const party = parties.find((one) => ids[one] === user.userId) ?? failAt('from_user_id', 'roomKey.notParty')
+  const person = async (id: number, path: string) => {
+    const found = (await personOf(db, deptId, id)) ?? failAt(path, 'input.person')
+    return { id, name: found.real_name }
+  }
+  return {
+    party,
+    from: await person(from_user_id, 'from_user_id'),
+    to: await person(to_user_id, 'to_user_id'),
+    supervisor: supervisor_user_id === null ? null : await person(supervisor_user_id, 'supervisor_user_id'),
+  }
 }
 
 async function checkKeysInScope({ db }: Ctx, ids: readonly number[], found: number) {

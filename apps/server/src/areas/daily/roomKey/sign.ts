@@ -3,24 +3,27 @@ import type { Input, Result } from '@shouya/contract/action'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { attachFile } from '../../../core/files/files.ts'
-import { settle } from '../../../core/messages/remind.ts'
+import { remind, settle } from '../../../core/messages/remind.ts'
 import type { Checked } from '../../../core/signatures/signatures.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
+import { keyLabel } from '../keyLedger/rules.ts'
 import { checkReceiver, lockKeys } from './keys.ts'
 import { closeItems, moveKeys } from './moveKeys.ts'
-import { complete, type Handover, status, type } from './rules.ts'
+import { complete, type Handover, type Party, status, type } from './rules.ts'
 
 type Signed = Input<typeof RoomKey.Receive>
 type Saved = Result<typeof RoomKey.Receive>
 
-/** The receiver or the supervisor signs; the last needed signature completes the handover. */
+const only = { from: 'roomKey.onlyGiver', to: 'roomKey.onlyReceiver', supervisor: 'roomKey.onlySupervisor' } as const
+
+/** A party signs; the last missing signature completes the handover. */
 export const signAs =
-  (who: 'to' | 'supervisor') =>
+  (who: Party) =>
   async (ctx: Ctx, { id, version }: Signed, { sign, fileId }: Checked): Promise<Saved> => {
     const before = await find(ctx, 'room_key', id, 'lock')
     if (before.status !== status.waiting) fail('WrongState')
     if (before[`${who}_user_id`] !== ctx.user.userId)
-      fail('WrongState', { reason: who === 'to' ? 'roomKey.onlyReceiver' : 'roomKey.onlySupervisor' })
+      fail('WrongState', { reason: only[who] })
     if (before[`${who}_sign`] !== null) fail('WrongState', { reason: 'roomKey.signedAlready' })
     checkVersion(before, version)
     const after = { ...before, [`${who}_sign`]: sign }
@@ -44,11 +47,12 @@ async function handOver(ctx: Ctx, row: Handover, next: number): Promise<void> {
   if (next === status.done) await closeItems(ctx, row.id)
 }
 
-/** The giver of a temporary handover signs that the keys are back. */
+/** Giver or receiver of a temporary handover signs that the keys are back; the other one is told, so as to object. */
 export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, fileId }: Checked): Promise<Saved> {
   const before = await find(ctx, 'room_key', id, 'lock')
   if (before.status !== status.toReturn) fail('WrongState')
-  if (before.from_user_id !== ctx.user.userId) fail('WrongState', { reason: 'roomKey.onlyGiver' })
+  if (![before.from_user_id, before.to_user_id].includes(ctx.user.userId))
+    fail('WrongState', { reason: 'roomKey.onlyBorrower' })
   checkVersion(before, version)
   const saved = await change(ctx, id, { return_sign: JSON.stringify(sign), return_time: ctx.now, status: status.returned })
   await ctx.scoped
@@ -65,6 +69,19 @@ export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, file
   await closeItems(ctx, id)
   if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
   await settle(ctx.db, 'key_overdue', 'room_key', id, ctx.now)
+  await remind(
+    ctx.db,
+    {
+      code: 'key_returned',
+      receivers: [before.from_user_id, before.to_user_id].filter((user) => user !== ctx.user.userId),
+      params: { bill_no: before.bill_no, by: ctx.user.name, keys: before.keys.map(keyLabel).join('、') },
+      link: `/form/daily/taskdaily/Handover?keywords=${before.bill_no}`,
+      table: 'room_key',
+      id,
+      level: 1,
+    },
+    ctx.now,
+  )
   ctx.note({
     table: 'room_key',
     id,
@@ -75,7 +92,7 @@ export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, file
   return saved
 }
 
-type Change = Partial<Record<'to_sign' | 'supervisor_sign' | 'return_sign' | 'close_reason', string>> & {
+type Change = Partial<Record<'from_sign' | 'to_sign' | 'supervisor_sign' | 'return_sign' | 'close_reason', string>> & {
   status: number
   return_time?: Date
 }

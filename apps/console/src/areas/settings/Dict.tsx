@@ -1,0 +1,105 @@
+import { App, Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RowOf } from '../../api/path.ts'
+import { useAction } from '../../api/useAction.ts'
+import { label } from '../../i18n/label.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import type { Column } from '../../registers/Column.ts'
+import RegisterPage from '../../registers/RegisterPage.tsx'
+import { useRegister } from '../../registers/useRegister.ts'
+import DictSelect from '../../ui/DictSelect.tsx'
+import DictTag from '../../ui/DictTag.tsx'
+import type { RowAction } from '../../ui/RowActions.tsx'
+import { minute } from '../../ui/text.ts'
+import DictTypeForm from './DictTypeForm.tsx'
+import DictValues from './DictValues.tsx'
+
+export type DictType = RowOf<'Dict/GetTypePageList'>
+
+const shape = { status: 'int' } as const
+const sorts = ['dict_code', 'dict_name', 'update_time'] as const
+
+function useColumns(): Column<DictType>[] {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  return [
+    { key: 'dict_code', title: t('settings.dict.code'), width: 200, sort: true },
+    {
+      key: 'dict_name',
+      title: t('settings.dict.name'),
+      width: 200,
+      sort: true,
+      render: (row) => label(lang, row.dict_name, row.dict_name_hk, row.dict_name_us),
+    },
+    { key: 'items', title: t('settings.dict.items'), width: 96, right: true },
+    {
+      key: 'is_builtin',
+      title: t('settings.dict.builtin'),
+      width: 96,
+      render: (row) => (row.is_builtin ? t('ui.yes') : t('ui.no')),
+    },
+    {
+      key: 'status',
+      title: t('settings.dict.status'),
+      width: 112,
+      render: (row) => <DictTag dict="enable" value={row.status} />,
+    },
+    {
+      key: 'update_time',
+      title: t('settings.dict.updated'),
+      width: 152,
+      sort: true,
+      render: (row) => minute(row.update_time),
+    },
+    { key: 'remark', title: t('settings.dict.remark'), width: 200 },
+  ]
+}
+
+/** Dictionaries (domain 1.4): the types here, the values of one beside them. */
+export default function Dict() {
+  const { t } = useTranslation()
+  const { modal, message } = App.useApp()
+  const register = useRegister('Dict/GetTypePageList', shape, sorts)
+  const columns = useColumns()
+  const [form, setForm] = useState<{ row?: DictType }>()
+  const [opened, setOpened] = useState<DictType>()
+  const remove = useAction('Dict/DeleteType', { onSuccess: () => message.success(t('common.deleted')) })
+
+  const ask = ({ id, version, dict_name }: DictType) =>
+    modal.confirm({
+      title: t('settings.dict.deleteAsk', { name: dict_name }),
+      okButtonProps: { danger: true },
+      onOk: () => remove.mutateAsync({ id, version }).catch(() => undefined),
+    })
+  const actions = (row: DictType): RowAction[] => [
+    { text: t('settings.dict.values'), path: 'Dict/GetDataList', onClick: () => setOpened(row) },
+    { text: t('ui.edit'), path: 'Dict/SaveType', body: { id: row.id }, onClick: () => setForm({ row }) },
+    // The server keeps what is built in or in use.
+    ...(row.is_builtin || row.items > 0
+      ? []
+      : [{ text: t('ui.delete'), path: 'Dict/DeleteType' as const, danger: true, onClick: () => ask(row) }]),
+  ]
+  return (
+    <>
+      <RegisterPage
+        name="Dict.types"
+        register={register}
+        shape={shape}
+        columns={columns}
+        onOpen={setOpened}
+        actions={actions}
+        hint={t('settings.dict.keywords')}
+        about={t('settings.dict.about')}
+        add={{ path: 'Dict/SaveType', text: t('settings.dict.addType'), onClick: () => setForm({}) }}
+        fields={
+          <Form.Item name="status" label={t('settings.dict.status')}>
+            <DictSelect dict="enable" placeholder={t('common.all')} />
+          </Form.Item>
+        }
+      />
+      {form && <DictTypeForm {...form} onClose={() => setForm(undefined)} />}
+      {opened && <DictValues key={opened.id} type={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Checkbox, Form, Input, InputNumber, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import type { BodyOf } from '../../api/path.ts'
+import { useDirty } from '../../app/host/dirty.ts'
+import DictSelect from '../../ui/DictSelect.tsx'
+import FormDrawer from '../../ui/FormDrawer.tsx'
+import ColorMark, { colorKinds } from './ColorMark.tsx'
+import type { DictValue } from './DictValues.tsx'
+
+type Values = BodyOf<'Dict/SaveData'>
+type Color = keyof typeof colorKinds
+
+const toValues = ({ is_builtin: _, ...row }: DictValue) => row as Values
+
+/** A value of a dictionary in three languages. Its code never changes once it is there. */
+export default function DictValueForm({
+  row,
+  dict_code,
+  onClose,
+}: {
+  row?: DictValue
+  dict_code: string
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const colors = (Object.keys(colorKinds) as Color[]).map((color) => ({
+    value: color,
+    label: <ColorMark color={color}>{t(`settings.dict.colors.${color}`)}</ColorMark>,
+  }))
+  return (
+    <FormDrawer<'Dict/SaveData', Values>
+      path="Dict/SaveData"
+      title={row ? t('settings.dict.editValue') : t('settings.dict.addValue')}
+      initial={row ? toValues(row) : { dict_code, sort: 100, status: 1, is_default: false }}
+      toBody={(values) => ({ ...values, dict_code, color: values.color ?? null })}
+      reload={row && (async () => toValues(await call('Dict/GetData', { id: row.id })))}
+      small
+      again={!row}
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="value"
+        label={t('settings.dict.value')}
+        extra={row && t('settings.dict.fixedValue')}
+        rules={[{ required: true, pattern: /^[A-Za-z0-9_]{1,40}$/, message: t('settings.dict.valueRule') }]}
+      >
+        <Input maxLength={40} disabled={row !== undefined} />
+      </Form.Item>
+      <Form.Item name="label_cn" label={t('settings.dict.labelCn')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={50} />
+      </Form.Item>
+      <Form.Item name="label_hk" label={t('settings.dict.labelHk')}>
+        <Input maxLength={50} />
+      </Form.Item>
+      <Form.Item name="label_us" label={t('settings.dict.labelUs')}>
+        <Input maxLength={80} />
+      </Form.Item>
+      <Form.Item name="color" label={t('settings.dict.color')}>
+        <Select allowClear placeholder={t('settings.dict.noColor')} options={colors} />
+      </Form.Item>
+      <Form.Item name="sort" label={t('settings.dict.sort')} rules={[{ required: true }]}>
+        <InputNumber min={0} max={9999} precision={0} />
+      </Form.Item>
+      <Form.Item name="status" label={t('settings.dict.status')} rules={[{ required: true }]}>
+        <DictSelect dict="enable" allowClear={false} />
+      </Form.Item>
+      <Form.Item name="is_default" valuePropName="checked" label={t('settings.dict.default')}>
+        <Checkbox>{t('settings.dict.isDefault')}</Checkbox>
+      </Form.Item>
+    </FormDrawer>
+  )
+}

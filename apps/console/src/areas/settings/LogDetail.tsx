@@ -1,0 +1,81 @@
+import { Space } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useRead } from '../../api/useRead.ts'
+import Changes from '../../ui/Changes.tsx'
+import DetailDrawer from '../../ui/DetailDrawer.tsx'
+import Details from '../../ui/Details.tsx'
+import { DictText } from '../../ui/DictTag.tsx'
+import { useLookup } from '../../ui/useLookup.ts'
+import { LogResult, type LogRow } from './useLogColumns.tsx'
+
+type Props = {
+  row: LogRow
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  onClose: () => void
+}
+
+/** One entry of the log with the fields that changed. */
+export default function LogDetail({ row, ...drawer }: Props) {
+  const { t } = useTranslation()
+  const lookup = useLookup()
+  const { data, error, isPending, refetch } = useRead('Log/Get', { id: row.id, create_time: row.create_time })
+  const action = lookup('settings.log.actions')(row.action)
+  const facts = data && (
+    <>
+      <Details
+        items={[
+          { label: t('settings.log.create_time'), value: data.create_time },
+          { label: t('settings.log.log_type'), value: <DictText dict="log_type" value={data.log_type} /> },
+          { label: t('settings.log.user'), value: data.user_name },
+          { label: t('settings.log.dept'), value: data.dept_name },
+          { label: t('settings.log.bill_no'), value: data.bill_no },
+          {
+            label: t('settings.log.target'),
+            value: data.target_table && `${data.target_table} ${data.target_id ?? ''}`,
+          },
+          { label: t('settings.log.ip'), value: data.ip },
+          { label: t('settings.log.cost'), value: data.cost_ms },
+          { label: t('api.requestId'), value: data.request_id, wide: true },
+          { label: t('settings.log.agent'), value: data.user_agent, wide: true },
+          data.message !== null && { label: t('settings.log.message'), value: data.message, wide: true },
+        ]}
+      />
+      {data.changes.length > 0 && (
+        <section>
+          <h3 className="ui-heading">{t('settings.log.changes')}</h3>
+          <Changes
+            changes={data.changes}
+            fieldText={(field) => fieldText(field, lookup)}
+            valueText={(_, value) => lookup('ui.flag')(value)}
+          />
+        </section>
+      )}
+    </>
+  )
+  const title = (
+    <Space>
+      {action}
+      <LogResult row={row} />
+    </Space>
+  )
+  return (
+    <DetailDrawer
+      {...drawer}
+      title={title}
+      tabs={[{ key: 'facts', label: '', children: facts }]}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+    />
+  )
+}
+
+/** The log speaks of every noun; their words stand in several groups. */
+function fieldText(field: string, lookup: ReturnType<typeof useLookup>): string {
+  for (const group of ['daily.field', 'settings.user', 'settings.dict.field']) {
+    const text = lookup(group)(field)
+    if (text !== field) return text
+  }
+  return field
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { RowOf } from '../../api/path.ts'
+import type { Column } from '../../registers/Column.ts'
+import { DictText } from '../../ui/DictTag.tsx'
+import StatusTag from '../../ui/StatusTag.tsx'
+import { useLookup } from '../../ui/useLookup.ts'
+
+export type LogRow = RowOf<'Log/GetPageList'>
+
+/** Whether the action was done, and if not, why. */
+export function LogResult({ row }: { row: Pick<LogRow, 'result' | 'code'> }) {
+  const { t } = useTranslation()
+  if (row.result) return <StatusTag kind="done">{t('settings.log.ok')}</StatusTag>
+  return <StatusTag kind="refused">{`${t('settings.log.failed')} ${row.code ?? ''}`.trim()}</StatusTag>
+}
+
+export function useLogColumns(): Column<LogRow>[] {
+  const { t } = useTranslation()
+  const action = useLookup()('settings.log.actions')
+  return [
+    { key: 'create_time', title: t('settings.log.create_time'), width: 176 },
+    {
+      key: 'log_type',
+      title: t('settings.log.log_type'),
+      width: 96,
+      render: (row) => <DictText dict="log_type" value={row.log_type} />,
+    },
+    { key: 'user_name', title: t('settings.log.user'), width: 96 },
+    { key: 'dept_name', title: t('settings.log.dept'), width: 184 },
+    { key: 'action', title: t('settings.log.action'), width: 176, render: (row) => action(row.action) },
+    { key: 'bill_no', title: t('settings.log.bill_no'), width: 184 },
+    { key: 'result', title: t('settings.log.result'), width: 112, render: (row) => <LogResult row={row} /> },
+    { key: 'ip', title: t('settings.log.ip'), width: 128 },
+    { key: 'cost_ms', title: t('settings.log.cost'), width: 96, right: true },
+    { key: 'target_table', title: t('settings.log.target'), width: 128, hidden: true },
+    { key: 'request_id', title: t('api.requestId'), width: 200, hidden: true },
+  ]
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import CN from './CN/index.ts'
+import HK from './HK/index.ts'
+import US from './US/index.ts'
+
+type Texts = { readonly [key: string]: string | Texts }
+
+/** Dotted key → the parameters of its text. */
+function parameters(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [
+          [
+            prefix + key,
+            [...value.matchAll(/\{(\w+)\}/g)]
+              .map(([, name]) => name)
+              .sort()
+              .join(),
+          ] as [string, string],
+        ]
+      : parameters(value, `${prefix}${key}.`),
+  )
+}
+
+const expected = Object.fromEntries(parameters(CN))
+
+describe.each([
+  ['HK', HK],
+  ['US', US],
+])('%s', (_, texts) => {
+  test('says everything that CN says, with the same parameters', () => {
+    expect(Object.fromEntries(parameters(texts))).toEqual(expected)
+  })
+
+  test('has no empty text', () => {
+    const empty = (some: Texts): string[] =>
+      Object.entries(some).flatMap(([key, value]) =>
+        value === '' ? [key] : typeof value === 'string' ? [] : empty(value),
+      )
+    expect(empty(texts)).toEqual([])
+  })
+})

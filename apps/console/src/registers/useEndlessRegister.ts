@@ -1,0 +1,31 @@
+import type { BodyOf, DataOf, KeysetPath } from '../api/path.ts'
+import { useReadMore } from '../api/useReadMore.ts'
+import type { Shape } from './queryCodec.ts'
+import { neighbourIn, type Register, useListQuery } from './useListQuery.ts'
+
+type EndlessRow<P extends KeysetPath> = DataOf<P> extends { rows: (infer R extends { id: number })[] } ? R : never
+
+const unsorted: readonly string[] = []
+
+/** The state of a history that grows without end: newest first, read on instead of pages. */
+export function useEndlessRegister<P extends KeysetPath, const S extends Shape>(
+  path: P,
+  shape: S,
+): Register<EndlessRow<P>, S> {
+  const { parts } = useListQuery<EndlessRow<P>, S>(shape, unsorted)
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useReadMore(
+    path,
+    parts.filters as BodyOf<P>,
+  )
+  const rows = (data?.pages ?? []).flatMap((page) => (page as { rows: EndlessRow<P>[] }).rows)
+  return {
+    ...parts,
+    rows,
+    total: undefined,
+    more: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined,
+    loading: isPending ? 'first' : undefined,
+    error,
+    reload: () => void refetch(),
+    neighbour: neighbourIn(rows),
+  }
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { openTokens } from '../core/access/tokens.ts'
+import type { Jobs } from '../core/jobs/jobs.ts'
+import type { Services } from '../core/services.ts'
+import { openServices } from '../services.ts'
+import { freshDatabase } from './freshDatabase.ts'
+import { fillWorld, type World } from './world.ts'
+
+export type Answer = {
+  status: number
+  Code: number
+  Message: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+  Data: any
+  Total?: number
+  Next?: string | null
+  RequestId?: string
+  headers: Record<string, unknown>
+}
+
+type Headers = Record<string, string>
+export type Post = (path: string, body?: unknown, headers?: Headers) => Promise<Answer>
+
+export type TestApp = {
+  app: FastifyInstance
+  services: Services
+  jobs: Jobs
+  world: World
+  url: string
+  /** The clock of the whole application: tests move it. */
+  clock: { at: Date }
+  /** Calls without a session. */
+  anonymous: Post
+  /** Calls as somebody, by user name, with a session made without a password. */
+  as(username: string): Promise<Post>
+  close(): Promise<void>
+}
+
+/** The whole application on a database of its own, with a small bank in it. */
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'shouya-app-'))
+  const clock = { at: new Date() }
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO: '0', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...env })
+  const log = pino({ level: config.logLevel })
+  const opened = await openServices({
+    config,
+    url: database.url,
+    directUrl: database.url,
+    log,
+    clock: { now: () => clock.at },
+  })
+  const { services, jobs } = opened
+  const world = await fillWorld(services)
+  const app = await buildApp(services)
+  const tokens = openTokens(services.keys)
+
+  const post =
+    (token?: string): Post =>
+    async (path, body = {}, headers = {}) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: `/api/${path}`,
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      })
+      return { status: response.statusCode, headers: response.headers, ...response.json() }
+    }
+
+  const open = new Map<string, Promise<Post>>()
+  const signIn = async (username: string): Promise<Post> => {
+    const id = `test-${username}`
+    const expires = new Date(clock.at.getTime() + 400 * 86_400_000)
+    await services.database.kysely
+      .insertInto('session')
+      .columns(['id', 'user_id', 'ip', 'user_agent', 'create_time', 'last_seen_time', 'expire_time'])
+      .expression((eb) =>
+        eb
+          .selectFrom('sys_user')
+          .select(({ val, ref }) => [
+            val(id).as('id'),
+            ref('id').as('user_id'),
+            val('127.0.0.1').as('ip'),
+            val('test').as('user_agent'),
+            val(clock.at).as('create_time'),
+            val(clock.at).as('last_seen_time'),
+            val(expires).as('expire_time'),
+          ])
+          .where('username', '=', username),
+      )
+      .execute()
+    return post(await tokens.sign(id, 'bearer', expires))
+  }
+
+  return {
+    app,
+    services,
+    jobs,
+    world,
+    url: database.url,
+    clock,
+    anonymous: post(),
+    as(username) {
+      const known = open.get(username) ?? signIn(username)
+      open.set(username, known)
+      return known
+    },
+    async close() {
+      await app.close()
+      await opened.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { checkSpace, checkWritable } from './disk.mjs'
+import { explain } from './problem.mjs'
+import { run } from './run.mjs'
+
+// --no-save leaves the lock file untouched. The warnings are for us: only they name a full disk while unpacking.
+const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=warn']
+
+/** Runs `npm install` in a folder; when it fails, throws the one line that says why. */
+export async function npmInstall({ node = process.execPath, npmCli, env }, dir, args) {
+  checkWritable(dir)
+  const { ok, output } = await run([node, npmCli, 'install', '--prefix', dir, ...flags, ...args], { env, cwd: dir })
+  if (!ok) {
+    const telling = output.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line))
+    throw explain(telling.join('\n') || output, dir)
+  }
+  checkSpace(dir)
+}

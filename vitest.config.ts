@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+const server = 'apps/server/src'
+
+/** Tests that need PostgreSQL say so by their name: `*.db.test.ts`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**', `${server}/demo/**`, `${server}/db/embedded*.test.ts`],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: [`${server}/**/*.db.test.ts`, `${server}/demo/*.test.ts`, `${server}/db/embedded*.test.ts`],
+          globalSetup: `${server}/testing/postgres.ts`,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/support/console.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+})
