@@ -3,12 +3,14 @@
  * `browser: true`: finds or installs Chromium first and names it in CHROMIUM.
  */
 export const gates = [
-  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types', command: ['node', 'scripts/checks/types.mjs'] },
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'imports', command: ['node', 'scripts/checks/imports.mjs'] },
-  { name: 'dead code', command: ['knip'] },
+  { name: 'dead code', command: ['node', 'scripts/checks/knip.mjs'] },
   { name: 'sizes', command: ['node', 'scripts/checks/sizes.mjs'] },
   { name: 'texts', command: ['node', 'scripts/checks/texts.mjs'] },
+  { name: 'spec', command: ['node', 'scripts/checks/spec.mjs'] },
+  { name: 'bite', command: ['node', 'scripts/checks/bite.mjs'] },
   { name: 'fresh', command: ['node', 'scripts/checks/fresh.mjs'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'server', command: ['vitest', 'run', '--project', 'server'] },

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
-import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
+import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
+import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
 import { remindOverdue } from './areas/daily/roomKey/overdue.ts'
 import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
 import { subscribers as rectify } from './areas/rectify/public.ts'
@@ -21,9 +21,9 @@ import { user } from './areas/settings/user/actions.ts'
 import { userExporter } from './areas/settings/user/exporter.ts'
 import { home } from './areas/workbench/home/actions.ts'
 import { remind } from './areas/workbench/remind/actions.ts'
+import type { Noun } from './core/handle.ts'
 import { defineHousekeeping } from './core/jobs/housekeeping.ts'
 import type { Jobs } from './core/jobs/jobs.ts'
-import type { Noun } from './core/handle.ts'
 import type { Services } from './core/services.ts'
 import { openTopics, type Topics } from './core/topics/topics.ts'
 import { serveConsole } from './http/console.ts'
@@ -73,7 +73,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   uploads(app, { services, sessions, readers: { room_key: roomKeyReader } })
   events(app, services, sessions)
   health(app, services)
-  await openapi(app, nouns.flatMap(({ entries }) => entries.map(({ action }) => action)))
+  await openapi(
+    app,
+    nouns.flatMap(({ entries }) => entries.map(({ action }) => action)),
+  )
   await serveConsole(app, consoleFolder)
   return app
 }

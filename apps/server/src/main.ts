@@ -4,10 +4,10 @@ import pino from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { housekeeping } from './core/jobs/housekeeping.ts'
-import { startEmbedded } from './db/embedded.ts'
+import { firstAccount, isEmpty } from './core/org/firstAccount.ts'
 import { lockDataDir } from './db/embedded/lock.ts'
 import { StartError } from './db/embedded/startError.ts'
-import { firstAccount, isEmpty } from './core/org/firstAccount.ts'
+import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openServices } from './services.ts'
 
@@ -24,7 +24,11 @@ async function main(): Promise<void> {
   )
   const embedded = config.databaseUrl
     ? null
-    : await startEmbedded({ dataDir: config.dataDir, log: say, onLost: (error) => quit(`PostgreSQL is gone: ${error}`) })
+    : await startEmbedded({
+        dataDir: config.dataDir,
+        log: say,
+        onLost: (error) => quit(`PostgreSQL is gone: ${error}`),
+      })
   const url = config.databaseUrl ?? embedded?.url ?? ''
   const directUrl = config.databaseUrlDirect ?? url
   await migrate(directUrl)
@@ -37,7 +41,10 @@ async function main(): Promise<void> {
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
   lock.announce(address)
   say(`Shouya serves ${address}`)
-  if (config.demo) say('Sign in as admin, or as a role such as outlet_safety; the password of every demonstration account is Demo@2026.')
+  if (config.demo)
+    say(
+      'Sign in as admin, or as a role such as outlet_safety; the password of every demonstration account is Demo@2026.',
+    )
 
   let ending = false
   const end = async () => {
@@ -78,8 +85,10 @@ function quit(line: string): never {
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') quit(`PORT ${process.env.PORT ?? 8080} is taken by another program; set PORT to a free one.`)
-  if (error.code === 'EACCES' && error.syscall === 'listen') quit(`PORT ${process.env.PORT} needs rights that this user does not have.`)
+  if (error.code === 'EADDRINUSE')
+    quit(`PORT ${process.env.PORT ?? 8080} is taken by another program; set PORT to a free one.`)
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    quit(`PORT ${process.env.PORT} needs rights that this user does not have.`)
   if (error instanceof ConfigError || error instanceof StartError) quit(error.message)
   quit(process.env.LOG_LEVEL === 'debug' ? String(error.stack) : `Shouya cannot start: ${error.message}`)
 })

@@ -7,7 +7,9 @@ export const id = z.int().positive()
 export const date = z.iso.date()
 
 /** `YYYY-MM-DD HH:mm:ss` in the business time zone. */
-export const datetime = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
+export const datetime = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
 
 /** `HH:mm`. */
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -16,17 +18,16 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const dictCode = z.int().min(0).max(9999)
 
 /** Text of one line without control characters, trimmed. */
-export const line = (max: number, min = 0) =>
+export const line = (max: number, min = 0) => z.string().trim().min(min).max(max).regex(/^\P{Cc}*$/u)
+
+/** Text of several lines, trimmed; of the control characters only line breaks and tabs. */
+export const paragraph = (max: number, min = 0) =>
   z
     .string()
     .trim()
     .min(min)
     .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-    .regex(/^[^\u0000-\u001f\u007f]*$/)
-
-/** Text of several lines, trimmed. PostgreSQL cannot store U+0000. */
-export const paragraph = (max: number, min = 0) => z.string().trim().min(min).max(max).regex(/^[^\u0000]*$/)
+    .regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
 
 /** Optimistic lock: what the reader saw; another value answers 1005. */
 export const version = z.int().positive()

@@ -1,4 +1,4 @@
-import type CN from './CN/index.ts'
+import type CN from './CN/texts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

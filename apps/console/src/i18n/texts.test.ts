@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import CN from './CN/index.ts'
-import HK from './HK/index.ts'
-import US from './US/index.ts'
+import CN from './CN/texts.ts'
+import HK from './HK/texts.ts'
+import US from './US/texts.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 

@@ -46,7 +46,7 @@ export function useFormSending<P extends Path, V extends object>(
       const body = await toBody(form.getFieldsValue(true) as V)
       const data = await action.mutateAsync(body)
       setKey(newKey())
-      message.success(t('common.saved'))
+      void message.success(t('common.saved'))
       return data
     } catch (error) {
       fail(error as ApiError)

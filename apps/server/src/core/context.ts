@@ -1,7 +1,6 @@
 import type { Lang } from '@shouya/contract/messages'
 import type { Kysely } from 'kysely'
 import type { Scope, Scoped, Unscoped } from '../db/scope.ts'
-import type { AuditNote } from './audit/audit.ts'
 import type { Services } from './services.ts'
 
 /** Who is calling, as resolved for one session and cached at most 30 s. */
@@ -33,6 +32,22 @@ export type Call = {
   readonly userAgent: string
   readonly requestId: string
   readonly cookie: { set(token: string, expires: Date): void; clear(): void }
+}
+
+/** Dictionary log_type (domain 1.5). */
+export type LogType = 1 | 2 | 3 | 4 | 5 | 6
+
+export type AuditNote = {
+  type?: LogType
+  table?: string
+  id?: number
+  billNo?: string
+  /** Whole rows or parts of them: only fields that differ are kept. */
+  before?: object | null
+  after?: object | null
+  message?: string
+  /** Who did it, where the action itself finds that out (signing in). */
+  by?: Pick<Principal, 'userId' | 'name' | 'deptId' | 'deptName'>
 }
 
 /**

@@ -1,16 +1,23 @@
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
+import type { FileStore } from './files/store.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Listener } from './notify/listener.ts'
 import type { Settings } from './settings/settings.ts'
-import type { FileStore } from './files/store.ts'
 import type { Clock } from './time/clock.ts'
 import type { Topics } from './topics/topics.ts'
 
+/** What the environment says that calls need to know. */
+type ServerConfig = {
+  readonly dataDir: string
+  readonly demo: boolean
+  readonly publicUrl: string | undefined
+  readonly trustProxy: false | number | string[]
+}
+
 /** What one server process owns and every call may use; made once by `buildApp`. */
 export type Services = {
-  readonly config: Config
+  readonly config: ServerConfig
   readonly database: Database
   readonly log: Logger
   readonly keys: Keys

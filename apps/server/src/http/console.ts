@@ -26,6 +26,9 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
     const isFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
     if (own && page && !isFile) return reply.type('text/html; charset=utf-8').send(page)
     const lang = readLang(request.headers['accept-language'])
-    return reply.code(404).type('application/json; charset=utf-8').send(failureBody(new Failure('NotFound'), lang, request.id))
+    return reply
+      .code(404)
+      .type('application/json; charset=utf-8')
+      .send(failureBody(new Failure('NotFound'), lang, request.id))
   })
 }

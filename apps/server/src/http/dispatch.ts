@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { allowed } from '../core/access/allowed.ts'
 import { everything } from '../core/access/everything.ts'
-import { type AuditNote, auditFailure, auditRow } from '../core/audit/audit.ts'
-import type { Call, Ctx, Principal } from '../core/context.ts'
+import { auditFailure, auditRow } from '../core/audit/audit.ts'
+import type { AuditNote, Call, Ctx, Principal } from '../core/context.ts'
 import { type Failure, fail } from '../core/failure.ts'
 import type { Handler, Noun, Prepare } from '../core/handle.ts'
 import type { Services } from '../core/services.ts'
@@ -45,11 +45,19 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
         if (action.access === 'public') await limitPublic(call, name)
         user = await sessions.find(request)
         if (!user && action.access !== 'public') fail('NoSession')
-        if (user?.mustChangePassword && action.access !== 'public' && !beforePasswordChange.has(name)) fail('NoOperation')
+        if (user?.mustChangePassword && action.access !== 'public' && !beforePasswordChange.has(name))
+          fail('NoOperation')
         const body = readBody(request.body)
         const input = parse(action.in, body.json, call.lang)
         if (user && !allowed(action.access, user, body.json)) fail('NoOperation')
-        const text = await run(call, user, input, note, () => readKey(request.headers['idempotency-key'], body.raw), startedAt)
+        const text = await run(
+          call,
+          user,
+          input,
+          note,
+          () => readKey(request.headers['idempotency-key'], body.raw),
+          startedAt,
+        )
         return reply.type('application/json; charset=utf-8').send(text)
       } catch (error) {
         return answerFailure(call, reply, error, { action, user, note, startedAt })
@@ -85,7 +93,9 @@ function runner({ database }: Services, action: Action, handler: Handler<Action>
   const write = successWriter(action)
   const name = `${action.controller}/${action.name}`
   const { prepare, run } =
-    typeof handler === 'function' ? { prepare: undefined, run: handler } : (handler as unknown as { prepare: Prepare<Action, unknown>; run: unknown })
+    typeof handler === 'function'
+      ? { prepare: undefined, run: handler }
+      : (handler as unknown as { prepare: Prepare<Action, unknown>; run: unknown })
   const handle = run as (ctx: Ctx, input: unknown, prepared: unknown) => Promise<unknown>
   const context = (call: Call, user: Principal | null, db: Kysely<Unscoped>, note: AuditNote): Ctx => ({
     ...call,
@@ -124,9 +134,12 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
   if (user && audited(action, failure)) {
     const outcome = { action: name, user, ok: false, code: failure.code, message: failure.message, startedAt }
     // What could not be done must not fail a second time because the log could not be written.
-    await auditFailure(call.services.database.kysely as unknown as Kysely<Unscoped>, call, { ...note, before: null, after: null }, outcome).catch(
-      (err) => reply.log.error({ err }, 'audit failed'),
-    )
+    await auditFailure(
+      call.services.database.kysely as unknown as Kysely<Unscoped>,
+      call,
+      { ...note, before: null, after: null },
+      outcome,
+    ).catch((err) => reply.log.error({ err }, 'audit failed'))
   }
   return reply
     .code(failure.http)

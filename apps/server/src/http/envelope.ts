@@ -2,7 +2,7 @@ import type { Action } from '@shouya/contract/action'
 import { type Lang, message } from '@shouya/contract/messages'
 import fastJson, { type Schema } from 'fast-json-stringify'
 import { z } from 'zod'
-import { Failure } from '../core/failure.ts'
+import type { Failure } from '../core/failure.ts'
 import { issues } from './parse.ts'
 
 export type Listed = { rows: unknown[]; total?: number; next?: string | null }
@@ -41,8 +41,17 @@ function plain(schema: unknown): Record<string, unknown> {
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk)
     if (typeof node !== 'object' || node === null) return node
-    const { $schema, format, pattern, minimum, maximum, exclusiveMinimum, exclusiveMaximum, default: standard, ...rest } =
-      node as Record<string, unknown>
+    const {
+      $schema,
+      format,
+      pattern,
+      minimum,
+      maximum,
+      exclusiveMinimum,
+      exclusiveMaximum,
+      default: standard,
+      ...rest
+    } = node as Record<string, unknown>
     const any = rest.anyOf as Record<string, unknown>[] | undefined
     const value = any?.find(({ type }) => type !== 'null')
     if (any?.length === 2 && any.some(({ type }) => type === 'null') && value && typeof value.type === 'string') {

@@ -12,10 +12,14 @@ export function health(app: FastifyInstance, { database, listener, config }: Ser
 
   app.get('/readyz', async (_request, reply) => {
     const checks = {
-      database: await database.kysely
-        .executeQuery(sql`select 1`.compile(database.kysely))
-        .then(() => true, () => false),
-      disk: await statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize > LEAST_DISK, () => false),
+      database: await database.kysely.executeQuery(sql`select 1`.compile(database.kysely)).then(
+        () => true,
+        () => false,
+      ),
+      disk: await statfs(config.dataDir).then(
+        ({ bavail, bsize }) => bavail * bsize > LEAST_DISK,
+        () => false,
+      ),
       listener: !listener.blind,
     }
     const ready = Object.values(checks).every(Boolean)
@@ -35,8 +39,10 @@ export function health(app: FastifyInstance, { database, listener, config }: Ser
       shouya_pool_idle: idleCount,
       shouya_pool_waiting: waitingCount,
     }
-    return reply
-      .type('text/plain; version=0.0.4')
-      .send(Object.entries(lines).map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`).join(''))
+    return reply.type('text/plain; version=0.0.4').send(
+      Object.entries(lines)
+        .map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`)
+        .join(''),
+    )
   })
 }

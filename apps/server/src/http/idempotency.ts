@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Unscoped } from '../db/scope.ts'
 import { fail, failAt } from '../core/failure.ts'
+import type { Unscoped } from '../db/scope.ts'
 
 const LARGEST_REPLY = 8_192
 /** Keys without a time of their own share one partition. */
@@ -10,14 +10,18 @@ const version7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0
 
 export type IdempotencyKey = { key: string; day: string; bodyHash: Buffer }
 
-/** The caller's key, if there is one. A UUID of version 7 says its own day, which is its partition (ADR 013). */
+/** The caller's key, if there is one. A UUID of version 7 says its own day, which is its partition (ADR 015). */
 export function readKey(header: string | string[] | undefined, rawBody: string): IdempotencyKey | null {
   if (header === undefined) return null
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(header))
     failAt('Idempotency-Key', 'input.idempotencyKey')
   const match = version7.exec(header)
   const day = match ? new Date(Number.parseInt(`${match[1]}${match[2]}`, 16)).toISOString().slice(0, 10) : UNDATED
-  return { key: header, day: /^20\d\d-/.test(day) ? day : UNDATED, bodyHash: createHash('sha256').update(rawBody).digest() }
+  return {
+    key: header,
+    day: /^20\d\d-/.test(day) ? day : UNDATED,
+    bodyHash: createHash('sha256').update(rawBody).digest(),
+  }
 }
 
 type Scope = { userId: number; action: string; now: Date }
@@ -27,7 +31,11 @@ type Scope = { userId: number; action: string; now: Date }
  * second waits for the first to commit, and a failed first call leaves no trace. Another body, or a reply that was not
  * kept, ends in 1008.
  */
-export async function takeKey(db: Kysely<Unscoped>, { key, day, bodyHash }: IdempotencyKey, by: Scope): Promise<string | null> {
+export async function takeKey(
+  db: Kysely<Unscoped>,
+  { key, day, bodyHash }: IdempotencyKey,
+  by: Scope,
+): Promise<string | null> {
   const taken = await db
     .insertInto('idempotency')
     .values({ day, user_id: by.userId, action: by.action, key, body_hash: bodyHash, create_time: by.now })
@@ -70,4 +78,3 @@ export async function keepReply(
     .values(audit as never)
     .execute()
 }
-

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { errors } from '@shouya/contract/errors'
 import type { Action } from '@shouya/contract/action'
+import { errors } from '@shouya/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 /** The whole contract as OpenAPI 3.1, each action with the operations it asks for (`x-access`). */
 export function describe(actions: readonly Action[]) {
-  const paths = Object.fromEntries(actions.map((action) => [`/api/${action.controller}/${action.name}`, { post: operation(action) }]))
+  const paths = Object.fromEntries(
+    actions.map((action) => [`/api/${action.controller}/${action.name}`, { post: operation(action) }]),
+  )
   return {
     openapi: '3.1.0',
     info: { title: 'Shouya', version: '1', description: 'POST with a JSON body; every answer is an envelope.' },
@@ -53,7 +55,11 @@ function operation(action: Action) {
     'x-access': action.access,
     ...(action.access === 'public' ? { security: [] } : {}),
     ...(action.kind === 'write'
-      ? { parameters: [{ in: 'header', name: 'Idempotency-Key', required: false, schema: { type: 'string', maxLength: 100 } }] }
+      ? {
+          parameters: [
+            { in: 'header', name: 'Idempotency-Key', required: false, schema: { type: 'string', maxLength: 100 } },
+          ],
+        }
       : {}),
     requestBody: { content: json(schema(action.in, 'input')) },
     responses: { 200: { description: 'success', content: json({ type: 'object', properties }) }, default: failures },
@@ -75,6 +81,12 @@ export async function openapi(app: FastifyInstance, actions: readonly Action[]):
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
   app.get('/api/docs/swagger-initializer.js', (_request, reply) => reply.type('text/javascript').send(setup))
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: folder, prefix: '/api/docs/', index: false, allowedPath: (path) => !path.endsWith('swagger-initializer.js'), decorateReply: false })
+    await scope.register(fastifyStatic, {
+      root: folder,
+      prefix: '/api/docs/',
+      index: false,
+      allowedPath: (path) => !path.endsWith('swagger-initializer.js'),
+      decorateReply: false,
+    })
   })
 }

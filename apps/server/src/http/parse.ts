@@ -1,5 +1,5 @@
-import { type Lang, isMessageKey, message, type MessageKey } from '@shouya/contract/messages'
 import type { InputIssue } from '@shouya/contract/envelope'
+import { isMessageKey, type Lang, type MessageKey, message } from '@shouya/contract/messages'
 import { z } from 'zod'
 import { Failure } from '../core/failure.ts'
 

@@ -3,8 +3,8 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Services } from '../core/services.ts'
 import { Failure } from '../core/failure.ts'
+import type { Services } from '../core/services.ts'
 import { readLang } from './call.ts'
 import { failureBody } from './envelope.ts'
 import { toFailure } from './failures.ts'
@@ -42,7 +42,9 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   })
   await app.register(cookie)
-  await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, fieldSize: 1_000, parts: 12 } })
+  await app.register(multipart, {
+    limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
+  })
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const raw = body as string
@@ -74,7 +76,10 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
     const failure = toFailure(error)
     if (failure.name === 'Internal') request.log.error({ err: error }, 'request failed')
     const lang = readLang(request.headers['accept-language'])
-    return reply.code(failure.http).type('application/json; charset=utf-8').send(failureBody(failure, lang, request.id))
+    return reply
+      .code(failure.http)
+      .type('application/json; charset=utf-8')
+      .send(failureBody(failure, lang, request.id))
   })
   return app
 }

@@ -1,12 +1,12 @@
-import { uploadFolders } from '@shouya/contract/controllers/Common'
 import type { MultipartFile } from '@fastify/multipart'
-import { fileTypeFromBuffer } from 'file-type'
+import { uploadFolders } from '@shouya/contract/controllers/Common'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fileTypeFromBuffer } from 'file-type'
+import type { Kysely } from 'kysely'
 import type { Principal } from '../core/context.ts'
 import { Failure, fail } from '../core/failure.ts'
-import { addFile, fileUrl, type FileReaders } from '../core/files/files.ts'
+import { addFile, type FileReaders, fileUrl } from '../core/files/files.ts'
 import type { Services } from '../core/services.ts'
-import type { Kysely } from 'kysely'
 import type { Unscoped } from '../db/scope.ts'
 import { makeCall } from './call.ts'
 import { failureBody } from './envelope.ts'
@@ -44,7 +44,10 @@ export function uploads(app: FastifyInstance, { services, sessions, readers }: U
       } catch (error) {
         const failure = toFailure(error)
         if (failure.name === 'Internal') request.log.error({ err: error }, 'file request failed')
-        return reply.code(failure.http).type('application/json; charset=utf-8').send(failureBody(failure, call.lang, request.id))
+        return reply
+          .code(failure.http)
+          .type('application/json; charset=utf-8')
+          .send(failureBody(failure, call.lang, request.id))
       }
     }
 
@@ -95,7 +98,10 @@ export function uploads(app: FastifyInstance, { services, sessions, readers }: U
         .header('content-length', file.size)
         .header('cache-control', 'private, max-age=600')
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        .header(
+          'content-disposition',
+          `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        )
         .send(services.files.read(file.sha256))
     }),
   )
@@ -108,7 +114,8 @@ async function kindOf(part: MultipartFile): Promise<string> {
   const mime = head ? (await fileTypeFromBuffer(head))?.mime : undefined
   const allowed = part.fieldname === 'image' ? images : files
   if (mime && allowed.has(mime)) return mime
-  if (part.fieldname !== 'image' && !mime && head && /\.txt$/i.test(part.filename) && !head.includes(0)) return 'text/plain'
+  if (part.fieldname !== 'image' && !mime && head && /\.txt$/i.test(part.filename) && !head.includes(0))
+    return 'text/plain'
   part.file.resume()
   fail('FileRefused')
 }

@@ -42,7 +42,8 @@ async function labelsOf(db: Kysely<Unscoped>, kinds: readonly ColumnKind[], lang
     .select(['dict_code', 'value', 'label_cn', 'label_hk', 'label_us'])
     .where('dict_code', 'in', codes)
     .execute()
-  const label = ({ label_cn, label_hk, label_us }: (typeof rows)[number]) => ({ CN: label_cn, HK: label_hk, US: label_us })[lang] ?? label_cn
+  const label = ({ label_cn, label_hk, label_us }: (typeof rows)[number]) =>
+    ({ CN: label_cn, HK: label_hk, US: label_us })[lang] ?? label_cn
   return new Map(rows.map((row) => [`${row.dict_code} ${row.value}`, label(row)]))
 }
 

@@ -50,4 +50,9 @@ export const among = (column: string, values: readonly number[] | undefined): Ra
 
 /** All of some conditions. */
 export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  conditions.length === 0 ? sql`true` : sql`${sql.join(conditions.map((one) => sql`(${one})`), sql` and `)}`
+  conditions.length === 0
+    ? sql`true`
+    : sql`${sql.join(
+        conditions.map((one) => sql`(${one})`),
+        sql` and `,
+      )}`

@@ -9,8 +9,16 @@ import type { ScopedTable } from '../db/scope.ts'
  * One row of a scoped table, locked until the end of a write. 1002 when there is none, 403 when it lies outside the
  * caller's scope: ids are counted, so hiding that it exists would hide nothing and would confuse those who share links.
  */
-export async function find<T extends ScopedTable>(ctx: Ctx, table: T, id: number, lock?: 'lock'): Promise<Selectable<DB[T]>> {
-  const query = ctx.scoped.rows(table as 'room_key').selectAll().where('id', '=', id)
+export async function find<T extends ScopedTable>(
+  ctx: Ctx,
+  table: T,
+  id: number,
+  lock?: 'lock',
+): Promise<Selectable<DB[T]>> {
+  const query = ctx.scoped
+    .rows(table as 'room_key')
+    .selectAll()
+    .where('id', '=', id)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
   if (row) return row as unknown as Selectable<DB[T]>
   const there = await everything(ctx.db)

@@ -7,7 +7,9 @@ type Position = { time: string; id: number }
 export function after(table: string, time: string, cursor: string | undefined): RawBuilder<boolean>[] {
   if (cursor === undefined) return []
   const position = read(cursor)
-  return [sql`(${sql.ref(`${table}.${time}`)}, ${sql.ref(`${table}.id`)}) < (${position.time}::timestamptz, ${position.id})`]
+  return [
+    sql`(${sql.ref(`${table}.${time}`)}, ${sql.ref(`${table}.id`)}) < (${position.time}::timestamptz, ${position.id})`,
+  ]
 }
 
 /** The cursor after the last row, or null when these rows were the last: one more than the page was asked for. */
@@ -25,7 +27,9 @@ export const cursorTime = (table: string, time: string) =>
 const write = ({ time, id }: Position) => Buffer.from(`${time} ${id}`).toString('base64url')
 
 function read(cursor: string): Position {
-  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())
+  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) (\d{1,15})$/.exec(
+    Buffer.from(cursor, 'base64url').toString(),
+  )
   if (!match?.[1] || Number.isNaN(Date.parse(match[1]))) failAt('cursor', 'input.cursor')
   return { time: match[1], id: Number(match[2]) }
 }

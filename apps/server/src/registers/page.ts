@@ -37,10 +37,7 @@ export async function page<O>(
       .limit(pagesize)
       .offset(offset)
       .execute(),
-    count
-      .where(conditions)
-      .select(sql<number>`count(*)`.as('total'))
-      .executeTakeFirstOrThrow(),
+    count.where(conditions).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows: found, total: counted.total as number }
 }

@@ -13,7 +13,10 @@ type KeyOf = {
 let serial = 0
 
 /** A key in the ledger, held by somebody. */
-export async function makeKey(t: TestApp, { holder = 'outlet_safety', unit = 'BA0011', type = 2, ...rest }: KeyOf = {}): Promise<number> {
+export async function makeKey(
+  t: TestApp,
+  { holder = 'outlet_safety', unit = 'BA0011', type = 2, ...rest }: KeyOf = {},
+): Promise<number> {
   const db = t.services.database.kysely
   const no = `K${++serial}`
   const { id } = await db

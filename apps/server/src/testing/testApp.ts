@@ -47,7 +47,13 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'shouya-app-'))
   const clock = { at: new Date() }
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO: '0', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...env })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DEMO: '0',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    ...env,
+  })
   const log = pino({ level: config.logLevel })
   const opened = await openServices({
     config,
@@ -67,7 +73,11 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
       const response = await app.inject({
         method: 'POST',
         url: `/api/${path}`,
-        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       })
       return { status: response.statusCode, headers: response.headers, ...response.json() }

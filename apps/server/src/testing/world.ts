@@ -72,11 +72,17 @@ export async function fillWorld({ database: { kysely: db } }: Services): Promise
       .executeTakeFirstOrThrow()
     unit[code] = id
     path.set(code, `${parentPath}${id}`)
-    await db.updateTable('dept').set({ path: sql`${parentPath + id}::ltree` }).where('id', '=', id).execute()
+    await db
+      .updateTable('dept')
+      .set({ path: sql`${parentPath + id}::ltree` })
+      .where('id', '=', id)
+      .execute()
   }
   shared ??= hashPassword(PASSWORD)
   const hash = await shared
-  const types = new Map((await db.selectFrom('role').select(['role_code', 'user_types']).execute()).map((r) => [r.role_code, r.user_types]))
+  const types = new Map(
+    (await db.selectFrom('role').select(['role_code', 'user_types']).execute()).map((r) => [r.role_code, r.user_types]),
+  )
   const user = {} as Record<Username, number>
   for (const [index, [username, code, role = username]] of people.entries()) {
     const user_type = types.get(role)?.[0] ?? 1
@@ -100,7 +106,12 @@ export async function fillWorld({ database: { kysely: db } }: Services): Promise
     await db
       .insertInto('user_role')
       .columns(['user_id', 'role_id'])
-      .expression((eb) => eb.selectFrom('role').select(({ val, ref }) => [val(id).as('user_id'), ref('id').as('role_id')]).where('role_code', '=', role))
+      .expression((eb) =>
+        eb
+          .selectFrom('role')
+          .select(({ val, ref }) => [val(id).as('user_id'), ref('id').as('role_id')])
+          .where('role_code', '=', role),
+      )
       .execute()
   }
   for (const code of ['BA0011', 'BB0011'] as const)

@@ -63,7 +63,12 @@ export const SaveType = action('Dict', 'SaveType', {
 })
 
 /** 1006 while it has items or is built in. */
-export const DeleteType = action('Dict', 'DeleteType', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
+export const DeleteType = action('Dict', 'DeleteType', {
+  kind: 'write',
+  access: grant('delete'),
+  in: oneSeen,
+  out: nothing,
+})
 
 /** All values of one type in their order. */
 export const GetDataList = action('Dict', 'GetDataList', {
@@ -96,7 +101,12 @@ export const SaveData = action('Dict', 'SaveData', {
 })
 
 /** 1006 when the value is built in: disable it instead, old rows keep its label. */
-export const DeleteData = action('Dict', 'DeleteData', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
+export const DeleteData = action('Dict', 'DeleteData', {
+  kind: 'write',
+  access: grant('delete'),
+  in: oneSeen,
+  out: nothing,
+})
 
 export const option = z.object({
   value: z.string(),

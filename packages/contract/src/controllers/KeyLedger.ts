@@ -66,7 +66,10 @@ export const Save = action('KeyLedger', 'Save', {
     id: id.optional(),
     version: version.optional(),
     dept_id: id,
-    key_no: z.string().trim().regex(/^[A-Za-z0-9-]{1,20}$/),
+    key_no: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9-]{1,20}$/),
     key_name: line(100, 1),
     key_type: dictCode,
     copy_type: dictCode,

@@ -47,7 +47,12 @@ export const GetJwtToken = action('Login', 'GetJwtToken', {
 })
 
 /** Ends the session and expires the cookie; answers the same without a session. */
-export const Logout = action('Login', 'Logout', { kind: 'write', access: 'public', in: z.strictObject({}), out: nothing })
+export const Logout = action('Login', 'Logout', {
+  kind: 'write',
+  access: 'public',
+  in: z.strictObject({}),
+  out: nothing,
+})
 
 /** Who is signed in; the console's guard asks it at boot. 401 `session` when nobody is. */
 export const GetCurrent = action('Login', 'GetCurrent', {

@@ -177,7 +177,12 @@ export const Give = action('RoomKey', 'Give', { kind: 'write', access: grant('re
 export const Receive = action('RoomKey', 'Receive', { kind: 'write', access: grant('receive'), in: signed, out: saved })
 
 /** The supervisor (监交人) signs. */
-export const Supervise = action('RoomKey', 'Supervise', { kind: 'write', access: grant('receive'), in: signed, out: saved })
+export const Supervise = action('RoomKey', 'Supervise', {
+  kind: 'write',
+  access: grant('receive'),
+  in: signed,
+  out: saved,
+})
 
 /** A party who has not signed yet refuses. */
 export const Refuse = action('RoomKey', 'Refuse', {
@@ -206,5 +211,10 @@ export const GetPrintList = action('RoomKey', 'GetPrintList', {
   kind: 'write',
   access: grant('print'),
   in: z.strictObject({ ...filters, keywords: z.string().trim().max(50).default(''), id: id.optional() }),
-  out: z.object({ bank_name: z.string(), printed_by: z.string(), printed_time: datetime, rows: z.array(roomKeyDetail) }),
+  out: z.object({
+    bank_name: z.string(),
+    printed_by: z.string(),
+    printed_time: datetime,
+    rows: z.array(roomKeyDetail),
+  }),
 })

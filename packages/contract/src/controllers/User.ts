@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { date, datetime, dictCode, id, line, mobile, nothing, one, oneSeen, pageQuery, saved, unitFilter, version } from '../fields.ts'
+import {
+  date,
+  datetime,
+  dictCode,
+  id,
+  line,
+  mobile,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from '../fields.ts'
 
 const grant = (operation: string) => ({ id: 'sys_user', operation })
 
@@ -77,7 +91,9 @@ export const GetByDept = action('User', 'GetByDept', {
   kind: 'read',
   access: grant('query'),
   in: z.strictObject({ dept_id: id }),
-  out: z.array(z.object({ id, real_name: z.string(), dept_id: id, dept_name: z.string(), post: z.string().nullable() })),
+  out: z.array(
+    z.object({ id, real_name: z.string(), dept_id: id, dept_name: z.string(), post: z.string().nullable() }),
+  ),
 })
 
 /**

@@ -117,6 +117,9 @@ const HK = {
   'remind.key_returned.title': '鑰匙已歸還：{bill_no}',
   'remind.key_returned.content': '{by}登記{keys}已歸還，如有異議請及時提出。',
 
+  'first.unit': '總行',
+  'first.admin': '管理員',
+
   'excel.yes': '是',
   'excel.no': '否',
 

@@ -117,6 +117,9 @@ const US = {
   'remind.key_returned.title': 'Key returned: {bill_no}',
   'remind.key_returned.content': '{by} recorded the return of {keys}; object now if it is not so.',
 
+  'first.unit': 'Head office',
+  'first.admin': 'Administrator',
+
   'excel.yes': 'Yes',
   'excel.no': 'No',
 

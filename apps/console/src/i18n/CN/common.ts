@@ -1,12 +1,8 @@
 export default {
-  ok: '确定',
   cancel: '取消',
   save: '保存',
-  close: '关闭',
   retry: '重试',
-  back: '返回',
   all: '全部',
-  loading: '加载中',
   more: '加载更多',
   required: '请填写{field}',
   done: '操作成功',

@@ -2,14 +2,10 @@ import type CN from '../CN/common.ts'
 import type { Translation } from '../types.ts'
 
 export default {
-  ok: '確定',
   cancel: '取消',
   save: '儲存',
-  close: '關閉',
   retry: '重試',
-  back: '返回',
   all: '全部',
-  loading: '載入中',
   more: '載入更多',
   required: '請填寫{field}',
   done: '操作成功',

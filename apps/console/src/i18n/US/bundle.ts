@@ -1,4 +1,4 @@
 import antd from 'antd/es/locale/en_US'
-import texts from './index.ts'
+import texts from './texts.ts'
 
 export default { texts, antd, day: 'en' }

@@ -33,7 +33,9 @@ export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date
     .where('session.end_time', 'is', null)
     .where('session.expire_time', '>', moment(now))
     .where('sys_user.status', '=', 1)
-    .where((eb) => eb.or([eb('expire_date', 'is', null), eb('expire_date', '>=', sql<string>`(${now}::timestamptz)::date`)]))
+    .where((eb) =>
+      eb.or([eb('expire_date', 'is', null), eb('expire_date', '>=', sql<string>`(${now}::timestamptz)::date`)]),
+    )
     .executeTakeFirst()
   if (!row) return null
   const roles = await db
@@ -58,7 +60,10 @@ export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date
     mustChangePassword: row.must_change_pwd,
     expireAt: row.expire_time,
     roles: roles.map(({ id, role_code }) => ({ id, code: role_code })),
-    operations: await loadOperations(db, roles.map(({ id }) => id)),
+    operations: await loadOperations(
+      db,
+      roles.map(({ id }) => id),
+    ),
     scope: await resolveScope(db, row, own),
   }
 }

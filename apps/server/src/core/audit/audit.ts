@@ -1,24 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
-import type { Call, Principal } from '../context.ts'
+import type { AuditNote, Call, Principal } from '../context.ts'
 
-/** Dictionary log_type (domain 1.5). */
-export type LogType = 1 | 2 | 3 | 4 | 5 | 6
-
-export type AuditNote = {
-  type?: LogType
-  table?: string
-  id?: number
-  billNo?: string
-  /** Whole rows or parts of them: only fields that differ are kept. */
-  before?: object | null
-  after?: object | null
+type Outcome = {
+  action: string
+  user: Principal | null
+  ok: boolean
+  code?: number
   message?: string
-  /** Who did it, where the action itself finds that out (signing in). */
-  by?: Pick<Principal, 'userId' | 'name' | 'deptId' | 'deptName'>
+  startedAt: number
 }
-
-type Outcome = { action: string; user: Principal | null; ok: boolean; code?: number; message?: string; startedAt: number }
 
 /** Never written to a log, whatever holds it. */
 const secret = /password|token|secret|hash|sign$|_sign$|search_text/
@@ -74,5 +65,8 @@ export function auditRow(call: Call, note: AuditNote, outcome: Outcome) {
 
 /** Writes a row outside of any transaction: what failed has been rolled back, but that somebody tried stays. */
 export async function auditFailure(db: Kysely<Unscoped>, call: Call, note: AuditNote, outcome: Outcome): Promise<void> {
-  await db.insertInto('sys_log').values(auditRow(call, note, outcome)).execute()
+  await db
+    .insertInto('sys_log')
+    .values(auditRow(call, note, outcome))
+    .execute()
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { DB } from '../../db/schema.gen.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import type { Ctx, Principal } from '../context.ts'
-import type { DB } from '../../db/schema.gen.ts'
 import { fail } from '../failure.ts'
 import type { Stored } from './store.ts'
 
@@ -39,4 +39,6 @@ export async function attachFile(ctx: Ctx, id: number, table: string, recordId: 
 }
 
 /** Says whether somebody may read the records of a table, so also their files. */
-export type FileReaders = Readonly<Record<string, (db: Kysely<DB>, user: Principal, recordId: number) => Promise<boolean>>>
+export type FileReaders = Readonly<
+  Record<string, (db: Kysely<DB>, user: Principal, recordId: number) => Promise<boolean>>
+>

@@ -51,11 +51,18 @@ export async function openFileStore(folder: string, db: Kysely<DB>): Promise<Fil
   }
 }
 
-const exists = (path: string) => stat(path).then(() => true, () => false)
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
 
 async function checkId(folder: string, db: Kysely<DB>): Promise<void> {
   const path = join(folder, 'store.id')
-  const inStore = await readFile(path, 'utf8').then((text) => text.trim(), () => null)
+  const inStore = await readFile(path, 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  )
   const inDatabase = await db.selectFrom('file_store').select('id').executeTakeFirst()
   if (inStore && inDatabase && inStore === inDatabase.id) return
   if (inStore || inDatabase)

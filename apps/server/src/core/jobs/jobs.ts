@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Logger } from 'pino'
 import { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
 import type { Unscoped } from '../../db/scope.ts'
 import type { Clock } from '../time/clock.ts'
 
@@ -76,7 +76,7 @@ export function openJobs(options: { url: string; timezone: string; log: Logger; 
       }
     },
     async stop() {
-      if (opened) await opened.then(() => boss.stop({ graceful: true, timeout: 5_000 }))
+      await opened?.then(() => boss.stop({ graceful: true, timeout: 5_000 }))
       opened = null
     },
   }

@@ -48,7 +48,13 @@ export async function remind(db: Kysely<Unscoped>, message: Remind, now: Date): 
 }
 
 /** What a reminder was about is settled: it no longer counts as open for anybody. */
-export async function settle(db: Kysely<Unscoped>, code: RemindCode, table: string, id: number, now: Date): Promise<void> {
+export async function settle(
+  db: Kysely<Unscoped>,
+  code: RemindCode,
+  table: string,
+  id: number,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('remind_msg')
     .set({ status: 2, handle_time: now })

@@ -1,3 +1,4 @@
+import { message } from '@shouya/contract/messages'
 import pg from 'pg'
 import { hashPassword } from '../access/passwords.ts'
 
@@ -21,15 +22,16 @@ export async function firstAccount(url: string, password: string): Promise<void>
   try {
     await client.query('begin')
     const { rows } = await client.query(
-      `insert into dept (dept_code, dept_name, dept_type, path, create_time) values ('HQ0000', '总行', 1, '0', now()) returning id`,
+      `insert into dept (dept_code, dept_name, dept_type, path, create_time) values ('HQ0000', $1, 1, '0', now()) returning id`,
+      [message('CN', 'first.unit')],
     )
     await client.query('update dept set path = id::text::ltree where id = $1', [rows[0].id])
     await client.query(
       `with account as (
         insert into sys_user (username, password_hash, password_time, real_name, phone, dept_id, create_time)
-        values ('admin', $1, now(), '管理员', '19900000000', $2, now()) returning id)
+        values ('admin', $1, now(), $3, '19900000000', $2, now()) returning id)
       insert into user_role (user_id, role_id) select account.id, role.id from account, role where role_code = 'admin'`,
-      [hash, rows[0].id],
+      [hash, rows[0].id, message('CN', 'first.admin')],
     )
     await client.query('commit')
   } finally {

@@ -4,9 +4,9 @@ import type { Listener } from '../notify/listener.ts'
 
 /** The parameters that the program reads, with their defaults (domain 1.6, foundation issue section 4). */
 const defaults = {
-  platform_name: '守押安全管理平台',
-  platform_name_hk: '守押安全管理平台',
-  platform_name_us: 'Shouya Security Console',
+  platform_name: 'Shouya',
+  platform_name_hk: 'Shouya',
+  platform_name_us: 'Shouya',
   'platform.bank_name': '',
   copyright: '',
   footer_links: [] as { name: string; link: string }[],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Sign, SignInput } from '@shouya/contract/sign'
 import { verify } from '@node-rs/argon2'
+import type { Sign, SignInput } from '@shouya/contract/sign'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Call, Principal } from '../context.ts'
@@ -51,7 +51,13 @@ export function contentHash(content: Record<string, unknown>): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, v]) => [key, sorted(v)]))
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, v]) => [key, sorted(v)]),
+    )
   }
-  return createHash('sha256').update(JSON.stringify(sorted(content))).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(content)))
+    .digest('hex')
 }

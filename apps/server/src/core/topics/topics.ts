@@ -58,7 +58,12 @@ export function openTopics(db: Kysely<DB>, jobs: Jobs, areas: Readonly<Record<st
             .where('status', 'in', [0, 2])
             .returning('id')
             .executeTakeFirst()
-          if (mine) await handlerOf(row.subscriber, row.topic as Topic)?.(tx, topics[row.topic as Topic].parse(row.payload), now)
+          if (mine)
+            await handlerOf(row.subscriber, row.topic as Topic)?.(
+              tx,
+              topics[row.topic as Topic].parse(row.payload),
+              now,
+            )
         })
       } catch (error) {
         await db

@@ -44,7 +44,7 @@ create table rate_hit (
   primary key (bucket, window_start)
 );
 
--- Replies of mutating calls by the caller's key, a partition per day of the key (ADR 013).
+-- Replies of mutating calls by the caller's key, a partition per day of the key (ADR 015).
 create table idempotency (
   day date not null,
   user_id bigint not null,

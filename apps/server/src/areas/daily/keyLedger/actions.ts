@@ -37,7 +37,8 @@ export const keyLedger = handle(KeyLedger, {
     checkVersion(before, version)
     if (before.position === 5) fail('WrongState')
     const { open_bill_no } = await selectKeys(ctx).where('key_ledger.id', '=', id).executeTakeFirstOrThrow()
-    if (open_bill_no) fail('WrongState', { reason: 'key.inHandover', params: { key: before.key_no, bill: open_bill_no } })
+    if (open_bill_no)
+      fail('WrongState', { reason: 'key.inHandover', params: { key: before.key_no, bill: open_bill_no } })
     const saved = await ctx.scoped
       .change('key_ledger')
       .set((eb) => ({

@@ -26,5 +26,10 @@ export const keyLedgerExporter = exporter({
     create_time: 'text',
   },
   rows: (ctx, query, limit) =>
-    selectKeys(ctx).where(allOf(conditions(query))).orderBy('dept_id').orderBy('key_no').limit(limit).execute(),
+    selectKeys(ctx)
+      .where(allOf(conditions(query)))
+      .orderBy('dept_id')
+      .orderBy('key_no')
+      .limit(limit)
+      .execute(),
 })

@@ -1,5 +1,5 @@
-import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
 import type { Input } from '@shouya/contract/action'
+import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
@@ -32,7 +32,8 @@ export const saveKey: Handler<typeof KeyLedger.Save> = async (ctx, input) => {
   if (input.password_holder_user_id !== null && input.password_holder_user_id === holder_user_id)
     failAt('password_holder_user_id', 'key.passwordHolder')
   const today = localDay(ctx.now, ctx.services.database.timezone)
-  if (input.password_change_date && input.password_change_date > today) failAt('password_change_date', 'key.passwordDue')
+  if (input.password_change_date && input.password_change_date > today)
+    failAt('password_change_date', 'key.passwordDue')
   await checkLink(ctx, input, holder_user_id)
 
   const { id: _id, version: _version, position: _position, ...fields } = input
@@ -42,7 +43,12 @@ export const saveKey: Handler<typeof KeyLedger.Save> = async (ctx, input) => {
     position,
     holder_user_id,
     holder_user_name: await nameOf(ctx, input.dept_id, holder_user_id, 'holder_user_id'),
-    password_holder_user_name: await nameOf(ctx, input.dept_id, input.password_holder_user_id, 'password_holder_user_id'),
+    password_holder_user_name: await nameOf(
+      ctx,
+      input.dept_id,
+      input.password_holder_user_id,
+      'password_holder_user_id',
+    ),
     next_change_date: input.password_change_date ? addDays(input.password_change_date, PASSWORD_DAYS) : null,
   }
   const saved = before ? await update(ctx, before, values) : await insert(ctx, values)
@@ -80,8 +86,18 @@ async function checkNumber({ db, lang }: Ctx, { id, dept_id, key_no }: Fields) {
 /** The other half of dual control: same unit, free, and in somebody else's hands. */
 async function checkLink({ scoped }: Ctx, { id, dept_id, linked_key_id }: Fields, holder: number | null) {
   if (linked_key_id === null) return
-  const other = await scoped.rows('key_ledger').selectAll().where('id', '=', linked_key_id).forUpdate().executeTakeFirst()
-  if (!other || other.id === id || other.dept_id !== dept_id || (other.linked_key_id !== null && other.linked_key_id !== id))
+  const other = await scoped
+    .rows('key_ledger')
+    .selectAll()
+    .where('id', '=', linked_key_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (
+    !other ||
+    other.id === id ||
+    other.dept_id !== dept_id ||
+    (other.linked_key_id !== null && other.linked_key_id !== id)
+  )
     failAt('linked_key_id', 'key.pairLink')
   if (holder !== null && other.holder_user_id === holder) failAt('linked_key_id', 'key.pairHolder')
 }

@@ -1,13 +1,13 @@
 import * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import { fieldChanges } from '../../../core/audit/fieldChanges.ts'
-import { handle, prepared } from '../../../core/handle.ts'
 import { failAt } from '../../../core/failure.ts'
+import { handle, prepared } from '../../../core/handle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
-import { peopleOf } from '../people.ts'
 import { dualControl } from '../keyLedger/rules.ts'
+import { peopleOf } from '../people.ts'
 import { refuse, voidHandover } from './close.ts'
 import { conditionsOf, detailOf, rowOf } from './rows.ts'
 import { position, type } from './rules.ts'
@@ -19,7 +19,11 @@ const MOST_KEYS = 200
 
 export const roomKey = handle(RoomKey, {
   async GetPageList(ctx, query) {
-    const source = { table: 'room_key', rows: ctx.scoped.rows('room_key').selectAll(), count: ctx.scoped.rows('room_key') }
+    const source = {
+      table: 'room_key',
+      rows: ctx.scoped.rows('room_key').selectAll(),
+      count: ctx.scoped.rows('room_key'),
+    }
     const { rows, total } = await page(query, conditionsOf(ctx, query), source)
     return { rows: rows.map(rowOf(ctx)), total }
   },
@@ -62,7 +66,10 @@ export const roomKey = handle(RoomKey, {
   Save: prepared<typeof RoomKey.Save, Checked>((call, { sign }) => checkSignature(call, sign), saveHandover),
   Give: prepared<typeof RoomKey.Give, Checked>((call, { sign }) => checkSignature(call, sign), signAs('from')),
   Receive: prepared<typeof RoomKey.Receive, Checked>((call, { sign }) => checkSignature(call, sign), signAs('to')),
-  Supervise: prepared<typeof RoomKey.Supervise, Checked>((call, { sign }) => checkSignature(call, sign), signAs('supervisor')),
+  Supervise: prepared<typeof RoomKey.Supervise, Checked>(
+    (call, { sign }) => checkSignature(call, sign),
+    signAs('supervisor'),
+  ),
   Return: prepared<typeof RoomKey.Return, Checked>((call, { sign }) => checkSignature(call, sign), returnKeys),
   Refuse: refuse,
   Void: voidHandover,
@@ -70,7 +77,11 @@ export const roomKey = handle(RoomKey, {
   async GetPrintList(ctx, { id, ...query }) {
     let rows = ctx.scoped.rows('room_key').selectAll().where(conditionsOf(ctx, query))
     if (id !== undefined) rows = rows.where('id', '=', id)
-    const found = await rows.orderBy('handover_time').orderBy('id').limit(MOST_PRINTED + 1).execute()
+    const found = await rows
+      .orderBy('handover_time')
+      .orderBy('id')
+      .limit(MOST_PRINTED + 1)
+      .execute()
     if (found.length > MOST_PRINTED) failAt('', 'input.rows', { max: MOST_PRINTED })
     ctx.note({ table: 'room_key', id, message: `print ${found.length}` })
     const { settings, database } = ctx.services

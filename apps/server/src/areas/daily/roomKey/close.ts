@@ -1,5 +1,5 @@
-import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type { Input, Result } from '@shouya/contract/action'
+import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { remind, settle } from '../../../core/messages/remind.ts'
@@ -44,7 +44,8 @@ export async function voidHandover(ctx: Ctx, { id, version, reason }: Closing): 
   if (finished) {
     const hours = await ctx.services.settings.get('register.edit_hours')
     const filed = instant(before.create_time, ctx.services.database.timezone).getTime()
-    if (ctx.now.getTime() - filed > hours * 3_600_000) fail('WrongState', { reason: 'roomKey.voidWindow', params: { hours } })
+    if (ctx.now.getTime() - filed > hours * 3_600_000)
+      fail('WrongState', { reason: 'roomKey.voidWindow', params: { hours } })
     const moved = await ctx.db
       .selectFrom('room_key_item as mine')
       .innerJoin('room_key_item as later', 'later.key_id', 'mine.key_id')

@@ -35,7 +35,19 @@ export type Composition = {
 }
 
 /** A new handover as one of its parties files and signs it: the row with its hash, and what the audit log says of it. */
-export function compose({ unit, keys, from, to, supervisor, times, filer, sign, now, timezone, ...input }: Composition) {
+export function compose({
+  unit,
+  keys,
+  from,
+  to,
+  supervisor,
+  times,
+  filer,
+  sign,
+  now,
+  timezone,
+  ...input
+}: Composition) {
   const content = {
     ...times,
     bill_no: input.bill_no,
@@ -47,7 +59,13 @@ export function compose({ unit, keys, from, to, supervisor, times, filer, sign, 
     place_under_monitor: input.place_under_monitor,
     remark: input.remark,
     dept_id: unit.id,
-    keys: keys.map(({ id, key_no, key_name, key_type, copy_type }) => ({ key_id: id, key_no, key_name, key_type, copy_type })),
+    keys: keys.map(({ id, key_no, key_name, key_type, copy_type }) => ({
+      key_id: id,
+      key_no,
+      key_name,
+      key_type,
+      copy_type,
+    })),
     from_user_id: from.id,
     to_user_id: to.id,
     supervisor_user_id: supervisor?.id ?? null,
@@ -67,7 +85,9 @@ export function compose({ unit, keys, from, to, supervisor, times, filer, sign, 
     from_sign: null,
     [`${filer.party}_sign` as const]: JSON.stringify(sign),
     sign_hash: signedHash(content, timezone),
-    search_text: [input.bill_no, ...keys.map(keyLabel), from.name, to.name, supervisor?.name ?? ''].join(' ').toLowerCase(),
+    search_text: [input.bill_no, ...keys.map(keyLabel), from.name, to.name, supervisor?.name ?? '']
+      .join(' ')
+      .toLowerCase(),
     create_user_id: filer.id,
     create_user_name: filer.name,
     create_time: now,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { can, type Ctx } from '../../../core/context.ts'
+import { type Ctx, can } from '../../../core/context.ts'
 import { localDay } from '../../../core/time/local.ts'
 import { unsignedBy } from './rows.ts'
 import { status } from './rules.ts'
@@ -11,15 +11,17 @@ export async function keyCounters(ctx: Ctx) {
   const me = user.userId
   const today = localDay(now, ctx.services.database.timezone)
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`(count(*) filter (where ${condition}))::int`
-  return scoped
-    .rows('room_key')
-    .select([
-      count(unsignedBy(me)).as('key_receive'),
-      count(sql`status = ${status.toReturn} and ${me} in (from_user_id, to_user_id)`).as('key_return'),
-      count(sql`status = ${status.toReturn} and expect_return_time < ${now}`).as('key_unreturned'),
-      count(sql`biz_date = ${today}::date`).as('key_today'),
-    ])
-    // Only rows that one of them can count: open ones and today's.
-    .where(sql<boolean>`(status in (${status.waiting}, ${status.toReturn}) or handover_time >= ${today}::date)`)
-    .executeTakeFirstOrThrow()
+  return (
+    scoped
+      .rows('room_key')
+      .select([
+        count(unsignedBy(me)).as('key_receive'),
+        count(sql`status = ${status.toReturn} and ${me} in (from_user_id, to_user_id)`).as('key_return'),
+        count(sql`status = ${status.toReturn} and expect_return_time < ${now}`).as('key_unreturned'),
+        count(sql`biz_date = ${today}::date`).as('key_today'),
+      ])
+      // Only rows that one of them can count: open ones and today's.
+      .where(sql<boolean>`(status in (${status.waiting}, ${status.toReturn}) or handover_time >= ${today}::date)`)
+      .executeTakeFirstOrThrow()
+  )
 }

@@ -24,7 +24,11 @@ export async function checkGiver(ctx: Ctx, keys: readonly Key[], deptId: number,
     .selectFrom('room_key_item')
     .select('key_id')
     .select(sql<string>`(select bill_no from room_key where room_key.id = room_key_id)`.as('bill'))
-    .where('key_id', 'in', keys.map(({ id }) => id))
+    .where(
+      'key_id',
+      'in',
+      keys.map(({ id }) => id),
+    )
     .where('open', '=', true)
     .executeTakeFirst()
   const busy = keys.find(({ id }) => id === open?.key_id)

@@ -12,7 +12,11 @@ export async function reportLoss(ctx: Ctx, report: Report, keys: readonly Key[])
   await ctx.scoped
     .change('key_ledger')
     .set((eb) => ({ position: position.lost, update_time: ctx.now, version: eb('version', '+', 1) }))
-    .where('id', 'in', keys.map(({ id }) => id))
+    .where(
+      'id',
+      'in',
+      keys.map(({ id }) => id),
+    )
     .execute()
   await remind(
     ctx.db,

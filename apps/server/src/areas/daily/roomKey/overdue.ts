@@ -1,10 +1,10 @@
-import type { Services } from '../../../core/services.ts'
-import { remind } from '../../../core/messages/remind.ts'
-import { everything } from '../../../core/access/everything.ts'
-import { status } from './rules.ts'
 import type { Kysely } from 'kysely'
-import type { Unscoped } from '../../../db/scope.ts'
+import { everything } from '../../../core/access/everything.ts'
+import { remind } from '../../../core/messages/remind.ts'
+import type { Services } from '../../../core/services.ts'
 import { moment } from '../../../core/time/moment.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { status } from './rules.ts'
 
 /** Tells holder, safety officer and head of the unit about keys that are past their return, once an hour (domain 4.7). */
 export async function remindOverdue({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
@@ -13,7 +13,16 @@ export async function remindOverdue({ database }: Pick<Services, 'database'>, no
     const rows = await everything(db)
       .selectFrom('room_key')
       .innerJoin('dept', 'dept.id', 'room_key.dept_id')
-      .select(['room_key.id', 'bill_no', 'keys', 'to_user_id', 'to_user_name', 'expect_return_time', 'leader_user_id', 'safety_user_id'])
+      .select([
+        'room_key.id',
+        'bill_no',
+        'keys',
+        'to_user_id',
+        'to_user_name',
+        'expect_return_time',
+        'leader_user_id',
+        'safety_user_id',
+      ])
       .where('room_key.status', '=', status.toReturn)
       .where('expect_return_time', '<', moment(now))
       .orderBy('expect_return_time')

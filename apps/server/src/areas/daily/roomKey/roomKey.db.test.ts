@@ -14,7 +14,12 @@ const sign = { method: 2, password: PASSWORD }
 test('a safety officer files a handover, a colleague receives it, the branch finds it', async () => {
   const key = await makeKey(t, { holder: 'outlet_safety' })
   const safety = await t.as('outlet_safety')
-  const filed = await safety('RoomKey/Save', { handover_type: 1, key_ids: [key], to_user_id: t.world.user.outlet_teller, sign })
+  const filed = await safety('RoomKey/Save', {
+    handover_type: 1,
+    key_ids: [key],
+    to_user_id: t.world.user.outlet_teller,
+    sign,
+  })
   expect(filed).toMatchObject({ status: 200, Code: 0 })
   expect(filed.Data.bill_no).toMatch(/^YS\d{8}0011\d{4}$/)
 

@@ -1,5 +1,5 @@
-import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type { Row } from '@shouya/contract/action'
+import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
@@ -27,7 +27,9 @@ export function conditionsOf({ user, now }: Ctx, query: RoomKey.Filters) {
     ...(query.user_id === undefined
       ? []
       : [sql<boolean>`${query.user_id} in (room_key.from_user_id, room_key.to_user_id, room_key.supervisor_user_id)`]),
-    ...(query.overdue ? [sql<boolean>`room_key.status = ${status.toReturn} and room_key.expect_return_time < ${now}`] : []),
+    ...(query.overdue
+      ? [sql<boolean>`room_key.status = ${status.toReturn} and room_key.expect_return_time < ${now}`]
+      : []),
     ...(query.mine ? [unsignedBy(user.userId)] : []),
   ])
 }

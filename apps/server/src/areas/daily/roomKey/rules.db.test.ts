@@ -64,7 +64,8 @@ describe('filing', () => {
     const vault = await makeKey(t, { type: 3 })
     refused(await file({ key_ids: [vault] }), 1001, 'supervisor_user_id')
     const plain = await makeKey(t)
-    for (const handover_type of [3, 6, 7]) refused(await file({ key_ids: [plain], handover_type }), 1001, 'supervisor_user_id')
+    for (const handover_type of [3, 6, 7])
+      refused(await file({ key_ids: [plain], handover_type }), 1001, 'supervisor_user_id')
     const leave = { key_ids: [plain], handover_type: 3, supervisor_user_id: t.world.user.outlet_leader }
     refused(await file({ ...leave, reason: null }), 1001, 'reason')
     const secret = await makeKey(t, { hasPassword: true })
@@ -73,7 +74,11 @@ describe('filing', () => {
   })
 
   test('opening a sealed key waits for approvals and says so', async () => {
-    const answer = await file({ key_ids: [await makeKey(t)], handover_type: 4, supervisor_user_id: t.world.user.outlet_leader })
+    const answer = await file({
+      key_ids: [await makeKey(t)],
+      handover_type: 4,
+      supervisor_user_id: t.world.user.outlet_leader,
+    })
     refused(answer, 1004)
     expect(answer.Message).toContain('审批')
   })
@@ -146,7 +151,10 @@ describe('dual control', () => {
 
 describe('from signature to signature', () => {
   test('receiver and supervisor sign in either order; keys move with the last signature', async () => {
-    for (const order of [['outlet_teller', 'outlet_leader'], ['outlet_leader', 'outlet_teller']] as Username[][]) {
+    for (const order of [
+      ['outlet_teller', 'outlet_leader'],
+      ['outlet_leader', 'outlet_teller'],
+    ] as Username[][]) {
       const key = await makeKey(t, { type: 3 })
       const filed = await file({ key_ids: [key], supervisor_user_id: t.world.user.outlet_leader })
       for (const [index, who] of order.entries()) {
@@ -164,7 +172,10 @@ describe('from signature to signature', () => {
     const body = { key_ids: [key], from_user_id: t.world.user.outlet_teller }
     refused(await file({ ...body, to_user_id: t.world.user.teller_two }), 1001, 'from_user_id')
     const { Data } = await file({ ...body, to_user_id: t.world.user.outlet_safety })
-    expect((await teller('RoomKey/Get', { id: Data.id })).Data).toMatchObject({ allowed: ['give', 'refuse'], from_sign: null })
+    expect((await teller('RoomKey/Get', { id: Data.id })).Data).toMatchObject({
+      allowed: ['give', 'refuse'],
+      from_sign: null,
+    })
     expect(await teller('RoomKey/Give', { id: Data.id, version: 1, sign })).toMatchObject({ Code: 0 })
     expect(await holder(key)).toMatchObject({ holder_user_id: t.world.user.outlet_safety })
   })
@@ -194,7 +205,10 @@ describe('from signature to signature', () => {
     const { Data } = await file({ key_ids: [key] })
     expect(await teller('RoomKey/Refuse', { id: Data.id, version: 1, reason: '数量不符' })).toMatchObject({ Code: 0 })
     const reminders = await safety('Remind/GetMsgList', {})
-    expect(reminders.Data[0]).toMatchObject({ remind_code: 'key_refused', content: expect.stringContaining('数量不符') })
+    expect(reminders.Data[0]).toMatchObject({
+      remind_code: 'key_refused',
+      content: expect.stringContaining('数量不符'),
+    })
     expect(await file({ key_ids: [key] })).toMatchObject({ Code: 0 })
   })
 })

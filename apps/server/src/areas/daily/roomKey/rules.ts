@@ -20,7 +20,8 @@ export const needsSupervisor = (handoverType: number, keyTypes: readonly number[
   [type.leave, type.unseal, type.newLock, type.loss].includes(handoverType as never) || keyTypes.some(dualControl)
 
 /** Types whose reason the ledger on paper asks for. */
-export const needsReason = (handoverType: number): boolean => handoverType !== type.shift && handoverType !== type.giveBack
+export const needsReason = (handoverType: number): boolean =>
+  handoverType !== type.shift && handoverType !== type.giveBack
 
 type Signed = Pick<Handover, 'from_sign' | 'to_sign' | 'supervisor_sign' | 'supervisor_user_id'>
 

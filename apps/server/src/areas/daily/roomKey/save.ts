@@ -1,5 +1,5 @@
-import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type { Input, Result } from '@shouya/contract/action'
+import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
@@ -18,7 +18,11 @@ import { timesOf } from './times.ts'
 type Fields = Input<typeof RoomKey.Save>
 
 /** Files a handover that one of its parties has signed. */
-export async function saveHandover(ctx: Ctx, input: Fields, { sign, fileId }: Checked): Promise<Result<typeof RoomKey.Save>> {
+export async function saveHandover(
+  ctx: Ctx,
+  input: Fields,
+  { sign, fileId }: Checked,
+): Promise<Result<typeof RoomKey.Save>> {
   const { user, now } = ctx
   if (input.handover_type === type.unseal) fail('WrongState', { reason: 'roomKey.needsApproval' })
   const unit = await unitOf(ctx, input.dept_id ?? user.deptId)
@@ -69,7 +73,9 @@ export async function saveHandover(ctx: Ctx, input: Fields, { sign, fileId }: Ch
     ctx.db,
     {
       code: 'key_receive',
-      receivers: [people.from, people.to, people.supervisor].flatMap((one) => (one && one.id !== user.userId ? [one.id] : [])),
+      receivers: [people.from, people.to, people.supervisor].flatMap((one) =>
+        one && one.id !== user.userId ? [one.id] : [],
+      ),
       params: { bill_no, from: people.from.name, keys: named.keys },
       link: '/form/daily/taskdaily/Handover?mine=1',
       table: 'room_key',
@@ -123,7 +129,13 @@ async function checkKeysInScope({ db }: Ctx, ids: readonly number[], found: numb
 
 function checkFields(input: Fields, keys: readonly { key_type: number; has_password: boolean }[]) {
   const { handover_type } = input
-  if (input.supervisor_user_id === null && needsSupervisor(handover_type, keys.map(({ key_type }) => key_type)))
+  if (
+    input.supervisor_user_id === null &&
+    needsSupervisor(
+      handover_type,
+      keys.map(({ key_type }) => key_type),
+    )
+  )
     failAt('supervisor_user_id', 'roomKey.supervisor')
   if (needsReason(handover_type) && !input.reason) failAt('reason', 'roomKey.reason')
   if (handover_type === type.leave && keys.some(({ has_password }) => has_password) && !input.password_changed)

@@ -1,5 +1,5 @@
-import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type { Input, Result } from '@shouya/contract/action'
+import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { attachFile } from '../../../core/files/files.ts'
@@ -22,8 +22,7 @@ export const signAs =
   async (ctx: Ctx, { id, version }: Signed, { sign, fileId }: Checked): Promise<Saved> => {
     const before = await find(ctx, 'room_key', id, 'lock')
     if (before.status !== status.waiting) fail('WrongState')
-    if (before[`${who}_user_id`] !== ctx.user.userId)
-      fail('WrongState', { reason: only[who] })
+    if (before[`${who}_user_id`] !== ctx.user.userId) fail('WrongState', { reason: only[who] })
     if (before[`${who}_sign`] !== null) fail('WrongState', { reason: 'roomKey.signedAlready' })
     checkVersion(before, version)
     const after = { ...before, [`${who}_sign`]: sign }
@@ -33,14 +32,23 @@ export const signAs =
     const saved = await change(ctx, id, { [`${who}_sign`]: JSON.stringify(sign), status: next })
     if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
     if (done) await settle(ctx.db, 'key_receive', 'room_key', id, ctx.now)
-    ctx.note({ table: 'room_key', id, billNo: before.bill_no, before: { status: before.status }, after: { status: next } })
+    ctx.note({
+      table: 'room_key',
+      id,
+      billNo: before.bill_no,
+      before: { status: before.status },
+      after: { status: next },
+    })
     return saved
   }
 
 /** The keys change hands, after the rules of dual control have been asked once more. */
 async function handOver(ctx: Ctx, row: Handover, next: number): Promise<void> {
   if (row.handover_type !== type.loss) {
-    const keys = await lockKeys(ctx, row.keys.map(({ key_id }: { key_id: number }) => key_id))
+    const keys = await lockKeys(
+      ctx,
+      row.keys.map(({ key_id }: { key_id: number }) => key_id),
+    )
     await checkReceiver(ctx, keys, row.to_user_id, row.biz_date, row.id)
     await moveKeys(ctx, row)
   }
@@ -54,7 +62,11 @@ export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, file
   if (![before.from_user_id, before.to_user_id].includes(ctx.user.userId))
     fail('WrongState', { reason: 'roomKey.onlyBorrower' })
   checkVersion(before, version)
-  const saved = await change(ctx, id, { return_sign: JSON.stringify(sign), return_time: ctx.now, status: status.returned })
+  const saved = await change(ctx, id, {
+    return_sign: JSON.stringify(sign),
+    return_time: ctx.now,
+    status: status.returned,
+  })
   await ctx.scoped
     .change('key_ledger')
     .set((eb) => ({
@@ -63,7 +75,11 @@ export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, file
       update_time: ctx.now,
       version: eb('version', '+', 1),
     }))
-    .where('id', 'in', before.keys.map(({ key_id }: { key_id: number }) => key_id))
+    .where(
+      'id',
+      'in',
+      before.keys.map(({ key_id }: { key_id: number }) => key_id),
+    )
     .where('holder_user_id', '=', before.to_user_id)
     .execute()
   await closeItems(ctx, id)

@@ -1,5 +1,5 @@
-import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type { Input } from '@shouya/contract/action'
+import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import { addDays, instant, localDay, localTime } from '../../../core/time/local.ts'

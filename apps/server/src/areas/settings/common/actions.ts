@@ -26,8 +26,7 @@ export const common = (exporters: Readonly<Record<Common.Exported, Exporter>>) =
       const unknown = columns.find((column) => !(column in exporter.columns))
       if (unknown !== undefined) failAt(`columns.${columns.indexOf(unknown)}`, 'input.columns')
       const parsed = exporter.query.safeParse(filters)
-      if (!parsed.success)
-        failAt(`filters.${parsed.error.issues[0]?.path.join('.') ?? ''}`, 'input.required')
+      if (!parsed.success) failAt(`filters.${parsed.error.issues[0]?.path.join('.') ?? ''}`, 'input.required')
       await sql`set local statement_timeout = '5min'`.execute(ctx.db)
       const rows = await exporter.rows(ctx, parsed.data as never, MOST_ROWS + 1)
       if (rows.length > MOST_ROWS) failAt('filters', 'input.rows', { max: MOST_ROWS })
@@ -44,7 +43,13 @@ export const common = (exporters: Readonly<Record<Common.Exported, Exporter>>) =
         userId: ctx.user.userId,
         now: ctx.now,
       })
-      ctx.note({ type: 4, message: `${controller} ${rows.length}`, table: 'file', id: file_id, after: { filters, columns } })
+      ctx.note({
+        type: 4,
+        message: `${controller} ${rows.length}`,
+        table: 'file',
+        id: file_id,
+        after: { filters, columns },
+      })
       return { file_id, name, rows: rows.length, url: fileUrl(file_id) }
     },
   })

@@ -1,6 +1,6 @@
 import * as Dict from '@shouya/contract/controllers/Dict'
-import { handle } from '../../../core/handle.ts'
 import { fail, failTaken } from '../../../core/failure.ts'
+import { handle } from '../../../core/handle.ts'
 import { allOf, among, matching } from '../../../registers/filters.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
@@ -9,23 +9,37 @@ import { dataById, dataList, typeById, typeRows } from './rows.ts'
 
 export const dict = handle(Dict, {
   GetTypePageList: ({ db }, query) =>
-    page(query, allOf([...matching('dict_type.search_text', query.keywords), ...among('dict_type.status', asList(query.status))]), {
-      table: 'dict_type',
-      rows: typeRows(db),
-      count: db.selectFrom('dict_type'),
-    }),
+    page(
+      query,
+      allOf([...matching('dict_type.search_text', query.keywords), ...among('dict_type.status', asList(query.status))]),
+      {
+        table: 'dict_type',
+        rows: typeRows(db),
+        count: db.selectFrom('dict_type'),
+      },
+    ),
 
   GetType: async ({ db }, { id }) =>
     (await typeRows(db).where('dict_type.id', '=', id).executeTakeFirst()) ?? fail('NotFound'),
 
   async SaveType(ctx, { id, version, ...fields }) {
     const { db, user, now, lang } = ctx
-    const taken = await db.selectFrom('dict_type').select('id').where('dict_code', '=', fields.dict_code).executeTakeFirst()
+    const taken = await db
+      .selectFrom('dict_type')
+      .select('id')
+      .where('dict_code', '=', fields.dict_code)
+      .executeTakeFirst()
     if (taken && taken.id !== id) failTaken(lang, 'dict_code', 'dict.code')
     if (id === undefined) {
       const row = await db
         .insertInto('dict_type')
-        .values({ ...fields, create_user_id: user.userId, create_user_name: user.name, create_time: now, update_time: now })
+        .values({
+          ...fields,
+          create_user_id: user.userId,
+          create_user_name: user.name,
+          create_time: now,
+          update_time: now,
+        })
         .returning(['id', 'version'])
         .executeTakeFirstOrThrow()
       ctx.note({ table: 'dict_type', id: row.id, after: fields })
@@ -66,13 +80,28 @@ export const dict = handle(Dict, {
   async SaveData(ctx, { id, version, ...fields }) {
     const { db, user, now, lang } = ctx
     if (fields.is_default)
-      await db.updateTable('dict_data').set({ is_default: false }).where('dict_code', '=', fields.dict_code).where('is_default', '=', true).execute()
+      await db
+        .updateTable('dict_data')
+        .set({ is_default: false })
+        .where('dict_code', '=', fields.dict_code)
+        .where('is_default', '=', true)
+        .execute()
     if (id === undefined) {
-      const type = await db.selectFrom('dict_type').select('id').where('dict_code', '=', fields.dict_code).executeTakeFirst()
+      const type = await db
+        .selectFrom('dict_type')
+        .select('id')
+        .where('dict_code', '=', fields.dict_code)
+        .executeTakeFirst()
       if (!type) fail('NotFound')
       const row = await db
         .insertInto('dict_data')
-        .values({ ...fields, create_user_id: user.userId, create_user_name: user.name, create_time: now, update_time: now })
+        .values({
+          ...fields,
+          create_user_id: user.userId,
+          create_user_name: user.name,
+          create_time: now,
+          update_time: now,
+        })
         .onConflict((c) => c.columns(['dict_code', 'value']).doNothing())
         .returning(['id', 'version'])
         .executeTakeFirst()

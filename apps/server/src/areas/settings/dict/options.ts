@@ -5,13 +5,26 @@ import type { Unscoped } from '../../../db/scope.ts'
 export async function dictOptions(db: Kysely<Unscoped>, version: string) {
   const { current } = await db
     .selectFrom('dict_data')
-    .select(sql<string>`count(*) || '-' || coalesce(extract(epoch from max(update_time))::bigint, 0) || '-' || coalesce(sum(version), 0)`.as('current'))
+    .select(
+      sql<string>`count(*) || '-' || coalesce(extract(epoch from max(update_time))::bigint, 0) || '-' || coalesce(sum(version), 0)`.as(
+        'current',
+      ),
+    )
     .executeTakeFirstOrThrow()
   if (current === version) return { version, types: null }
   const rows = await db
     .selectFrom('dict_data')
     .innerJoin('dict_type', 'dict_type.dict_code', 'dict_data.dict_code')
-    .select(['dict_data.dict_code', 'value', 'label_cn', 'label_hk', 'label_us', 'color', 'is_default', 'dict_data.status'])
+    .select([
+      'dict_data.dict_code',
+      'value',
+      'label_cn',
+      'label_hk',
+      'label_us',
+      'color',
+      'is_default',
+      'dict_data.status',
+    ])
     .where('dict_type.status', '=', 1)
     .orderBy('dict_data.sort')
     .orderBy('dict_data.id')

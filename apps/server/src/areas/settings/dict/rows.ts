@@ -17,9 +17,9 @@ export async function typeById(db: Kysely<Unscoped>, id: number) {
 
 /** All values of a type in their order. */
 export const dataList = async (db: Kysely<Unscoped>, code: string) =>
-  (await db.selectFrom('dict_data').selectAll().where('dict_code', '=', code).orderBy('sort').orderBy('id').execute()).map(
-    narrow,
-  )
+  (
+    await db.selectFrom('dict_data').selectAll().where('dict_code', '=', code).orderBy('sort').orderBy('id').execute()
+  ).map(narrow)
 
 /** One value; locked when it is about to change. */
 export async function dataById(db: Kysely<Unscoped>, id: number, lock?: 'lock') {

@@ -1,5 +1,5 @@
-import type { GetPageList } from '@shouya/contract/controllers/Log'
 import type { Input } from '@shouya/contract/action'
+import type { GetPageList } from '@shouya/contract/controllers/Log'
 import type { Ctx } from '../../../core/context.ts'
 import { addDays, localDay } from '../../../core/time/local.ts'
 import { allOf, onDays } from '../../../registers/filters.ts'

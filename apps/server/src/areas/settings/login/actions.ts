@@ -1,14 +1,14 @@
 import * as Login from '@shouya/contract/controllers/Login'
 import { sql } from 'kysely'
-import { loadPrincipal } from '../../../core/access/principal.ts'
+import { everything } from '../../../core/access/everything.ts'
 import { nobodysHash, verifyPassword } from '../../../core/access/passwords.ts'
+import { loadPrincipal } from '../../../core/access/principal.ts'
 import { openTokens } from '../../../core/access/tokens.ts'
 import { auditFailure } from '../../../core/audit/audit.ts'
 import type { Call } from '../../../core/context.ts'
 import { type Failure, fail } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { instant, localDay } from '../../../core/time/local.ts'
-import { everything } from '../../../core/access/everything.ts'
 import { checkCaptcha } from './captcha.ts'
 import { admit, forgive, refuse } from './locks.ts'
 import { describe, endSessions, openSession } from './session.ts'
@@ -43,7 +43,9 @@ const noteFailure = (call: Call, username: string, startedAt: number) => async (
 export const login = handle(Login, {
   GetJwtToken: prepared<typeof Login.GetJwtToken, { id: number; expired: boolean }>(
     async (call, { username, password, jscode }) => {
-      const user = await identify(call, username, password, jscode).catch(noteFailure(call, username, performance.now()))
+      const user = await identify(call, username, password, jscode).catch(
+        noteFailure(call, username, performance.now()),
+      )
       const days = await call.services.settings.get('pwd.expire_days')
       const due = new Date(call.now.getTime() - days * 86_400_000)
       const expired = days > 0 && instant(user.password_time, call.services.database.timezone) < due

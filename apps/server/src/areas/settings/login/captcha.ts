@@ -1,16 +1,23 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import svgCaptcha from 'svg-captcha'
 import type { Kysely } from 'kysely'
+import svgCaptcha from 'svg-captcha'
 import type { Call } from '../../../core/context.ts'
-import type { Unscoped } from '../../../db/scope.ts'
 import { moment } from '../../../core/time/moment.ts'
+import type { Unscoped } from '../../../db/scope.ts'
 
 const MINUTES = 5
 
 /** A new captcha; its answer is kept as a keyed hash only. */
 export async function makeCaptcha({ services, now }: Call, db: Kysely<Unscoped>) {
   // No letters or digits that look alike: these are read at a door on a phone.
-  const { text, data } = svgCaptcha.create({ size: 4, ignoreChars: '0oO1iIlLqg9', noise: 2, color: false, width: 120, height: 40 })
+  const { text, data } = svgCaptcha.create({
+    size: 4,
+    ignoreChars: '0oO1iIlLqg9',
+    noise: 2,
+    color: false,
+    width: 120,
+    height: 40,
+  })
   const id = randomBytes(12).toString('base64url')
   await db
     .insertInto('captcha')
@@ -33,5 +40,7 @@ export async function checkCaptcha({ services, now }: Call, jscode: string): Pro
     .where('expire_time', '>', moment(now))
     .returning('answer_hash')
     .executeTakeFirst()
-  return used !== undefined && timingSafeEqual(used.answer_hash, services.keys.hash('captcha', answer.trim().toLowerCase()))
+  return (
+    used !== undefined && timingSafeEqual(used.answer_hash, services.keys.hash('captcha', answer.trim().toLowerCase()))
+  )
 }

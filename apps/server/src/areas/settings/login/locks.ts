@@ -13,7 +13,11 @@ export type Attempt = { id: number; nameKey: string; nextNeedsCaptcha: boolean }
  * written down as failed before the password is checked and taken back on success, under a lock per name, so that a
  * thousand attempts at once count like a thousand one after the other. Known and unknown names are treated alike.
  */
-export async function admit(call: Call, username: string, captchaRight: () => Promise<boolean | null>): Promise<Attempt> {
+export async function admit(
+  call: Call,
+  username: string,
+  captchaRight: () => Promise<boolean | null>,
+): Promise<Attempt> {
   const { services, now, ip } = call
   const nameKey = username.toLowerCase()
   const limit = {
@@ -66,7 +70,12 @@ export async function admit(call: Call, username: string, captchaRight: () => Pr
     // The locks stand before the password is known; a right password on the last attempt takes them back.
     if (before.address + 1 >= limit.perAddress) {
       await setLock(ip)
-      await tx.updateTable('sign_in_failure').set({ spent: true }).where('name_key', '=', nameKey).where('ip', '=', ip).execute()
+      await tx
+        .updateTable('sign_in_failure')
+        .set({ spent: true })
+        .where('name_key', '=', nameKey)
+        .where('ip', '=', ip)
+        .execute()
     }
     if (before.name + 1 >= limit.perName) await setLock('')
     return { id, nameKey, nextNeedsCaptcha: before.name + 1 >= limit.captchaAfter }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { notify } from '../../../core/notify/notify.ts'
 import type { Principal } from '../../../core/context.ts'
+import { notify } from '../../../core/notify/notify.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 
 /** What sign-in and `GetCurrent` tell about the caller (spec 000 section 3, Account state). */

@@ -1,5 +1,5 @@
-import * as Menu from '@shouya/contract/controllers/Menu'
 import type { MenuNode } from '@shouya/contract/controllers/Menu'
+import * as Menu from '@shouya/contract/controllers/Menu'
 import { handle } from '../../../core/handle.ts'
 import { menuTree } from './menuTree.ts'
 

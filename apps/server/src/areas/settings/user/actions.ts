@@ -1,16 +1,16 @@
 import * as User from '@shouya/contract/controllers/User'
-import { handle, prepared } from '../../../core/handle.ts'
 import { fail } from '../../../core/failure.ts'
+import { handle, prepared } from '../../../core/handle.ts'
+import { moment } from '../../../core/time/moment.ts'
 import { allOf, inUnit } from '../../../registers/filters.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
-import { conditionsOf } from './conditions.ts'
 import { endSessions } from '../login/session.ts'
 import { addUser, closeUser, editUser } from './change.ts'
+import { conditionsOf } from './conditions.ts'
 import { firstPassword, recoverLogin, updatePassword } from './password.ts'
 import { selectUsers } from './rows.ts'
 import { checkNotAbove } from './rules.ts'
-import { moment } from '../../../core/time/moment.ts'
 
 export const user = handle(User, {
   GetByPage: (ctx, query) =>
@@ -55,7 +55,12 @@ export const user = handle(User, {
       await checkNotAbove(ctx, target)
       await ctx.scoped
         .change('sys_user')
-        .set((eb) => ({ password_hash: hash, password_time: ctx.now, must_change_pwd: true, version: eb('version', '+', 1) }))
+        .set((eb) => ({
+          password_hash: hash,
+          password_time: ctx.now,
+          must_change_pwd: true,
+          version: eb('version', '+', 1),
+        }))
         .where('id', '=', id)
         .execute()
       await endSessions(ctx.db, { userId: id }, ctx.now)
@@ -82,7 +87,8 @@ export const user = handle(User, {
   },
 
   async EndSession(ctx, { user_id, id }) {
-    if (user_id === undefined && id === undefined) fail('BadInput', { data: [{ path: 'id', reason: 'input.required' }] })
+    if (user_id === undefined && id === undefined)
+      fail('BadInput', { data: [{ path: 'id', reason: 'input.required' }] })
     if (user_id !== undefined) await find(ctx, 'sys_user', user_id)
     const userId = user_id ?? ctx.user.userId
     ctx.note({ table: 'sys_user', id: userId })

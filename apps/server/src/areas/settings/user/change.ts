@@ -1,5 +1,5 @@
-import type * as User from '@shouya/contract/controllers/User'
 import type { Input, Result } from '@shouya/contract/action'
+import type * as User from '@shouya/contract/controllers/User'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
@@ -12,7 +12,11 @@ import { checkNotAbove, checkOutsider, checkRoles, checkUnique, checkUnit } from
 
 type Password = { password: string; hash: string }
 
-export async function addUser(ctx: Ctx, input: Input<typeof User.Add>, { password, hash }: Password): Promise<Result<typeof User.Add>> {
+export async function addUser(
+  ctx: Ctx,
+  input: Input<typeof User.Add>,
+  { password, hash }: Password,
+): Promise<Result<typeof User.Add>> {
   const { role_ids, ...fields } = input
   await checkUnit(ctx, input.dept_id)
   checkOutsider(ctx, input)
@@ -48,7 +52,10 @@ export const editUser: Handler<typeof User.Edit> = async (ctx, { id, version, ro
   const held = await rolesOf(ctx, id)
   const sameRoles = held.length === role_ids.length && held.every((role) => role_ids.includes(role))
   const wanted = { ...fields, role_ids }
-  if (id === ctx.user.userId && (!sameRoles || fields.dept_id !== before.dept_id || (status !== undefined && status !== before.status)))
+  if (
+    id === ctx.user.userId &&
+    (!sameRoles || fields.dept_id !== before.dept_id || (status !== undefined && status !== before.status))
+  )
     fail('WrongState', { reason: 'user.ownRoles' })
   if (fields.dept_id !== before.dept_id) await checkUnit(ctx, fields.dept_id)
   checkOutsider(ctx, wanted, before)
@@ -69,7 +76,12 @@ export const editUser: Handler<typeof User.Edit> = async (ctx, { id, version, ro
   if (!sameRoles) await setRoles(ctx, id, role_ids)
   if (status === 0 && before.status !== 0) await endSessions(ctx.db, { userId: id }, ctx.now)
   await notify(ctx.db, { type: 'permission' })
-  ctx.note({ table: 'sys_user', id, before: { ...before, role_ids: held }, after: { ...fields, role_ids, status: status ?? before.status } })
+  ctx.note({
+    table: 'sys_user',
+    id,
+    before: { ...before, role_ids: held },
+    after: { ...fields, role_ids, status: status ?? before.status },
+  })
   return saved
 }
 
@@ -79,7 +91,12 @@ export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version 
   checkVersion(before, version)
   if (id === ctx.user.userId) fail('WrongState', { reason: 'user.self' })
   await checkNotAbove(ctx, before)
-  const holding = await everything(ctx.db).selectFrom('key_ledger').select('id').where('holder_user_id', '=', id).where('position', '=', 1).executeTakeFirst()
+  const holding = await everything(ctx.db)
+    .selectFrom('key_ledger')
+    .select('id')
+    .where('holder_user_id', '=', id)
+    .where('position', '=', 1)
+    .executeTakeFirst()
   if (holding) fail('InUse')
   await ctx.scoped
     .change('sys_user')

@@ -1,5 +1,5 @@
-import type { GetByPage } from '@shouya/contract/controllers/User'
 import type { Input } from '@shouya/contract/action'
+import type { GetByPage } from '@shouya/contract/controllers/User'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { allOf, among, inUnit, matching } from '../../../registers/filters.ts'
@@ -17,6 +17,8 @@ export function conditionsOf({ now }: Ctx, query: Input<typeof GetByPage>) {
       : [sql<boolean>`exists (select from user_role where user_id = sys_user.id and role_id = ${role_id})`]),
     ...(locked === undefined
       ? []
-      : [sql<boolean>`exists (select from sign_in_lock where name_key = lower(username) and until > ${now}) = ${locked}`]),
+      : [
+          sql<boolean>`exists (select from sign_in_lock where name_key = lower(username) and until > ${now}) = ${locked}`,
+        ]),
   ])
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { can, type Ctx } from '../../../core/context.ts'
+import { type Ctx, can } from '../../../core/context.ts'
 
 /** What the work bench tells those who look after accounts. */
 export async function accountCounters({ user, now, scoped }: Ctx) {

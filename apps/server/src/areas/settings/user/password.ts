@@ -1,6 +1,12 @@
 import type * as User from '@shouya/contract/controllers/User'
 import { everything } from '../../../core/access/everything.ts'
-import { checkHistory, checkPassword, hashPassword, newPassword, verifyPassword } from '../../../core/access/passwords.ts'
+import {
+  checkHistory,
+  checkPassword,
+  hashPassword,
+  newPassword,
+  verifyPassword,
+} from '../../../core/access/passwords.ts'
 import { fail } from '../../../core/failure.ts'
 import { type Handler, prepared } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { userRow } from '@shouya/contract/controllers/User'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../../../core/context.ts'
 

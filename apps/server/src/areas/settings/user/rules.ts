@@ -9,7 +9,14 @@ import type { DB } from '../../../db/schema.gen.ts'
 const anyRole = ['admin', 'sys_admin']
 const outsiders = [2, 3, 4, 6]
 
-type Wanted = { dept_id: number; role_ids: number[]; user_type: number; expire_date: string | null; phone: string; emp_no: string | null }
+type Wanted = {
+  dept_id: number
+  role_ids: number[]
+  user_type: number
+  expire_date: string | null
+  phone: string
+  emp_no: string | null
+}
 
 /** The unit must be the caller's to fill, and in use. */
 export async function checkUnit({ db, scoped }: Ctx, deptId: number): Promise<void> {
@@ -29,18 +36,27 @@ export function checkOutsider(ctx: Ctx, wanted: Wanted, before?: { party_id: num
 
 /** Roles exist, suit the kind of user, and newly given ones hold nothing that the giver lacks. */
 export async function checkRoles({ db, user }: Ctx, wanted: Wanted, held: readonly number[]): Promise<void> {
-  const roles = await db.selectFrom('role').select(['id', 'user_types', 'status', 'role_code']).where('id', 'in', wanted.role_ids).execute()
+  const roles = await db
+    .selectFrom('role')
+    .select(['id', 'user_types', 'status', 'role_code'])
+    .where('id', 'in', wanted.role_ids)
+    .execute()
   const ids = new Set(wanted.role_ids)
   if (roles.length !== ids.size || roles.some(({ id, status }) => status !== 1 && !held.includes(id)))
     failAt('role_ids', 'user.roleUnknown')
   if (roles.some(({ user_types }) => !user_types.includes(wanted.user_type))) failAt('role_ids', 'user.roleType')
   const added = roles.filter(({ id }) => !held.includes(id))
-  if (added.some(({ role_code }) => role_code === 'admin') && !holds(user, ['admin'])) failAt('role_ids', 'user.roleAbove')
+  if (added.some(({ role_code }) => role_code === 'admin') && !holds(user, ['admin']))
+    failAt('role_ids', 'user.roleAbove')
   if (added.length === 0 || holds(user, anyRole)) return
   const grants = await db
     .selectFrom('role_grant')
     .select(['permission_id', 'operation'])
-    .where('role_id', 'in', added.map(({ id }) => id))
+    .where(
+      'role_id',
+      'in',
+      added.map(({ id }) => id),
+    )
     .execute()
   if (grants.some(({ permission_id, operation }) => !user.operations.get(permission_id)?.has(operation)))
     failAt('role_ids', 'user.roleAbove')
@@ -63,9 +79,17 @@ export async function checkNotAbove(ctx: Ctx, target: Selectable<DB['sys_user']>
 }
 
 /** Phone among open accounts, staff number among all: 1003 with the field. */
-export async function checkUnique({ db, lang }: Ctx, wanted: Pick<Wanted, 'phone' | 'emp_no'>, own?: number): Promise<void> {
-  const others = everything(db).selectFrom('sys_user').select('id').where('id', '<>', own ?? 0)
+export async function checkUnique(
+  { db, lang }: Ctx,
+  wanted: Pick<Wanted, 'phone' | 'emp_no'>,
+  own?: number,
+): Promise<void> {
+  const others = everything(db)
+    .selectFrom('sys_user')
+    .select('id')
+    .where('id', '<>', own ?? 0)
   if (await others.where('phone', '=', wanted.phone).where('status', '<>', 3).executeTakeFirst())
     failTaken(lang, 'phone', 'user.phone')
-  if (wanted.emp_no && (await others.where('emp_no', '=', wanted.emp_no).executeTakeFirst())) failTaken(lang, 'emp_no', 'user.empNo')
+  if (wanted.emp_no && (await others.where('emp_no', '=', wanted.emp_no).executeTakeFirst()))
+    failTaken(lang, 'emp_no', 'user.empNo')
 }
