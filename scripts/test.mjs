@@ -33,7 +33,7 @@ async function test() {
   const chosen = chosenGates()
   const runtime = await progress('Node 26', ensureRuntime)
   await progress('dependencies', () => ensureDependencies(runtime))
-  const env = { ...runtime.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+  const env = { ...runtime.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) }
   let failed = 0
   for (const gate of chosen) {
     const { ok, output } = await progress(gate.name, () => runGate(gate, env))

@@ -10,6 +10,7 @@ function complete() {
   const list = join(dir, 'native', 'pg-symlinks.json')
   const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   if (!links.every(({ target }) => existsSync(join(dir, target)))) return false
+  if (!existsSync(join(dir, 'native', 'bin', 'initdb'))) return false
   return spawnSync(join(dir, 'native', 'bin', 'postgres'), ['--version'], { stdio: 'ignore' }).status === 0
 }
 

@@ -11,6 +11,8 @@ export type Column<R> = {
   right?: boolean
   /** Not shown until the user asks for it. */
   hidden?: boolean
+  /** Stays at a side until the user says otherwise. */
+  pin?: 'left' | 'right'
 }
 
 /** What a cell shows. */

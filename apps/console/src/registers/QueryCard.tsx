@@ -1,6 +1,6 @@
 import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons'
 import { Badge, Button, Drawer, Form, Input } from 'antd'
-import { Children, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import type { Filters, Shape } from './queryCodec.ts'
@@ -41,6 +41,8 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
     register.reset()
     if (phone) setOpen(false)
   }
+  // Two days are one field.
+  const fields = Object.keys(shape).filter((name) => !flags.includes(name) && name !== 'end_date').length
   const word = (
     <Form.Item
       name="keywords"
@@ -56,7 +58,7 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
       <Button type="primary" htmlType="submit">
         {t('registers.search')}
       </Button>
-      {!phone && Children.count(children) > 2 && (
+      {!phone && fields > 2 && (
         <Button
           type="link"
           aria-expanded={open}
@@ -72,7 +74,13 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
   if (!phone) {
     return (
       <div className="reg-search">
-        <Form form={form} className={open ? 'reg-query' : 'reg-query reg-folded'} onFinish={submit} role="search">
+        <Form
+          form={form}
+          name="query"
+          className={open ? 'reg-query' : 'reg-query reg-folded'}
+          onFinish={submit}
+          role="search"
+        >
           {word}
           {children}
           {buttons}
@@ -88,7 +96,7 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
         </Button>
       </Badge>
       <Drawer title={t('registers.filter')} open={open} size="100%" onClose={() => setOpen(false)} forceRender>
-        <Form form={form} className="ui-form" layout="vertical" onFinish={submit} role="search">
+        <Form form={form} name="query" className="ui-form" layout="vertical" onFinish={submit} role="search">
           {word}
           {children}
           {buttons}

@@ -22,10 +22,18 @@ const glyphs = (text: string) => [...text].reduce((sum, char) => sum + (char > '
 function actionsWidth(lists: readonly RowAction[][], title: string, more: string): number {
   const widths = lists.map((list) => {
     const direct =
-      list.length > 3 ? [...list.slice(0, 2).map(({ text }) => text), `${more}....`] : list.map(({ text }) => text)
+      list.length > 3 ? [...list.slice(0, 2).map(({ text }) => text), `${more}..`] : list.map(({ text }) => text)
     return direct.reduce((sum, text) => sum + glyphs(text), 24)
   })
   return Math.max(glyphs(title) + 24, ...widths)
+}
+
+/** antd draws each head twice, the second time hidden to measure it: that one must not take the focus. */
+function SelectAll({ children }: { children: ReactNode }) {
+  const calm = (box: HTMLSpanElement | null) => {
+    if (box?.closest('[aria-hidden]')) box.inert = true
+  }
+  return <span ref={calm}>{children}</span>
 }
 
 /** The rows of a page as a table. Rows stay, dimmed, until the next ones are there; at first bars of the same height stand in. */
@@ -93,6 +101,7 @@ export default function RegisterTable<R extends { id: number }>(props: ListProps
       pagination={false}
       rowSelection={{
         columnWidth: 48,
+        columnTitle: (box) => <SelectAll>{box}</SelectAll>,
         preserveSelectedRowKeys: true,
         selectedRowKeys: selected.map((row) => row.id),
         onChange: (_, all) => register.select(all),

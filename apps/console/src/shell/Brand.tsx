@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePublic } from '../api/usePublic.ts'
+import logo from '../app/host/logo.svg'
 import styles from './Brand.module.css'
 
 /** The logo leads to the work bench (spec 000 section 2.2). */
@@ -9,7 +10,7 @@ export default function Brand({ collapsed }: { collapsed: boolean }) {
   const name = usePublic()?.platform_name ?? ''
   return (
     <Link className={styles.brand} to="/dashboard/workplace" aria-label={`${name} ${t('app.toWorkplace')}`}>
-      <img src="/logo.svg" alt="" width="32" height="32" />
+      <img src={logo} alt="" width="32" height="32" />
       {!collapsed && <span>{name}</span>}
     </Link>
   )

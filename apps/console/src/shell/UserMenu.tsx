@@ -22,7 +22,8 @@ export default function UserMenu() {
   }
   return (
     <Dropdown menu={{ items, onClick }} trigger={['click']} placement="bottomRight">
-      <Button type="text" className={styles.user} aria-label={`${t('shell.account')}: ${name}`} aria-haspopup="menu">
+      <Button type="text" className={styles.user} aria-haspopup="menu">
+        <span className="sr-only">{t('shell.account')}</span>
         <span className={styles.face} aria-hidden="true">
           {name.slice(-1)}
         </span>

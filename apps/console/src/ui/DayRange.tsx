@@ -20,7 +20,7 @@ export default function DayRange({ label }: { label: string }) {
     { label: t('ui.days.lastMonth'), value: [month.startOf('month'), month.endOf('month')] },
   ]
   return (
-    <Form.Item label={label} htmlFor="begin_day">
+    <Form.Item label={label} htmlFor="query_days">
       <Form.Item name="begin_date" noStyle hidden>
         <input type="hidden" />
       </Form.Item>
@@ -28,7 +28,7 @@ export default function DayRange({ label }: { label: string }) {
         <input type="hidden" />
       </Form.Item>
       <DatePicker.RangePicker
-        id={{ start: 'begin_day', end: 'end_day' }}
+        id={{ start: 'query_days', end: 'query_last_day' }}
         aria-label={label}
         value={[day(begin), day(end)]}
         allowEmpty={[true, true]}

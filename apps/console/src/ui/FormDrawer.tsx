@@ -117,6 +117,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     <FormFrame title={title} open={open} small={small} footer={footer} onClose={leave} afterClose={onClose}>
       <Form<V>
         form={form}
+        name={path.replace('/', '_')}
         layout="vertical"
         className="ui-form"
         initialValues={initial}

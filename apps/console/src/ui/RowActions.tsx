@@ -1,4 +1,4 @@
-import { MoreOutlined } from '@ant-design/icons'
+import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../api/can.ts'
@@ -51,7 +51,7 @@ export default function RowActions({ actions, touch = false }: { actions: readon
         <Dropdown menu={{ items }} trigger={['click']}>
           <Button type={touch ? 'default' : 'link'} size={touch ? 'large' : 'small'} aria-haspopup="menu">
             {t('ui.more')}
-            <MoreOutlined aria-hidden="true" />
+            <DownOutlined className="ui-caret" />
           </Button>
         </Dropdown>
       )}

@@ -252,7 +252,7 @@ export type DB = {
     is_backfill: Generated<boolean>
     backfill_reason: string | null
     close_reason: string | null
-    from_sign: Json
+    from_sign: Json | null
     to_sign: Json | null
     supervisor_sign: Json | null
     return_sign: Json | null

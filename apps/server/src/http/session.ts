@@ -18,10 +18,12 @@ export const COOKIE = 'Authorization'
 export function openSessions({ keys, database, listener, clock }: Services): Sessions {
   const tokens = openTokens(keys)
   const cache = new Map<string, { principal: Principal; until: number; seen: number }>()
+  let notices = 0
   listener.on((notice) => {
+    if (notice.type === 'permission' || notice.type === 'session') notices++
     if (notice.type === 'permission') cache.clear()
     if (notice.type === 'session')
-      for (const [token, { principal }] of cache) if (notice.ids.includes(principal.sessionId)) cache.delete(token)
+      for (const [key, { principal }] of cache) if (notice.ids.includes(principal.sessionId)) cache.delete(key)
   })
 
   const seen = (sessionId: string, now: Date) =>
@@ -32,19 +34,24 @@ export function openSessions({ keys, database, listener, clock }: Services): Ses
       const given = readToken(request)
       if (!given) return null
       const { token, use } = given
+      // The use belongs to the key: a header's token that is known here must not pass as a cookie.
+      const key = `${use} ${token}`
       const now = clock.now()
-      const known = cache.get(token)
+      const known = cache.get(key)
       if (known && known.until > now.getTime() && !listener.blind) return known.principal
+      const heard = notices
       const sessionId = await tokens.verify(token, use)
       const principal = sessionId ? await loadPrincipal(database.kysely, sessionId, now) : null
       if (!principal) {
-        cache.delete(token)
+        cache.delete(key)
         return null
       }
       const last = known?.seen ?? 0
       if (now.getTime() - last > SEEN_EVERY) await seen(principal.sessionId, now)
       if (cache.size >= LARGEST_CACHE) cache.clear()
-      cache.set(token, {
+      // What was heard while the database was asked may be about this very session: ask again next time.
+      if (heard !== notices) return principal
+      cache.set(key, {
         principal,
         until: now.getTime() + KEEP,
         seen: now.getTime() - last > SEEN_EVERY ? now.getTime() : last,

@@ -1,16 +1,22 @@
-import type { TestApp } from './testApp.ts'
-import type { UnitCode, Username } from './world.ts'
+import { randomUUID } from 'node:crypto'
+import { type Answer, type Post, type TestApp } from './testApp.ts'
+import { PASSWORD, type UnitCode, type Username } from './world.ts'
 
 type KeyOf = {
-  holder?: Username
+  /** By user name, or by id where the world does not know the person. */
+  holder?: Username | number
   unit?: UnitCode
   type?: number
   hasPassword?: boolean
   passwordHolder?: Username
   linked?: number
+  name?: string
 }
 
 let serial = 0
+
+/** What a signature by password looks like on the wire. */
+export const signature = { method: 2, password: PASSWORD } as const
 
 /** A key in the ledger, held by somebody. */
 export async function makeKey(
@@ -25,10 +31,10 @@ export async function makeKey(
       dept_id: t.world.unit[unit],
       dept_name: unit,
       key_no: no,
-      key_name: `钥匙${no}`,
+      key_name: rest.name ?? `钥匙${no}`,
       key_type: type,
       copy_type: 1,
-      holder_user_id: t.world.user[holder],
+      holder_user_id: typeof holder === 'number' ? holder : t.world.user[holder],
       holder_user_name: `某${holder}`,
       has_password: rest.hasPassword ?? false,
       password_holder_user_id: rest.passwordHolder ? t.world.user[rest.passwordHolder] : null,
@@ -39,4 +45,143 @@ export async function makeKey(
     .executeTakeFirstOrThrow()
   if (rest.linked) await db.updateTable('key_ledger').set({ linked_key_id: id }).where('id', '=', rest.linked).execute()
   return id
+}
+
+export type Account = { id: number; username: string; unit: UnitCode; post: Post }
+
+type AccountOf = {
+  unit?: UnitCode
+  role?: string
+  /** Overrides the roles' own data scope (domain 1.3). */
+  scope?: number
+  type?: number
+  party?: number
+  name?: string
+}
+
+/** Somebody who can sign in with the world's password and has a session. */
+export async function makeAccount(
+  t: TestApp,
+  { unit = 'BA0011', role = 'admin', scope, type = 1, party, name }: AccountOf = {},
+): Promise<Account> {
+  const db = t.services.database.kysely
+  const username = `made${++serial}`
+  const { id } = await db
+    .insertInto('sys_user')
+    .columns([
+      'username',
+      'password_hash',
+      'password_time',
+      'must_change_pwd',
+      'real_name',
+      'phone',
+      'dept_id',
+      'user_type',
+      'party_id',
+      'data_scope',
+      'create_time',
+    ])
+    // The world's hash once more: making one takes longer than everything else here.
+    .expression((eb) =>
+      eb
+        .selectFrom('sys_user')
+        .select(({ val, ref }) => [
+          val(username).as('username'),
+          ref('password_hash').as('password_hash'),
+          ref('password_time').as('password_time'),
+          val(false).as('must_change_pwd'),
+          val(name ?? `某${username}`).as('real_name'),
+          val(`138${String(10_000_000 + serial)}`).as('phone'),
+          val(t.world.unit[unit]).as('dept_id'),
+          val(type).as('user_type'),
+          val(party ?? null).as('party_id'),
+          val(scope ?? null).as('data_scope'),
+          ref('create_time').as('create_time'),
+        ])
+        .where('id', '=', t.world.user.admin),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('user_role')
+    .columns(['user_id', 'role_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('role')
+        .select(({ val, ref }) => [val(id).as('user_id'), ref('id').as('role_id')])
+        .where('role_code', '=', role),
+    )
+    .execute()
+  return { id, username, unit, post: await t.as(username) }
+}
+
+type HandoverOf = { from: Account; to: number; supervisor?: number; type?: number; received?: Account }
+
+/** A handover of a key of its own, filed by its giver, received if somebody is named. */
+export async function makeHandover(
+  t: TestApp,
+  { from, to, supervisor, type = 1, received }: HandoverOf,
+): Promise<{ id: number; version: number; bill_no: string; key: number }> {
+  const key = await makeKey(t, { holder: from.id, unit: from.unit })
+  const back = new Date(t.clock.at.getTime() + 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+  const filed = await from.post('RoomKey/Save', {
+    handover_type: type,
+    key_ids: [key],
+    to_user_id: to,
+    supervisor_user_id: supervisor ?? null,
+    expect_return_time: type === 2 ? back : null,
+    reason: '因故',
+    sign: signature,
+  })
+  const seen = granted(filed)
+  if (!received) return { ...seen, bill_no: seen.bill_no, key }
+  const { version } = granted(await received.post('RoomKey/Receive', { id: seen.id, version: seen.version, sign: signature }))
+  return { ...seen, version, key }
+}
+
+/** The data of an answer that a factory needs to be a success. */
+function granted({ Code, Message, Data }: Answer) {
+  if (Code !== 0) throw new Error(`a factory's call failed with ${Code}: ${Message} ${JSON.stringify(Data)}`)
+  return Data
+}
+
+/** A drawn signature that somebody has uploaded and no record refers to. */
+export async function makeImage(t: TestApp, owner: number): Promise<number> {
+  const db = t.services.database.kysely
+  const sha256 = randomUUID().replaceAll('-', '').repeat(2)
+  await db.insertInto('file_blob').values({ sha256, size: 1, mime: 'image/png', create_time: t.clock.at }).execute()
+  const { id } = await db
+    .insertInto('file')
+    .values({ sha256, name: 'sign.png', folder: 'daily', create_user_id: owner, create_time: t.clock.at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** An unread reminder. */
+export async function makeReminder(t: TestApp, receiver: number): Promise<number> {
+  const { id } = await t.services.database.kysely
+    .insertInto('remind_msg')
+    .values({ remind_code: 'key_receive', receiver_id: receiver, dedup_key: `made ${++serial}`, send_time: t.clock.at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A dictionary of the test's own with one value. */
+export async function makeDict(t: TestApp): Promise<{ type: number; code: string; value: number }> {
+  const db = t.services.database.kysely
+  const code = `made_${++serial}`
+  const times = { create_time: t.clock.at, update_time: t.clock.at }
+  const type = await db
+    .insertInto('dict_type')
+    .values({ dict_code: code, dict_name: code, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const value = await db
+    .insertInto('dict_data')
+    .values({ dict_code: code, value: '1', label_cn: code, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { type: type.id, code, value: value.id }
 }

@@ -26,10 +26,10 @@ describe.each(themeModes)('mode %s', (mode) => {
     const colors = colorsOf(color, mode)
     const sheets = mode === 'night' ? ['#141414', '#1f1f1f'] : ['#ffffff']
     for (const sheet of [...sheets, colors.layout, colors.tint]) {
-      expect(contrast(colors.text, sheet)).toBeGreaterThanOrEqual(readable)
-      expect(contrast(colors.error, sheet)).toBeGreaterThanOrEqual(readable)
+      expect(contrast(colors.text.base, sheet)).toBeGreaterThanOrEqual(readable)
+      expect(contrast(colors.error.base, sheet)).toBeGreaterThanOrEqual(readable)
     }
-    expect(contrast(colors.onFill, colors.text)).toBeGreaterThanOrEqual(readable)
+    expect(contrast(colors.onFill, colors.text.base)).toBeGreaterThanOrEqual(readable)
     for (const sheet of [colors.sider, colors.siderDeep, colors.siderSelected]) {
       expect(contrast(mix('#ffffff', sheet, 0.76), sheet)).toBeGreaterThanOrEqual(readable)
     }

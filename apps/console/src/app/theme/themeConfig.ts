@@ -1,27 +1,46 @@
-import { type ThemeConfig, theme } from 'antd'
+import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd'
 import type { ThemeMode } from '../host/setting.ts'
 import { type Colors, colorsOf } from './colors.ts'
 
 const fontFamily = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif'
 
-function menuTokens({ sider, siderDeep, siderSelected, accent, text, tint }: Colors) {
-  return {
-    itemBorderRadius: 6,
-    itemHeight: 40,
-    itemMarginInline: 8,
-    subMenuItemBg: 'transparent',
-    itemSelectedBg: tint,
-    itemSelectedColor: text,
-    darkItemBg: sider,
-    darkSubMenuItemBg: siderDeep,
-    darkPopupBg: sider,
-    darkItemColor: 'rgba(255, 255, 255, 0.76)',
-    darkItemSelectedBg: siderSelected,
-    darkItemSelectedColor: '#ffffff',
-    activeBarBorderWidth: 0,
-    colorPrimary: accent,
-  }
-}
+/** Runs after antd's own: it takes the sixth shade of a palette for text and fills, whoever can read it. */
+const readableShades =
+  ({ text, error }: Colors): MappingAlgorithm =>
+  (_, map) =>
+    ({
+      ...map,
+      colorPrimary: text.base,
+      colorPrimaryHover: text.hover,
+      colorPrimaryActive: text.active,
+      colorPrimaryText: text.base,
+      colorInfo: text.base,
+      colorLink: text.base,
+      colorLinkHover: text.hover,
+      colorLinkActive: text.active,
+      colorError: error.base,
+      colorErrorHover: error.hover,
+      colorErrorActive: error.active,
+      colorErrorText: error.base,
+    }) as NonNullable<typeof map>
+
+const menuTokens = ({ sider, siderDeep, siderSelected, text, tint }: Colors) => ({
+  itemBorderRadius: 6,
+  itemHeight: 40,
+  itemMarginInline: 8,
+  subMenuItemBg: 'transparent',
+  itemSelectedBg: tint,
+  itemSelectedColor: text.base,
+  subMenuItemSelectedColor: text.base,
+  darkItemBg: sider,
+  darkSubMenuItemBg: siderDeep,
+  darkPopupBg: sider,
+  darkItemColor: 'rgba(255, 255, 255, 0.76)',
+  darkItemHoverColor: '#ffffff',
+  darkItemSelectedBg: siderSelected,
+  darkItemSelectedColor: '#ffffff',
+  activeBarBorderWidth: 0,
+})
 
 /** Design section 12 as tokens. Motion stays under 200 ms. */
 export function themeConfig(color: string, mode: ThemeMode): ThemeConfig {
@@ -29,13 +48,12 @@ export function themeConfig(color: string, mode: ThemeMode): ThemeConfig {
   const night = mode === 'night'
   return {
     cssVar: { key: 'sy' },
-    algorithm: night ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: [night ? theme.darkAlgorithm : theme.defaultAlgorithm, readableShades(colors)],
     token: {
-      colorPrimary: colors.text,
-      colorInfo: colors.text,
-      colorLink: colors.text,
-      colorError: colors.error,
+      colorPrimary: color,
+      colorInfo: color,
       colorBgLayout: colors.layout,
+      colorTextLightSolid: colors.onFill,
       controlItemBgActive: colors.tint,
       // The default grey of notes has 2.9 : 1 on white.
       colorTextDescription: night ? 'rgba(255, 255, 255, 0.65)' : 'rgba(0, 0, 0, 0.6)',
@@ -49,22 +67,10 @@ export function themeConfig(color: string, mode: ThemeMode): ThemeConfig {
       boxShadowTertiary: 'none',
     },
     components: {
-      Button: {
-        primaryColor: colors.onFill,
-        primaryShadow: 'none',
-        defaultShadow: 'none',
-        dangerShadow: 'none',
-        dangerColor: colors.onFill,
-      },
-      Layout: {
-        headerBg: night ? '#141414' : '#ffffff',
-        headerHeight: 64,
-        headerPadding: 0,
-        siderBg: colors.sider,
-        lightSiderBg: '#ffffff',
-        bodyBg: colors.layout,
-      },
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       Menu: menuTokens(colors),
+      // Dark in every mode.
+      Tooltip: { colorTextLightSolid: '#ffffff' },
     },
   }
 }

@@ -8,7 +8,7 @@ import PersonSelect from '../../ui/PersonSelect.tsx'
 import SignItem from '../../ui/SignItem.tsx'
 import TimeInput from '../../ui/TimeInput.tsx'
 import { isFuture } from '../../ui/text.ts'
-import type { HandoverValues } from './HandoverForm.tsx'
+import type { HandoverValues } from './handoverList.ts'
 import {
   handover,
   isBackfill,
@@ -17,6 +17,7 @@ import {
   needsReturnTime,
   needsSupervisor,
   others,
+  partyOf,
 } from './handoverRules.ts'
 import KeySelect from './KeySelect.tsx'
 
@@ -28,6 +29,7 @@ export default function HandoverFields({ today }: { today: string }) {
   const type = Form.useWatch('handover_type', form)
   const dept = Form.useWatch('dept_id', form)
   const ids = Form.useWatch('key_ids', form) ?? []
+  const giver = Form.useWatch('from_user_id', form)
   const receiver = Form.useWatch('to_user_id', form)
   const supervisor = Form.useWatch('supervisor_user_id', form)
   const time = Form.useWatch('handover_time', form)
@@ -37,22 +39,34 @@ export default function HandoverFields({ today }: { today: string }) {
   const { data: people } = useRead('RoomKey/GetPersonList', of)
   const { data: keys } = useRead(
     'RoomKey/GetKeyList',
-    { ...of, handover_type: type ?? 0 },
-    { enabled: type !== undefined },
+    { ...of, handover_type: type ?? 0, from_user_id: giver },
+    { enabled: type !== undefined && giver !== undefined },
   )
   const chosen = keys?.filter((key) => ids.includes(key.key_id)) ?? []
   const supervised = needsSupervisor(type, chosen)
 
+  const me = partyOf(user.id, { from: giver, to: receiver, supervisor })
+
   const needed = (on: boolean) => [{ required: on }]
-  const watched = (_: unknown, value: unknown) =>
-    value ? Promise.resolve() : Promise.reject(new Error(t('daily.mustChangePassword')))
+  const checked = (text: string) => ({
+    validator: (_: unknown, on: unknown) => (on ? Promise.resolve() : Promise.reject(new Error(text))),
+  })
+  const isParty = { validator: () => (me ? Promise.resolve() : Promise.reject(new Error(t('daily.notParty')))) }
+  const emptyKeys = () => form.setFieldValue('key_ids', [])
   return (
     <>
       {(depts?.length ?? 0) > 1 && (
         <Form.Item name="dept_id" label={t('daily.dept')} className="ui-wide" rules={needed(true)}>
           <DeptTreeSelect
             allowClear={false}
-            onChange={() => form.setFieldsValue({ key_ids: [], to_user_id: undefined, supervisor_user_id: null })}
+            onChange={() =>
+              form.setFieldsValue({
+                key_ids: [],
+                from_user_id: user.id,
+                to_user_id: undefined,
+                supervisor_user_id: null,
+              })
+            }
           />
         </Form.Item>
       )}
@@ -61,7 +75,7 @@ export default function HandoverFields({ today }: { today: string }) {
           dict="key_handover_type"
           allowClear={false}
           refuse={(value) => (value === handover.sealed ? t('daily.needsApproval') : undefined)}
-          onChange={() => form.setFieldValue('key_ids', [])}
+          onChange={emptyKeys}
         />
       </Form.Item>
       <Form.Item name="handover_time" label={t('daily.field.handover_time')} rules={needed(true)}>
@@ -75,8 +89,20 @@ export default function HandoverFields({ today }: { today: string }) {
       >
         <KeySelect keys={type === undefined ? [] : keys} disabled={type === undefined} />
       </Form.Item>
+      <Form.Item
+        name="from_user_id"
+        label={t('daily.field.from_user_name')}
+        dependencies={['to_user_id', 'supervisor_user_id']}
+        rules={[{ required: true }, isParty]}
+      >
+        <PersonSelect
+          people={people && others(people, [receiver, supervisor])}
+          allowClear={false}
+          onChange={emptyKeys}
+        />
+      </Form.Item>
       <Form.Item name="to_user_id" label={t('daily.field.to_user_name')} rules={needed(true)}>
-        <PersonSelect people={people && others(people, [user.id, supervisor])} />
+        <PersonSelect people={people && others(people, [giver, supervisor])} />
       </Form.Item>
       <Form.Item
         name="supervisor_user_id"
@@ -84,7 +110,7 @@ export default function HandoverFields({ today }: { today: string }) {
         rules={needed(supervised)}
         extra={supervised ? t('daily.supervisorNeeded') : t('daily.supervisorOptional')}
       >
-        <PersonSelect people={people && others(people, [user.id, receiver])} />
+        <PersonSelect people={people && others(people, [giver, receiver])} />
       </Form.Item>
       {needsReturnTime(type) && (
         <Form.Item name="expect_return_time" label={t('daily.field.expect_return_time')} rules={needed(true)}>
@@ -101,7 +127,12 @@ export default function HandoverFields({ today }: { today: string }) {
         <Input maxLength={50} />
       </Form.Item>
       {needsPasswordChange(type, chosen) && (
-        <Form.Item name="password_changed" valuePropName="checked" className="ui-wide" rules={[{ validator: watched }]}>
+        <Form.Item
+          name="password_changed"
+          valuePropName="checked"
+          className="ui-wide"
+          rules={[checked(t('daily.mustChangePassword'))]}
+        >
           <Checkbox>{t('daily.field.password_changed')}</Checkbox>
         </Form.Item>
       )}
@@ -118,10 +149,15 @@ export default function HandoverFields({ today }: { today: string }) {
       <Form.Item name="remark" label={t('daily.field.remark')} className="ui-wide">
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
       </Form.Item>
-      <Form.Item name="place_under_monitor" valuePropName="checked" className="ui-wide">
+      <Form.Item
+        name="place_under_monitor"
+        valuePropName="checked"
+        className="ui-wide"
+        rules={type === handover.lost ? [] : [checked(t('daily.outOfCamera'))]}
+      >
         <Checkbox>{t('daily.field.place_under_monitor')}</Checkbox>
       </Form.Item>
-      <SignItem label={t('daily.giverSign')} />
+      <SignItem label={me ? t(`daily.signAs.${me}`) : t('daily.mySign')} />
     </>
   )
 }

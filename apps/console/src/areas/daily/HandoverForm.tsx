@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
-import type { BodyOf } from '../../api/path.ts'
 import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
-import { type SignDraft, signInput } from '../../ui/signDraft.ts'
+import { signInput } from '../../ui/signDraft.ts'
 import { nowMinute } from '../../ui/text.ts'
 import HandoverFields from './HandoverFields.tsx'
+import type { HandoverValues, SaveBody } from './handoverList.ts'
 import { isBackfill, needsPasswordChange, needsReturnTime } from './handoverRules.ts'
 
-type SaveBody = BodyOf<'RoomKey/Save'>
-export type HandoverValues = Omit<SaveBody, 'sign' | 'handover_time'> & { handover_time: string; sign: SignDraft }
-
-/** Files a handover, signed by the user as giver. */
+/** Files a handover, signed by the user as one of its parties. */
 export default function HandoverForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
@@ -40,6 +37,7 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
       title={t('daily.addTitle')}
       initial={{
         dept_id: user.dept_id,
+        from_user_id: user.id,
         key_ids: [],
         handover_time: now,
         place_under_monitor: true,

@@ -1,7 +1,7 @@
 import { Alert, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import FormDrawer from '../../ui/FormDrawer.tsx'
-import type { KeyRow } from './KeyLedger.tsx'
+import type { KeyRow } from './keyList.ts'
 
 /** Takes a key out of use; it stays readable in the ledger. */
 export default function KeyCancel({ row, onClose }: { row: KeyRow; onClose: () => void }) {

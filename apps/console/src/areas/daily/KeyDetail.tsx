@@ -5,7 +5,7 @@ import DetailDrawer from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
 import DictTag, { DictText } from '../../ui/DictTag.tsx'
 import { minute } from '../../ui/text.ts'
-import type { KeyRow } from './KeyLedger.tsx'
+import type { KeyRow } from './keyList.ts'
 
 type Props = {
   row: KeyRow

@@ -7,8 +7,7 @@ import DictSelect from '../../ui/DictSelect.tsx'
 import PersonSelect from '../../ui/PersonSelect.tsx'
 import TimeInput from '../../ui/TimeInput.tsx'
 import { isFuture } from '../../ui/text.ts'
-import type { KeyValues } from './KeyForm.tsx'
-import type { KeyRow } from './KeyLedger.tsx'
+import type { KeyRow, KeyValues } from './keyList.ts'
 
 const required = [{ required: true }]
 const spare = 2

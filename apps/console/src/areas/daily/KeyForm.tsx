@@ -2,13 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
-import type { BodyOf } from '../../api/path.ts'
 import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import KeyFields from './KeyFields.tsx'
-import type { KeyRow } from './KeyLedger.tsx'
-
-export type KeyValues = BodyOf<'KeyLedger/Save'>
+import type { KeyRow, KeyValues } from './keyList.ts'
 
 /** The fields of a row that its form changes. */
 function toValues(row: KeyRow): KeyValues {

@@ -2,7 +2,6 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RowOf } from '../../api/path.ts'
 import type { Column } from '../../registers/Column.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
@@ -15,11 +14,7 @@ import type { RowAction } from '../../ui/RowActions.tsx'
 import KeyCancel from './KeyCancel.tsx'
 import KeyDetail from './KeyDetail.tsx'
 import KeyForm from './KeyForm.tsx'
-
-export type KeyRow = RowOf<'KeyLedger/GetPageList'>
-
-const shape = { dept_id: 'int', key_type: 'ints', copy_type: 'int', position: 'ints', holder_user_id: 'int' } as const
-const sorts = ['key_no', 'key_name', 'create_time'] as const
+import { type KeyRow, keyShape, keySorts } from './keyList.ts'
 
 function useColumns(): Column<KeyRow>[] {
   const { t } = useTranslation()
@@ -60,7 +55,7 @@ function useColumns(): Column<KeyRow>[] {
 /** The ledger of all keys (domain 4.7): who holds which, and where the sealed copies are. */
 export default function KeyLedger() {
   const { t } = useTranslation()
-  const register = useRegister('KeyLedger/GetPageList', shape, sorts)
+  const register = useRegister('KeyLedger/GetPageList', keyShape, keySorts)
   const columns = useColumns()
   const [form, setForm] = useState<{ row?: KeyRow }>()
   const [cancelled, setCancelled] = useState<KeyRow>()
@@ -95,7 +90,7 @@ export default function KeyLedger() {
       <RegisterPage
         name="Handover.ledger"
         register={register}
-        shape={shape}
+        shape={keyShape}
         columns={columns}
         onOpen={setOpened}
         actions={actions}

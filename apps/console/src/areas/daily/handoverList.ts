@@ -1,7 +1,10 @@
-import type { RowOf } from '../../api/path.ts'
+import type { BodyOf, RowOf } from '../../api/path.ts'
+import type { SignDraft } from '../../ui/signDraft.ts'
 
 export type HandoverRow = RowOf<'RoomKey/GetPageList'>
 export type HandoverDetail = RowOf<'RoomKey/Get'>
+export type SaveBody = BodyOf<'RoomKey/Save'>
+export type HandoverValues = Omit<SaveBody, 'sign' | 'handover_time'> & { handover_time: string; sign: SignDraft }
 export type Move = HandoverRow['allowed'][number]
 
 /** The filters of the register (domain 4.7). */
@@ -21,6 +24,7 @@ export const handoverSorts = ['bill_no', 'handover_time', 'expect_return_time', 
 
 /** The action behind each move. */
 export const movePath = {
+  give: 'RoomKey/Give',
   receive: 'RoomKey/Receive',
   supervise: 'RoomKey/Supervise',
   refuse: 'RoomKey/Refuse',

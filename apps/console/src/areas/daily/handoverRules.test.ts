@@ -6,6 +6,7 @@ import {
   needsReturnTime,
   needsSupervisor,
   others,
+  partyOf,
 } from './handoverRules.ts'
 
 const plain = { supervised: false, has_password: false }
@@ -36,6 +37,11 @@ describe('what a handover needs', () => {
     expect(isBackfill('2026-11-20 23:59:00', '2026-11-21')).toBe(true)
     expect(isBackfill('2026-11-21 00:00:00', '2026-11-21')).toBe(false)
     expect(isBackfill(undefined, '2026-11-21')).toBe(false)
+  })
+
+  test('who files is one of the three', () => {
+    expect(partyOf(2, { from: 1, to: 2, supervisor: null })).toBe('to')
+    expect(partyOf(4, { from: 1, to: 2, supervisor: undefined })).toBeUndefined()
   })
 
   test('three different people', () => {

@@ -23,6 +23,17 @@ export const needsReason = (type: number | undefined): boolean =>
 export const isBackfill = (time: string | undefined, today: string): boolean =>
   time !== undefined && time.slice(0, 10) < today.slice(0, 10)
 
+export type Party = 'from' | 'to' | 'supervisor'
+
+/** As whom somebody signs a handover; nobody else may file it. */
+export function partyOf(
+  userId: number,
+  parties: Readonly<Record<Party, number | null | undefined>>,
+): Party | undefined {
+  const all: readonly Party[] = ['from', 'to', 'supervisor']
+  return all.find((party) => parties[party] === userId)
+}
+
 /** People who may stand in one place when the others are chosen: giver, receiver and supervisor are three. */
 export const others = <P extends { id: number }>(
   people: readonly P[],

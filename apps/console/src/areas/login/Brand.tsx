@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import logo from '../../app/host/logo.svg'
 import styles from './Brand.module.css'
 
 /** What this is and for whom; on a phone only its first line. */
@@ -7,7 +8,7 @@ export default function Brand({ name, bank }: { name: string; bank: string }) {
   return (
     <aside className={styles.brand}>
       <div className={styles.name}>
-        <img src="/logo.svg" alt="" width="40" height="40" />
+        <img src={logo} alt="" width="40" height="40" />
         <span>{name}</span>
       </div>
       <div className={styles.words}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import StatusTag from '../../ui/StatusTag.tsx'
-import type { DictValue } from './DictValues.tsx'
+import type { DictValue } from './dictRows.ts'
 
 /** The look of each colour that a dictionary can name. */
 export const colorKinds = {

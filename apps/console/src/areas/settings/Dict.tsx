@@ -1,7 +1,6 @@
 import { App, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RowOf } from '../../api/path.ts'
 import { useAction } from '../../api/useAction.ts'
 import { label } from '../../i18n/label.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -14,8 +13,7 @@ import type { RowAction } from '../../ui/RowActions.tsx'
 import { minute } from '../../ui/text.ts'
 import DictTypeForm from './DictTypeForm.tsx'
 import DictValues from './DictValues.tsx'
-
-export type DictType = RowOf<'Dict/GetTypePageList'>
+import type { DictType } from './dictRows.ts'
 
 const shape = { status: 'int' } as const
 const sorts = ['dict_code', 'dict_name', 'update_time'] as const

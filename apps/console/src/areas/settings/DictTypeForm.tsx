@@ -6,7 +6,7 @@ import type { BodyOf } from '../../api/path.ts'
 import { useDirty } from '../../app/host/dirty.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
-import type { DictType } from './Dict.tsx'
+import type { DictType } from './dictRows.ts'
 
 type Values = BodyOf<'Dict/SaveType'>
 

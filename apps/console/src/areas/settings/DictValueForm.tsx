@@ -7,7 +7,7 @@ import { useDirty } from '../../app/host/dirty.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import ColorMark, { colorKinds } from './ColorMark.tsx'
-import type { DictValue } from './DictValues.tsx'
+import type { DictValue } from './dictRows.ts'
 
 type Values = BodyOf<'Dict/SaveData'>
 type Color = keyof typeof colorKinds

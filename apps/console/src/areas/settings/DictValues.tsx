@@ -2,7 +2,6 @@ import { PlusOutlined } from '@ant-design/icons'
 import { App, Drawer, Table, type TableColumnType } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RowOf } from '../../api/path.ts'
 import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
 import DictTag from '../../ui/DictTag.tsx'
@@ -11,10 +10,8 @@ import OperationButton from '../../ui/OperationButton.tsx'
 import RowActions, { type RowAction } from '../../ui/RowActions.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import ColorMark from './ColorMark.tsx'
-import type { DictType } from './Dict.tsx'
 import DictValueForm from './DictValueForm.tsx'
-
-export type DictValue = RowOf<'Dict/GetDataList'>[number]
+import type { DictType, DictValue } from './dictRows.ts'
 
 /** All values of one dictionary, in their order. */
 export default function DictValues({ type, onClose }: { type: DictType; onClose: () => void }) {

@@ -5,7 +5,7 @@ import Changes from '../../ui/Changes.tsx'
 import DetailDrawer from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
 import { DictText } from '../../ui/DictTag.tsx'
-import { useLookup } from '../../ui/useLookup.ts'
+import { useWord } from '../../ui/useWord.ts'
 import { LogResult, type LogRow } from './useLogColumns.tsx'
 
 type Props = {
@@ -18,9 +18,12 @@ type Props = {
 /** One entry of the log with the fields that changed. */
 export default function LogDetail({ row, ...drawer }: Props) {
   const { t } = useTranslation()
-  const lookup = useLookup()
+  const word = useWord()
   const { data, error, isPending, refetch } = useRead('Log/Get', { id: row.id, create_time: row.create_time })
-  const action = lookup('settings.log.actions')(row.action)
+  const action = word(`settings.log.actions.${row.action}`, row.action)
+  // The log speaks of every noun; their words stand in several groups.
+  const fieldText = (field: string) =>
+    word(`daily.field.${field}`, word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field)))
   const facts = data && (
     <>
       <Details
@@ -46,8 +49,8 @@ export default function LogDetail({ row, ...drawer }: Props) {
           <h3 className="ui-heading">{t('settings.log.changes')}</h3>
           <Changes
             changes={data.changes}
-            fieldText={(field) => fieldText(field, lookup)}
-            valueText={(_, value) => lookup('ui.flag')(value)}
+            fieldText={fieldText}
+            valueText={(_, value) => word(`ui.flag.${value}`, value)}
           />
         </section>
       )}
@@ -69,13 +72,4 @@ export default function LogDetail({ row, ...drawer }: Props) {
       onRetry={refetch}
     />
   )
-}
-
-/** The log speaks of every noun; their words stand in several groups. */
-function fieldText(field: string, lookup: ReturnType<typeof useLookup>): string {
-  for (const group of ['daily.field', 'settings.user', 'settings.dict.field']) {
-    const text = lookup(group)(field)
-    if (text !== field) return text
-  }
-  return field
 }

@@ -3,7 +3,7 @@ import type { RowOf } from '../../api/path.ts'
 import type { Column } from '../../registers/Column.ts'
 import { DictText } from '../../ui/DictTag.tsx'
 import StatusTag from '../../ui/StatusTag.tsx'
-import { useLookup } from '../../ui/useLookup.ts'
+import { useWord } from '../../ui/useWord.ts'
 
 export type LogRow = RowOf<'Log/GetPageList'>
 
@@ -16,7 +16,7 @@ export function LogResult({ row }: { row: Pick<LogRow, 'result' | 'code'> }) {
 
 export function useLogColumns(): Column<LogRow>[] {
   const { t } = useTranslation()
-  const action = useLookup()('settings.log.actions')
+  const word = useWord()
   return [
     { key: 'create_time', title: t('settings.log.create_time'), width: 176 },
     {
@@ -27,7 +27,12 @@ export function useLogColumns(): Column<LogRow>[] {
     },
     { key: 'user_name', title: t('settings.log.user'), width: 96 },
     { key: 'dept_name', title: t('settings.log.dept'), width: 184 },
-    { key: 'action', title: t('settings.log.action'), width: 176, render: (row) => action(row.action) },
+    {
+      key: 'action',
+      title: t('settings.log.action'),
+      width: 176,
+      render: (row) => word(`settings.log.actions.${row.action}`, row.action),
+    },
     { key: 'bill_no', title: t('settings.log.bill_no'), width: 184 },
     { key: 'result', title: t('settings.log.result'), width: 112, render: (row) => <LogResult row={row} /> },
     { key: 'ip', title: t('settings.log.ip'), width: 128 },

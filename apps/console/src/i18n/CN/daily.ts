@@ -17,6 +17,7 @@ export default {
   units: '共 {count} 个机构',
   printSelected: '打印所选',
   move: {
+    give: '移交',
     receive: '接收',
     supervise: '监交',
     refuse: '拒收',
@@ -24,6 +25,7 @@ export default {
     void: '作废',
   },
   confirm: {
+    give: '签名移交',
     receive: '签名接收',
     supervise: '签名监交',
     refuse: '确认拒收',
@@ -31,13 +33,16 @@ export default {
     void: '确认作废',
   },
   says: {
+    give: '请核对移交的钥匙和接收人，无误后签名。',
     receive: '请核对钥匙名称、编号和数量，无误后签名。签名后钥匙由您保管。',
     supervise: '请确认交接在您的监督下进行，核对无误后签名。',
     return: '请核对归还的钥匙，确认收回后签名。',
   },
   reasonOf: { refuse: '拒收原因', void: '作废原因' },
   mySign: '本人签名',
-  giverSign: '移交人签名',
+  signAs: { from: '本人签名（移交人）', to: '本人签名（接收人）', supervisor: '本人签名（监交人）' },
+  notParty: '登记人须为移交人、接收人或监交人之一',
+  outOfCamera: '交接须在监控范围内进行',
   returnSign: '收回签名',
   signAndSave: '签名并提交',
   needsApproval: '须经审批，审批功能启用前不能登记',
@@ -51,6 +56,7 @@ export default {
   isBackfill: '补录：{reason}',
   done: {
     Save: '登记并移交',
+    Give: '移交',
     Receive: '接收',
     Supervise: '监交',
     Refuse: '拒收',

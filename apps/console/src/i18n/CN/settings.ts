@@ -132,6 +132,7 @@ export default {
       'Login/GetJwtToken': '登录',
       'Login/Logout': '退出登录',
       'RoomKey/Save': '登记钥匙交接',
+      'RoomKey/Give': '移交钥匙',
       'RoomKey/Receive': '接收钥匙',
       'RoomKey/Supervise': '监交钥匙',
       'RoomKey/Refuse': '拒收钥匙',

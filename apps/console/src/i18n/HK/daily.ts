@@ -20,6 +20,7 @@ export default {
   units: '共 {count} 個機構',
   printSelected: '列印所選',
   move: {
+    give: '移交',
     receive: '接收',
     supervise: '監交',
     refuse: '拒收',
@@ -27,6 +28,7 @@ export default {
     void: '作廢',
   },
   confirm: {
+    give: '簽名移交',
     receive: '簽名接收',
     supervise: '簽名監交',
     refuse: '確認拒收',
@@ -34,13 +36,16 @@ export default {
     void: '確認作廢',
   },
   says: {
+    give: '請核對移交的鑰匙和接收人，無誤後簽名。',
     receive: '請核對鑰匙名稱、編號和數量，無誤後簽名。簽名後鑰匙由您保管。',
     supervise: '請確認交接在您的監督下進行，核對無誤後簽名。',
     return: '請核對歸還的鑰匙，確認收回後簽名。',
   },
   reasonOf: { refuse: '拒收原因', void: '作廢原因' },
   mySign: '本人簽名',
-  giverSign: '移交人簽名',
+  signAs: { from: '本人簽名（移交人）', to: '本人簽名（接收人）', supervisor: '本人簽名（監交人）' },
+  notParty: '登記人須為移交人、接收人或監交人之一',
+  outOfCamera: '交接須在監控範圍內進行',
   returnSign: '收回簽名',
   signAndSave: '簽名並提交',
   needsApproval: '須經審批，審批功能啟用前不能登記',
@@ -54,6 +59,7 @@ export default {
   isBackfill: '補錄：{reason}',
   done: {
     Save: '登記並移交',
+    Give: '移交',
     Receive: '接收',
     Supervise: '監交',
     Refuse: '拒收',

@@ -135,6 +135,7 @@ export default {
       'Login/GetJwtToken': '登入',
       'Login/Logout': '登出',
       'RoomKey/Save': '登記鑰匙交接',
+      'RoomKey/Give': '移交鑰匙',
       'RoomKey/Receive': '接收鑰匙',
       'RoomKey/Supervise': '監交鑰匙',
       'RoomKey/Refuse': '拒收鑰匙',

@@ -20,6 +20,7 @@ export default {
   units: '{count} units',
   printSelected: 'Print selected',
   move: {
+    give: 'Give',
     receive: 'Receive',
     supervise: 'Supervise',
     refuse: 'Refuse',
@@ -27,6 +28,7 @@ export default {
     void: 'Void',
   },
   confirm: {
+    give: 'Sign and give',
     receive: 'Sign and receive',
     supervise: 'Sign as supervisor',
     refuse: 'Refuse',
@@ -34,13 +36,20 @@ export default {
     void: 'Void',
   },
   says: {
+    give: 'Check the keys and the receiver before you sign.',
     receive: 'Check names, numbers and count of the keys before you sign. From then on you hold them.',
     supervise: 'Sign only what you have watched and checked yourself.',
     return: 'Check the keys that came back before you sign.',
   },
   reasonOf: { refuse: 'Reason for refusing', void: 'Reason for voiding' },
   mySign: 'Your signature',
-  giverSign: 'Giver’s signature',
+  signAs: {
+    from: 'Your signature (giver)',
+    to: 'Your signature (receiver)',
+    supervisor: 'Your signature (supervisor)',
+  },
+  notParty: 'Whoever files must be giver, receiver or supervisor',
+  outOfCamera: 'Keys are handed over in camera range',
   returnSign: 'Return signature',
   signAndSave: 'Sign and submit',
   needsApproval: 'Needs an approval; cannot be filed before approvals are in use',
@@ -54,6 +63,7 @@ export default {
   isBackfill: 'Backfill: {reason}',
   done: {
     Save: 'Filed and handed over',
+    Give: 'Given',
     Receive: 'Received',
     Supervise: 'Supervised',
     Refuse: 'Refused',

@@ -135,6 +135,7 @@ export default {
       'Login/GetJwtToken': 'Sign in',
       'Login/Logout': 'Sign out',
       'RoomKey/Save': 'File key handover',
+      'RoomKey/Give': 'Give keys',
       'RoomKey/Receive': 'Receive keys',
       'RoomKey/Supervise': 'Supervise handover',
       'RoomKey/Refuse': 'Refuse keys',

@@ -39,6 +39,8 @@ describe('column settings', () => {
       density: 'small',
       index: false,
     })
-    expect(readSettings(null, [{ key: 'a' }, { key: 'b', hidden: true }]).hidden).toEqual(['b'])
+    const own = [{ key: 'a' }, { key: 'b', hidden: true }, { key: 'c', pin: 'right' as const }]
+    expect(readSettings(null, own)).toEqual({ ...noSettings, hidden: ['b'], right: ['c'] })
+    expect(readSettings({ right: [] }, own).right).toEqual([])
   })
 })

@@ -12,24 +12,23 @@ export type ColumnSettings = {
 
 export const noSettings: ColumnSettings = { order: [], hidden: [], left: [], right: [], index: true, density: 'middle' }
 
-type Keyed = { key: string; hidden?: boolean }
+type Keyed = { key: string; hidden?: boolean; pin?: 'left' | 'right' }
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** Takes what was kept for the user, whatever it looks like by now. */
+/** Takes what was kept for the user, whatever it looks like by now; what was not, the page decides. */
 export function readSettings(value: unknown, columns: readonly Keyed[]): ColumnSettings {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  const hidden =
-    'hidden' in kept ? texts(kept.hidden) : columns.filter((column) => column.hidden).map((column) => column.key)
-  const density = kept.density === 'large' || kept.density === 'small' ? kept.density : 'middle'
+  const keys = (name: string, own: (column: Keyed) => boolean) =>
+    name in kept ? texts(kept[name]) : columns.filter(own).map((column) => column.key)
   return {
     order: texts(kept.order),
-    hidden,
-    left: texts(kept.left),
-    right: texts(kept.right),
+    hidden: keys('hidden', (column) => column.hidden === true),
+    left: keys('left', (column) => column.pin === 'left'),
+    right: keys('right', (column) => column.pin === 'right'),
     index: kept.index !== false,
-    density,
+    density: kept.density === 'large' || kept.density === 'small' ? kept.density : 'middle',
   }
 }
 

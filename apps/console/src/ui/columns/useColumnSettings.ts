@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import { readKey, useRead } from '../../api/useRead.ts'
 import { type ColumnSettings, readSettings } from './columnSettings.ts'
 
-type Keyed = { key: string; hidden?: boolean }
+type Keyed = Parameters<typeof readSettings>[1][number]
 
 /** The columns as the user wants them, on every device; `key` is `page.table`. */
 export function useColumnSettings(key: string, columns: readonly Keyed[]) {

@@ -5,19 +5,30 @@ import { type Handover, position, type } from './rules.ts'
 
 const idsOf = (row: Handover): number[] => row.keys.map(({ key_id }: { key_id: number }) => key_id)
 
+type Moved = Pick<
+  Handover,
+  'handover_type' | 'to_user_id' | 'to_user_name' | 'seal_after' | 'password_changed' | 'biz_date'
+>
+
 /** The keys are the receiver's now; given back under a new seal (type 5) they are sealed. */
-export async function moveKeys({ scoped, now }: Ctx, row: Handover): Promise<void> {
+export function placeAfter(row: Moved) {
   const sealed = row.handover_type === type.giveBack && row.seal_after !== null
+  return {
+    holder_user_id: row.to_user_id,
+    holder_user_name: row.to_user_name,
+    position: sealed ? position.sealed : position.held,
+    ...(row.seal_after === null ? {} : { seal_no: row.seal_after }),
+    ...(row.password_changed
+      ? { password_change_date: row.biz_date, next_change_date: addDays(row.biz_date, PASSWORD_DAYS) }
+      : {}),
+  }
+}
+
+export async function moveKeys({ scoped, now }: Ctx, row: Handover): Promise<void> {
   await scoped
     .change('key_ledger')
     .set((eb) => ({
-      holder_user_id: row.to_user_id,
-      holder_user_name: row.to_user_name,
-      position: sealed ? position.sealed : position.held,
-      ...(row.seal_after === null ? {} : { seal_no: row.seal_after }),
-      ...(row.password_changed
-        ? { password_change_date: row.biz_date, next_change_date: addDays(row.biz_date, PASSWORD_DAYS) }
-        : {}),
+      ...placeAfter(row),
       update_time: now,
       version: eb('version', '+', 1),
     }))

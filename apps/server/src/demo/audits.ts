@@ -1,0 +1,50 @@
+import { status } from '../areas/daily/roomKey/rules.ts'
+import { auditRow } from '../core/audit/audit.ts'
+import { changes, type Filed } from './handoverRows.ts'
+import type { Person } from './people.ts'
+import { random } from './random.ts'
+
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+type Call = Parameters<typeof auditRow>[0]
+type Note = Parameters<typeof auditRow>[1]
+type Event = { at: number; by: Person; action: string; note: Note }
+
+/** The audit log of sign-ins and of the handovers since a moment. */
+export function audits(filed: readonly Filed[], signIns: readonly { at: number; person: Person }[], since: number) {
+  const events = [
+    ...signIns.map(({ at, person }): Event => ({ at, by: person, action: 'Login/GetJwtToken', note: { type: 1 } })),
+    ...filed.flatMap(eventsOf).filter(({ at }) => at >= since),
+  ].sort((a, b) => a.at - b.at || a.by.id - b.by.id)
+  const draw = random('audits')
+  return events.map((event, index) => ({ id: index + 1, ...logRow(event, index, draw.int(9, 60)) }))
+}
+
+function eventsOf({ entry, row, audited }: Filed): Event[] {
+  const note = { table: 'room_key', id: row.id, billNo: row.bill_no }
+  const list: Event[] = [{ at: entry.at, by: entry.from, action: 'RoomKey/Save', note: { ...note, after: audited } }]
+  let before: number = status.waiting
+  for (const change of changes(entry)) {
+    const closes = change.action === 'Refuse' || change.action === 'Void'
+    const reason = closes && entry.closeReason ? { message: entry.closeReason } : {}
+    const states = { before: { status: before }, after: { status: change.status } }
+    list.push({
+      at: change.at,
+      by: change.by,
+      action: `RoomKey/${change.action}`,
+      note: { ...note, ...states, ...reason },
+    })
+    before = change.status
+  }
+  return list
+}
+
+function logRow({ at, by, action, note }: Event, index: number, cost_ms: number) {
+  const { id: userId, real_name: name, unit, ip } = by
+  const call = { ip, userAgent: BROWSER, requestId: `demo-${index + 1}`, now: new Date(at) } as Call
+  const person = { userId, name, deptId: unit.id, deptName: unit.dept_name }
+  const row = auditRow(call, { ...note, by: person }, { action, user: null, ok: true, startedAt: 0 })
+  const json = (text: string | null) => text && (JSON.parse(text) as unknown)
+  return { ...row, before: json(row.before), after: json(row.after), cost_ms }
+}

@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { hashPassword } from '../core/access/passwords.ts'
+import type { DB } from '../db/schema.gen.ts'
+import { types } from '../db/types.ts'
+import { calendar } from './calendar.ts'
+import { fillHandovers } from './fillHandovers.ts'
+import { fillOrganisation } from './fillOrganisation.ts'
+
+const PASSWORD = 'Demo@2026'
+/** Two servers that start on the same empty database: one fills it, the other waits and finds it full. */
+const LOCK = 20_260_302
+
+type Options = { now: Date; say(line: string): void }
+
+/**
+ * Fills an empty database with the demonstration: organisation, accounts, keys and sixty days of handovers until `now`.
+ * All in one transaction, so that an interrupted start finds it empty again. `url` is the owner's.
+ */
+export async function loadDemo(url: string, { now, say }: Options): Promise<void> {
+  const started = performance.now()
+  const pool = new pg.Pool({ connectionString: url, max: 1, types, application_name: 'shouya-demo' })
+  // A lost connection fails the query that waits for it; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const hash = await hashPassword(PASSWORD)
+    const days = calendar(now)
+    const counts = await db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+      if (await tx.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()) return null
+      say('Loading the demonstration: organisation and accounts')
+      const { units, people, teams } = await fillOrganisation(tx, days, hash)
+      say('Loading the demonstration: keys and sixty days of handovers')
+      const filled = await fillHandovers(tx, { teams, people, days })
+      return { units: units.length, accounts: people.length, ...filled }
+    })
+    if (!counts) return
+    await sql`vacuum (analyze)`.execute(db)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const { units, accounts, keys, handovers } = counts
+    say(
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers (${seconds} s)`,
+    )
+  } finally {
+    await db.destroy()
+  }
+}

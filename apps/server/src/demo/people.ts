@@ -1,0 +1,84 @@
+import type { Calendar } from './calendar.ts'
+import { personNames } from './personNames.ts'
+import { makePosts, type Post } from './posts.ts'
+import { random } from './random.ts'
+import type { Unit } from './unitMaker.ts'
+
+export type Person = {
+  id: number
+  username: string
+  real_name: string
+  role: string | null
+  unit: Unit
+  ip: string
+}
+
+/** The three who hand over an outlet's keys. */
+export type Team = { unit: Unit; leader: Person; safety: Person; teller: Person }
+
+/** `admin` and the 600 of domain 16.1, who all have one password. Units get their heads and safety officers. */
+export function makePeople(units: readonly Unit[], calendar: Calendar, password_hash: string) {
+  const names = personNames()
+  const draw = random('people')
+  const admin: Post = { unit: units[0] as Unit, role: 'admin', post: '99', name: '超级管理员', shown: true }
+  const posts = [admin, ...makePosts(units)]
+  for (const { name } of posts) if (name) names.known(name)
+  const perUnit = new Map<Unit, number>()
+  const made = posts.map(({ unit, role, post, user_type = 1, party_id, name, shown }, index) => {
+    const id = index + 1
+    const { real_name, username } = name ? { real_name: name, username: names.account(name) } : names.next()
+    const seat = (perUnit.get(unit) ?? 0) + 1
+    perUnit.set(unit, seat)
+    const ip = `10.${20 + Number(unit.dept_code.slice(2, 4))}.${unit.id}.${10 + seat}`
+    const person: Person = { id, username: shown ? (role ?? username) : username, real_name, role, unit, ip }
+    const inside = user_type === 1
+    const row = {
+      id,
+      username: person.username,
+      password_hash,
+      password_time: new Date(calendar.at(-20, 9 * 60)).toISOString(),
+      must_change_pwd: false,
+      is_demo: true,
+      real_name,
+      gender: draw.int(1, 2),
+      phone: `1990000${String(id).padStart(4, '0')}`,
+      emp_no: inside ? `CL${String(id).padStart(5, '0')}` : null,
+      dept_id: unit.id,
+      post,
+      user_type,
+      party_id: party_id ?? null,
+      ...reach(unit, units),
+      expire_date: inside ? null : calendar.day(365),
+      last_login_time: null as string | null,
+      last_login_ip: null as string | null,
+      create_time: new Date(calendar.at(-300, 10 * 60)).toISOString(),
+    }
+    return { person, row }
+  })
+  const people = made.map(({ person }) => person)
+  return { people, rows: made.map(({ row }) => row), teams: lead(units, people) }
+}
+
+/** A section beside its outlets (保卫科, 监控中心) looks after all that its parent has below it. */
+function reach(unit: Unit, units: readonly Unit[]) {
+  if (unit.dept_type !== 7 && !unit.dept_name.endsWith('保卫科')) return { data_scope: null, scope_dept_ids: [] }
+  const root = unit.path.slice(0, unit.path.lastIndexOf('.'))
+  const below = units.filter(({ path }) => path === root || path.startsWith(`${root}.`))
+  return { data_scope: 2, scope_dept_ids: below.map(({ id }) => id) }
+}
+
+/** Names who leads each unit and answers the outlets' teams. */
+function lead(units: readonly Unit[], people: readonly Person[]): Team[] {
+  const inUnit = Map.groupBy(people, ({ unit }) => unit)
+  const teams: Team[] = []
+  for (const unit of units) {
+    const here = (inUnit.get(unit) ?? []).filter(({ role }) => role !== 'admin')
+    unit.leader_user_id = here[0]?.id ?? null
+    if (unit.dept_type !== 4) continue
+    const [leader, safety, teller] = here
+    if (!leader || !safety || !teller) throw new Error(`${unit.dept_code} lacks people`)
+    unit.safety_user_id = safety.id
+    teams.push({ unit, leader, safety, teller })
+  }
+  return teams
+}

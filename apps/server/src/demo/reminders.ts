@@ -1,0 +1,102 @@
+import { keyLabel } from '../areas/daily/keyLedger/rules.ts'
+import { status } from '../areas/daily/roomKey/rules.ts'
+import type { Remind } from '../core/messages/remind.ts'
+import { HOUR, localText, MINUTE } from './calendar.ts'
+import type { Filed } from './handoverRows.ts'
+
+type Sent = { message: Remind; at: number; settledAt: number | null }
+
+/** What people were reminded of since a moment: keys to receive, refused, and past their return. */
+export function reminders(filed: readonly Filed[], since: number, now: number) {
+  const sent = filed
+    .filter(({ entry }) => entry.at >= since)
+    .flatMap((each) => [...toReceive(each), ...refused(each), ...overdue(each, now)])
+  return sent
+    .flatMap((one) => rowsOf(one, now))
+    .sort((a, b) => a.send_time.localeCompare(b.send_time) || a.receiver_id - b.receiver_id)
+}
+
+const about = ({ row }: Filed) => ({ table: 'room_key', id: row.id })
+const search = ({ row }: Filed) => `/form/daily/taskdaily/Handover?keywords=${row.bill_no}`
+
+function toReceive(filed: Filed): Sent[] {
+  const { entry, row } = filed
+  const { at, from, to, supervisor, keys, closedAt } = entry
+  const message: Remind = {
+    ...about(filed),
+    code: 'key_receive',
+    receivers: [to.id, ...(supervisor ? [supervisor.id] : [])],
+    params: { bill_no: row.bill_no, from: from.real_name, keys: keys.map(keyLabel).join('、') },
+    link: '/form/daily/taskdaily/Handover?mine=1',
+    level: 1,
+  }
+  const done = supervisor ? entry.supervisorSigned : entry.toSigned
+  return [{ message, at, settledAt: done ?? closedAt }]
+}
+
+function refused(filed: Filed): Sent[] {
+  const { status: now, closedAt, closeReason = '', from, to, keys } = filed.entry
+  if (now !== status.refused || !closedAt) return []
+  const params = {
+    bill_no: filed.row.bill_no,
+    to: to.real_name,
+    keys: keys.map(keyLabel).join('、'),
+    reason: closeReason,
+  }
+  const message: Remind = {
+    ...about(filed),
+    code: 'key_refused',
+    receivers: [from.id],
+    params,
+    link: search(filed),
+    level: 2,
+  }
+  return [{ message, at: closedAt, settledAt: null }]
+}
+
+/** Once an hour, by the job that looks every ten minutes. */
+function overdue(filed: Filed, now: number): Sent[] {
+  const { status: state, expect, keys, to, team } = filed.entry
+  if (state !== status.toReturn || !expect) return []
+  const message: Remind = {
+    ...about(filed),
+    code: 'key_overdue',
+    receivers: [to.id, team.safety.id, team.leader.id],
+    params: {
+      bill_no: filed.row.bill_no,
+      keys: keys.map(({ key_name }) => key_name).join('、'),
+      expect: localText(expect),
+      holder: to.real_name,
+    },
+    link: search(filed),
+    level: 2,
+  }
+  const list: Sent[] = []
+  const tick = 10 * MINUTE
+  let at = Math.ceil((expect + 1) / tick) * tick
+  while (at <= now) {
+    list.push({ message, at, settledAt: null })
+    at = Math.floor(at / HOUR) * HOUR + HOUR
+  }
+  return list
+}
+
+/** The rows that `remind` and `settle` leave; older ones have been read. */
+function rowsOf({ message, at, settledAt }: Sent, now: number) {
+  const hour = new Date(at).toISOString().slice(0, 13).replace(/\D/g, '')
+  const read = !settledAt && at < now - 8 * HOUR
+  return message.receivers.map((receiver) => ({
+    remind_code: message.code,
+    receiver_id: receiver,
+    params: message.params,
+    link_path: message.link,
+    biz_table: message.table,
+    biz_id: message.id,
+    dedup_key: `${message.code},${message.id},${receiver},${hour}`,
+    level: message.level,
+    status: settledAt ? 2 : read ? 1 : 0,
+    send_time: new Date(at).toISOString(),
+    read_time: read ? new Date(at + HOUR).toISOString() : null,
+    handle_time: settledAt ? new Date(settledAt).toISOString() : null,
+  }))
+}

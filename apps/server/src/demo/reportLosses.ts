@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import { keyLabel } from '../areas/daily/keyLedger/rules.ts'
+import { type } from '../areas/daily/roomKey/rules.ts'
+import { subscribers } from '../areas/rectify/public.ts'
+import { remind } from '../core/messages/remind.ts'
+import { securityOf } from '../core/org/securityOf.ts'
+import type { DB } from '../db/schema.gen.ts'
+import type { Unscoped } from '../db/scope.ts'
+import type { Filed } from './handoverRows.ts'
+
+/** What `reportLoss` of the register does beside the ledger: the branch hears of it, and the lock is to be changed. */
+export async function reportLosses(tx: Kysely<DB>, filed: readonly Filed[]): Promise<void> {
+  for (const { entry, row } of filed.filter(({ entry }) => entry.type === type.loss)) {
+    const now = new Date(entry.at)
+    const report = { bill_no: row.bill_no, keys: entry.keys.map(keyLabel).join('、') }
+    await remind(
+      tx as unknown as Kysely<Unscoped>,
+      {
+        code: 'key_lost',
+        receivers: await securityOf(tx, row.dept_id),
+        params: { ...report, dept: row.dept_name },
+        link: `/form/daily/taskdaily/Handover?keywords=${row.bill_no}`,
+        table: 'room_key',
+        id: row.id,
+        level: 3,
+      },
+      now,
+    )
+    const payload = { room_key_id: row.id, dept_id: row.dept_id, ...report }
+    await subscribers['key.lost']?.(tx, payload, now)
+    await tx
+      .insertInto('topic_effect')
+      .values({
+        topic: 'key.lost',
+        subscriber: 'rectify',
+        payload: JSON.stringify(payload),
+        status: 1,
+        attempts: 1,
+        create_time: now,
+        done_time: now,
+      })
+      .execute()
+  }
+}

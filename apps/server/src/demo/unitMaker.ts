@@ -1,0 +1,88 @@
+import type { Calendar } from './calendar.ts'
+
+export type Unit = {
+  id: number
+  parent_id: number | null
+  dept_code: string
+  dept_name: string
+  short_name: string
+  dept_type: number
+  path: string
+  region_code: string
+  address: string
+  phone: string
+  leader_user_id: number | null
+  safety_user_id: number | null
+  business_begin: string | null
+  business_end: string | null
+  deliver_time: string | null
+  collect_time: string | null
+  risk_level: number | null
+  has_cash: boolean
+  has_vault: boolean
+  has_self_service: boolean
+  alarm_code: string | null
+  police_station: string | null
+  open_date: string
+  create_time: string
+}
+
+export type Draft = {
+  code: string
+  name: string
+  type: number
+  /** Those of the unit above when left out. */
+  city?: string
+  street?: string
+  risk?: number
+  vault?: boolean
+}
+
+/** Which kinds of units a unit may have below it (domain 1.1). */
+const below: Record<number, readonly number[]> = { 1: [2, 5, 6, 7], 2: [3, 4, 5, 6, 7], 3: [4, 5], 4: [5] }
+
+/** Adds units one after the other, parents first, with the ids that they will have. */
+export function unitMaker(calendar: Calendar) {
+  const units: Unit[] = []
+  const places = new Map<Unit, { city: string; street: string }>()
+
+  function add(parent: Unit | null, { code, name, type, risk, vault = false, ...draft }: Draft): Unit {
+    if (parent && !below[parent.dept_type]?.includes(type))
+      throw new Error(`${code}: type ${type} below type ${parent.dept_type}`)
+    const id = units.length + 1
+    const place = { city: '', street: '', ...(parent && places.get(parent)), ...draft }
+    const outlet = type === 4
+    const late = id % 4 === 0
+    const unit: Unit = {
+      id,
+      parent_id: parent?.id ?? null,
+      dept_code: code,
+      dept_name: name,
+      short_name: name.replace(/^沧岭银行/, ''),
+      dept_type: type,
+      path: parent ? `${parent.path}.${id}` : `${id}`,
+      region_code: `9999${code.slice(2, 4)}`,
+      address: `${place.city}市${place.street}${outlet ? (id * 7) % 200 : 88}号`,
+      phone: `1990000${9000 + id}`,
+      leader_user_id: null,
+      safety_user_id: null,
+      business_begin: outlet ? (late ? '08:30' : '09:00') : null,
+      business_end: outlet ? (late ? '16:30' : '17:00') : null,
+      deliver_time: outlet ? (late ? '07:50' : '08:20') : null,
+      collect_time: outlet ? (late ? '17:00' : '17:30') : null,
+      risk_level: outlet ? (vault ? 1 : (risk ?? 3)) : null,
+      has_cash: outlet || type === 6,
+      has_vault: vault || type === 6,
+      has_self_service: outlet && id % 11 !== 0,
+      alarm_code: outlet ? `AJ${code.slice(2)}` : null,
+      police_station: outlet ? `${place.city}市公安局${place.street}派出所` : null,
+      open_date: calendar.day(-800 - ((id * 37) % 3000)),
+      create_time: new Date(calendar.at(-400, 9 * 60)).toISOString(),
+    }
+    units.push(unit)
+    places.set(unit, place)
+    return unit
+  }
+
+  return { units, add }
+}

@@ -1,0 +1,48 @@
+import type { Access, Action, Grant } from '@shouya/contract/action'
+import type { Handler } from '../../core/handle.ts'
+import { nouns } from '../../app.ts'
+
+export type Entry = { action: Action; handler: Handler<Action> }
+
+/** Every action that the server puts behind /api, by name: what the matrix tests range over. */
+export const entries: readonly Entry[] = nouns
+  .flatMap(({ entries: own }) => own as readonly Entry[])
+  .sort((a, b) => (nameOf(a.action) < nameOf(b.action) ? -1 : 1))
+
+export const actions: readonly Action[] = entries.map(({ action }) => action)
+
+export function nameOf({ controller, name }: Action): string {
+  return `${controller}/${name}`
+}
+
+/** One way into an action: all of it, or one row of its closed table from a body field to an operation. */
+export type Branch = {
+  action: Action
+  /** `User/Get`, `User/GetSessionList[user_id absent]`, `Common/Export[controller=Log]`. */
+  label: string
+  /** `public`, `signedIn`, or the operations any of which opens it. */
+  grants: 'public' | 'signedIn' | readonly Grant[]
+  /** Makes a body take this branch; `present` keeps what the generator gave. */
+  shape(body: Record<string, unknown>): Record<string, unknown>
+}
+
+export const branches = (action: Action): Branch[] => {
+  const label = nameOf(action)
+  const whole = (grants: Branch['grants']): Branch[] => [{ action, label, grants, shape: (body) => body }]
+  const access: Access = action.access
+  if (access === 'public' || access === 'signedIn') return whole(access)
+  if ('operation' in access) return whole([access])
+  if ('anyOf' in access) return whole(access.anyOf)
+  const { by } = access
+  if ('values' in access)
+    return Object.entries(access.values).map(([value, grant]) => ({
+      action,
+      label: `${label}[${by}=${value}]`,
+      grants: [grant],
+      shape: (body) => ({ ...body, [by]: value }),
+    }))
+  return [
+    { action, label: `${label}[${by} absent]`, grants: [access.absent], shape: ({ [by]: _, ...body }) => body },
+    { action, label: `${label}[${by} present]`, grants: [access.present], shape: (body) => ({ [by]: 987_654_321, ...body }) },
+  ]
+}

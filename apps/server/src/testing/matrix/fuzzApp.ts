@@ -1,0 +1,69 @@
+import type { Action } from '@shouya/contract/action'
+import { sql } from 'kysely'
+import { type Account, makeAccount } from '../factories.ts'
+import { type Answer, type TestApp, testApp } from '../testApp.ts'
+import { nameOf } from './actions.ts'
+import { flawOf } from './answer.ts'
+import { FAR, fillPools, type Pools } from './hooks.ts'
+
+/** New at each run unless given, and printed, so that a failure can be had again. */
+export const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647)
+
+/** Runs per action; `DEEP` asks for the long night. */
+export const runs = (few: number): number => (process.env.DEEP ? few * 30 : few)
+
+export type FuzzApp = {
+  t: TestApp
+  pools: Pools
+  /** Has every operation, but sees one outlet only. */
+  near: Account
+  /** Calls as `near`, and puts the caller back when the call has ended its session or changed its account. */
+  call(action: Action, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  /** What is wrong with an answer to `near`; null when nothing is. */
+  flaw(action: Action, answer: Answer): string | null
+}
+
+export async function fuzzApp(): Promise<FuzzApp> {
+  const t = await testApp()
+  const near = await makeAccount(t, { unit: 'BA0011', scope: 3 })
+  const far = await makeAccount(t, { unit: 'BB0011', scope: 3, name: '某_far' })
+  const pools = await fillPools(t, near, far)
+  const db = t.services.database.kysely
+
+  const restore = async () => {
+    await sql`update sys_user set status = 1, must_change_pwd = false, password_history = '{}', version = 1,
+      password_hash = (select password_hash from sys_user where username = 'admin') where id = ${near.id}`.execute(db)
+    await sql`update session set end_time = null where id = ${`test-${near.username}`}`.execute(db)
+    await sql`select pg_notify('shouya', '{"type":"permission"}')`.execute(db)
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  /** Limits have tests of their own; here they would keep everything else from being reached. */
+  const forget = async () => {
+    await db.deleteFrom('rate_hit').execute()
+    await db.deleteFrom('sign_in_failure').execute()
+    await db.deleteFrom('sign_in_lock').execute()
+  }
+  const upsetting = new Set(['User/UpdatePwd', 'User/ResetPwd', 'User/EndSession', 'User/Edit', 'User/Delete', 'Login/Logout'])
+
+  return {
+    t,
+    near,
+    pools,
+    async call(action, body, headers) {
+      const name = nameOf(action)
+      if (action.access === 'public') await forget()
+      const answer = await near.post(name, body, headers)
+      if (upsetting.has(name) && answer.Code === 0) await restore()
+      return answer
+    },
+    flaw(action, answer) {
+      const flaw = flawOf(action, answer)
+      if (flaw) return flaw
+      // The log belongs to no unit: only roles that see everything hold it (domain 14).
+      if (action.controller === 'Log') return null
+      const { headers, ...json } = answer
+      const leak = FAR.exec(JSON.stringify(json))
+      return leak ? `another unit's row: …${leak[0]}… in ${JSON.stringify(json).slice(0, 400)}` : null
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import fc, { type Arbitrary } from 'fast-check'
+import type { Account } from '../factories.ts'
+import { makeDict, makeHandover, makeImage, makeKey, makeReminder } from '../factories.ts'
+import type { TestApp } from '../testApp.ts'
+import { PASSWORD } from '../world.ts'
+import type { Hooks } from './generator.ts'
+
+/** Ids that exist: the caller's own world first, then another branch's, for each noun. */
+export type Pools = Readonly<Record<'unit' | 'user' | 'role' | 'key' | 'handover' | 'dict' | 'value' | 'reminder' | 'image', Pool>>
+type Pool = { near: number[]; far: number[] }
+
+/** What every text of the other branch's rows has in it, so that a leak can be seen in any answer. */
+export const FAR = /东屏|远方|_far/
+
+/** Some rows of each noun near the caller and some in the other branch. */
+export async function fillPools(t: TestApp, near: Account, far: Account): Promise<Pools> {
+  const { unit, user } = t.world
+  const colleague = t.world.user.outlet_leader
+  const keys = { near: [] as number[], far: [] as number[] }
+  for (let i = 0; i < 6; i++) {
+    keys.near.push(await makeKey(t, { holder: i % 2 ? near.id : 'outlet_safety', type: 1 + i }))
+    keys.far.push(await makeKey(t, { holder: far.id, unit: 'BB0011', name: `远方钥匙${i}` }))
+  }
+  const handovers = { near: [] as number[], far: [] as number[] }
+  for (const type of [1, 2, 3, 5, 6, 7]) {
+    const supervisor = [3, 6, 7].includes(type) ? user.sub_leader : undefined
+    handovers.near.push((await makeHandover(t, { from: near, to: colleague, supervisor, type })).id)
+  }
+  handovers.far.push((await makeHandover(t, { from: far, to: user.leader_far })).id)
+  handovers.far.push((await makeHandover(t, { from: far, to: user.safety_far, type: 2 })).id)
+  const dicts = [await makeDict(t), await makeDict(t)]
+  const roles = await t.services.database.kysely.selectFrom('role').select('id').execute()
+  return {
+    unit: { near: [unit.BA0011], far: [unit.BB0011, unit.BB0001, unit.BA0012] },
+    user: {
+      near: [near.id, user.outlet_leader, user.outlet_safety, user.outlet_teller, user.teller_two],
+      far: [far.id, user.leader_far, user.safety_far, user.security_far],
+    },
+    role: { near: roles.map(({ id }) => id), far: [] },
+    key: keys,
+    handover: handovers,
+    dict: { near: dicts.map(({ type }) => type), far: [] },
+    value: { near: dicts.map(({ value }) => value), far: [] },
+    reminder: { near: [await makeReminder(t, near.id)], far: [await makeReminder(t, far.id)] },
+    image: { near: [await makeImage(t, near.id), await makeImage(t, near.id)], far: [await makeImage(t, far.id)] },
+  }
+}
+
+/** Which noun a controller's `id` names. */
+const subjects: Record<string, keyof Pools> = {
+  User: 'user',
+  KeyLedger: 'key',
+  RoomKey: 'handover',
+  Remind: 'reminder',
+}
+
+/** Values that mean something, mostly: a handler has more to get wrong behind its first look-up than before it. */
+export function hooksFor(controller: string, name: string, pools: Pools): Hooks {
+  const ids = ({ near, far }: Pool): Arbitrary<unknown> =>
+    fc.oneof(
+      { weight: 12, arbitrary: fc.constantFrom(...near) },
+      ...(far.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...far) }] : []),
+      { weight: 1, arbitrary: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }) },
+    )
+  const orNull = (arbitrary: Arbitrary<unknown>) => fc.oneof({ weight: 3, arbitrary }, fc.constant(null))
+  const subject = controller === 'Dict' ? (name.endsWith('Type') ? 'dict' : 'value') : subjects[controller]
+  const sign = fc.oneof(
+    { weight: 10, arbitrary: fc.constant({ method: 2, password: PASSWORD }) },
+    { weight: 1, arbitrary: fc.constant({ method: 2, password: 'wrong' }) },
+    { weight: 2, arbitrary: ids(pools.image).map((file_id) => ({ method: 1, file_id })) },
+  )
+  const own: Record<string, Hooks> = {
+    'Login/GetJwtToken': {
+      username: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('finance', 'FINANCE') }, fc.string({ minLength: 1 })),
+      password: fc.oneof({ weight: 6, arbitrary: fc.constant(PASSWORD) }, fc.string({ minLength: 1 })),
+    },
+    'User/UpdatePwd': {
+      old_password: fc.oneof({ weight: 8, arbitrary: fc.constant(PASSWORD) }, fc.string({ minLength: 1 })),
+    },
+    'User/EndSession': {},
+    'Common/Export': {
+      columns: fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(['create_time'], ['create_time', 'create_time']) },
+        fc.constantFrom(['constructor'], ['__proto__'], ['toString'], ['password_hash'], ['dept_name', 'bill_no']),
+      ),
+      filters: fc.oneof(
+        { weight: 4, arbitrary: fc.constant({}) },
+        fc.record({ dept_id: ids(pools.unit) }),
+        fc.record({ begin_date: fc.constantFrom('0000-01-01', '2026-02-30', '9999-12-31') }),
+      ),
+    },
+  }
+  return {
+    ...(subject && !(controller === 'User' && name === 'EndSession') ? { id: ids(pools[subject]) } : {}),
+    version: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(1, 2, 3) }, fc.integer({ min: 1 })),
+    dept_id: ids(pools.unit),
+    user_id: ids(pools.user),
+    to_user_id: ids(pools.user),
+    from_user_id: ids(pools.user),
+    supervisor_user_id: orNull(ids(pools.user)),
+    holder_user_id: orNull(ids(pools.user)),
+    password_holder_user_id: orNull(ids(pools.user)),
+    linked_key_id: orNull(ids(pools.key)),
+    role_id: ids(pools.role),
+    role_ids: fc.array(ids(pools.role), { minLength: 1, maxLength: 3 }),
+    key_ids: fc.array(ids(pools.key), { minLength: 1, maxLength: 3 }),
+    sign,
+    ...own[`${controller}/${name}`],
+  }
+}
