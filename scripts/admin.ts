@@ -9,7 +9,9 @@ const [command, username] = process.argv.slice(2)
 
 /** For those who have the machine but no account that can help: works whether or not the server runs. */
 async function run(client: pg.Client): Promise<string> {
-  const { rows } = await client.query('select id from sys_user where lower(username) = lower($1) and status <> 3', [username])
+  const { rows } = await client.query('select id from sys_user where lower(username) = lower($1) and status <> 3', [
+    username,
+  ])
   const id = rows[0]?.id
   if (!id) throw new Error(`There is no account ${username}.`)
   if (command === 'unlock') {
@@ -22,7 +24,10 @@ async function run(client: pg.Client): Promise<string> {
     'update sys_user set password_hash = $1, password_time = now(), must_change_pwd = true, status = 1, version = version + 1 where id = $2',
     [await hashPassword(password), id],
   )
-  const ended = await client.query('update session set end_time = now() where user_id = $1 and end_time is null returning id', [id])
+  const ended = await client.query(
+    'update session set end_time = now() where user_id = $1 and end_time is null returning id',
+    [id],
+  )
   const notice = JSON.stringify({ type: 'session', ids: ended.rows.map((row) => row.id) })
   await client.query('select pg_notify($1, $2)', ['shouya', notice])
   return `The new password of ${username} is ${password}; it must be changed at the first sign-in.`

@@ -22,6 +22,7 @@ export async function load({ url, token, body, headers }: Target, seconds: numbe
       },
     ],
   })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} failures, ${result.errors} errors`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} failures, ${result.errors} errors`)
   return result.requests.average
 }

@@ -9,14 +9,22 @@ export type Line = {
   bar: number
 }
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Within 15 % of a bar is a tie (design section 11). */
 const verdict = ({ ratio, bar }: Line) => (ratio >= bar ? 'won' : ratio >= bar * 0.85 ? 'tie' : 'LOST')
 
 /** The lines as a Markdown table. */
 export function table(lines: readonly Line[]): string {
-  const cells = lines.map((line) => [line.row, line.ours, line.against, line.ratio.toFixed(2), line.bar.toFixed(2), verdict(line)])
+  const cells = lines.map((line) => [
+    line.row,
+    line.ours,
+    line.against,
+    line.ratio.toFixed(2),
+    line.bar.toFixed(2),
+    verdict(line),
+  ])
   return [['row', 'Shouya', 'peer or limit', 'ratio', 'bar', ''], ['---', '---', '---', '--:', '--:', '---'], ...cells]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')

@@ -26,7 +26,19 @@ export async function create({ token }: World, ours: Running, peer: Running): Pr
   const [a, b] = await interleave(save, () => load(target(`${peer.url}/create`), SECONDS))
   const [c, bare] = await interleave(save, () => load(target(`${peer.url}/insert`), SECONDS))
   return [
-    { row: 'Create with key and audit', ours: `${a.toFixed(0)}/s`, against: `${b.toFixed(0)}/s by hand`, ratio: a / b, bar: 0.8 },
-    { row: 'Create against a bare insert (for information)', ours: `${c.toFixed(0)}/s`, against: `${bare.toFixed(0)}/s`, ratio: c / bare, bar: 0 },
+    {
+      row: 'Create with key and audit',
+      ours: `${a.toFixed(0)}/s`,
+      against: `${b.toFixed(0)}/s by hand`,
+      ratio: a / b,
+      bar: 0.8,
+    },
+    {
+      row: 'Create against a bare insert (for information)',
+      ours: `${c.toFixed(0)}/s`,
+      against: `${bare.toFixed(0)}/s`,
+      ratio: c / bare,
+      bar: 0,
+    },
   ]
 }

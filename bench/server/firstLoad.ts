@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
-import { median, type Line } from '../lib/report.ts'
 import { ROUNDS } from '../lib/interleave.ts'
+import { type Line, median } from '../lib/report.ts'
 import type { Running } from './ours.ts'
 
 /** What Directus needs on the machine of the design's measurements until its sign-in page can be used. */

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Line } from '../lib/report.ts'
 import { npmCli } from '../../scripts/lib/npmCli.mjs'
+import type { Line } from '../lib/report.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const LIMIT = 600
@@ -13,12 +13,30 @@ const LIMIT = 600
 export async function installed(): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shouya-installed-'))
   try {
-    for (const part of ['package.json', 'package-lock.json', 'packages', 'apps/server', 'apps/console/package.json', 'apps/console/dist'])
-      cpSync(join(root, part), join(folder, part), { recursive: true, filter: (from) => !from.includes('node_modules') })
+    for (const part of [
+      'package.json',
+      'package-lock.json',
+      'packages',
+      'apps/server',
+      'apps/console/package.json',
+      'apps/console/dist',
+    ])
+      cpSync(join(root, part), join(folder, part), {
+        recursive: true,
+        filter: (from) => !from.includes('node_modules'),
+      })
     execFileSync(process.execPath, [npmCli(), 'ci', '--omit=dev', '--loglevel=error'], { cwd: folder, stdio: 'ignore' })
     const megabytes = (path: string) => Number(execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0])
     const size = megabytes(folder) + megabytes(dirname(dirname(process.execPath)))
-    return [{ row: 'Process: installed for production', ours: `${size} MB`, against: `at most ${LIMIT} MB`, ratio: LIMIT / size, bar: 1 }]
+    return [
+      {
+        row: 'Process: installed for production',
+        ours: `${size} MB`,
+        against: `at most ${LIMIT} MB`,
+        ratio: LIMIT / size,
+        bar: 1,
+      },
+    ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

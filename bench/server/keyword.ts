@@ -13,7 +13,10 @@ export async function keyword({ query }: World): Promise<Line[]> {
       const condition = `bigrams(search_text) @> bigrams($1) and search_text like $2`
       const plain = index === 'on' ? condition : 'search_text like $2 and $1::text is not null'
       await query(`select count(*) from room_key where ${plain}`, [word, `%${word}%`])
-      await query(`select * from room_key where ${plain} order by handover_time desc, id desc limit 20`, [word, `%${word}%`])
+      await query(`select * from room_key where ${plain} order by handover_time desc, id desc limit 20`, [
+        word,
+        `%${word}%`,
+      ])
     }
     return (performance.now() - began) / (index === 'on' ? RUNS : 1)
   }
@@ -23,7 +26,13 @@ export async function keyword({ query }: World): Promise<Line[]> {
     ['欧阳长庚', '10 % hits', 0.9],
   ] as const) {
     const [ours, theirs] = await interleave(search(word, 'on'), search(word, 'off'))
-    lines.push({ row: `Keyword in 1 M rows, ${name}`, ours: `${ours.toFixed(0)} ms`, against: `${theirs.toFixed(0)} ms without an index`, ratio: theirs / ours, bar })
+    lines.push({
+      row: `Keyword in 1 M rows, ${name}`,
+      ours: `${ours.toFixed(0)} ms`,
+      against: `${theirs.toFixed(0)} ms without an index`,
+      ratio: theirs / ours,
+      bar,
+    })
   }
   await query('reset enable_bitmapscan')
   return lines

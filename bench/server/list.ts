@@ -18,7 +18,13 @@ export async function listPage(world: World, ours: Running, peer: Running): Prom
         () => load({ url: `${peer.url}/list`, ...target }, SECONDS),
       )
       const size = rows === 10_000 ? '10 k' : '1 M'
-      lines.push({ row: `List page, ${size} rows, scope ${scope}`, ours: `${a.toFixed(0)}/s`, against: `${b.toFixed(0)}/s by hand`, ratio: a / b, bar: 0.8 })
+      lines.push({
+        row: `List page, ${size} rows, scope ${scope}`,
+        ours: `${a.toFixed(0)}/s`,
+        against: `${b.toFixed(0)}/s by hand`,
+        ratio: a / b,
+        bar: 0.8,
+      })
     }
   }
   return lines

@@ -32,7 +32,12 @@ async function run(program: string, { url, dataDir, keysFile }: World, path: str
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const base = `http://127.0.0.1:${port}`
-  while (!(await fetch(base + path).then(({ status }) => status < 500, () => false))) {
+  while (
+    !(await fetch(base + path).then(
+      ({ status }) => status < 500,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }

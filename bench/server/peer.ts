@@ -54,7 +54,15 @@ app.post('/list', async (request) => {
 })
 
 // The columns that the product's list answers.
-const shown = ({ search_text, sign_hash, from_sign, to_sign, supervisor_sign, return_sign, ...row }: Record<string, unknown>) => row
+const shown = ({
+  search_text,
+  sign_hash,
+  from_sign,
+  to_sign,
+  supervisor_sign,
+  return_sign,
+  ...row
+}: Record<string, unknown>) => row
 
 app.post('/create', async (request) => {
   await caller(request.headers.authorization)

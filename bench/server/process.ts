@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { ROUNDS } from '../lib/interleave.ts'
 import { load } from '../lib/load.ts'
 import { type Line, median } from '../lib/report.ts'
-import { ROUNDS } from '../lib/interleave.ts'
 import { startOurs } from './ours.ts'
 import type { World } from './world.ts'
 

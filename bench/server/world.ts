@@ -28,7 +28,8 @@ export async function openWorld(): Promise<World> {
   await housekeeping(postgres.url, new Date())
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
-  const query = async <R extends pg.QueryResultRow>(sql: string, values: unknown[] = []) => (await client.query<R>(sql, values)).rows
+  const query = async <R extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
+    (await client.query<R>(sql, values)).rows
   await query(`
     insert into dept (dept_code, dept_name, dept_type, path, create_time) values ('HQ0000', 'head office', 1, '1', now());
     insert into dept (parent_id, dept_code, dept_name, dept_type, path, create_time)
@@ -50,7 +51,10 @@ export async function openWorld(): Promise<World> {
     url: postgres.url,
     dataDir,
     keysFile,
-    token: { all: await tokens.sign('bench1', 'bearer', expires), units: await tokens.sign('bench2', 'bearer', expires) },
+    token: {
+      all: await tokens.sign('bench1', 'bearer', expires),
+      units: await tokens.sign('bench2', 'bearer', expires),
+    },
     query,
     async close() {
       await client.end()

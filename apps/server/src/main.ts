@@ -19,7 +19,19 @@ async function main(): Promise<void> {
   const lock = lockDataDir(config.dataDir)
   // People read the terminal, machines read the log: only production has both in one place.
   const log = pino(
-    { level: config.logLevel, redact: ['req.headers', 'password', '*.password', 'token', '*.token'] },
+    {
+      level: config.logLevel, // A failed statement's detail quotes the row.
+      redact: [
+        'req.headers',
+        'password',
+        '*.password',
+        'token',
+        '*.token',
+        'err.detail',
+        'err.where',
+        'err.parameters',
+      ],
+    },
     config.demo ? pino.destination({ dest: join(config.dataDir, 'server.log'), sync: false }) : pino.destination(1),
   )
   const embedded = config.databaseUrl

@@ -3,13 +3,20 @@ import { z } from 'zod'
 /** Identity of a row: a positive integer within JSON's exact range. */
 export const id = z.int().positive()
 
+/** Days of a business: neither PostgreSQL nor a sum of days can reckon with years 0 and 9999. */
+const inReach = (text: string) => text >= '1900' && text < '3000'
+
+/** No 30th of February, which JavaScript would take for the 2nd of March. */
+const isDay = (text: string) => z.iso.date().safeParse(text).success
+
 /** `YYYY-MM-DD`, a day that exists. */
-export const date = z.iso.date()
+export const date = z.iso.date().refine(inReach, { message: 'input.date' })
 
 /** `YYYY-MM-DD HH:mm:ss` in the business time zone. */
 export const datetime = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
+  .refine((text) => inReach(text) && isDay(text.slice(0, 10)), { message: 'input.date' })
 
 /** `HH:mm`. */
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

@@ -2,7 +2,8 @@ import nprogress from 'nprogress'
 import { useEffect } from 'react'
 import styles from './Progress.module.css'
 
-nprogress.configure({ showSpinner: false, minimum: 0.12, trickleSpeed: 160 })
+// nprogress marks its bar with a role that does not exist.
+nprogress.configure({ showSpinner: false, template: '<div class="bar"></div>', barSelector: '.bar' })
 
 let running = 0
 

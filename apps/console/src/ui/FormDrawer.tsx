@@ -120,6 +120,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
         name={path.replace('/', '_')}
         layout="vertical"
         className="ui-form"
+        validateMessages={{ required: t('common.required', { field: '${label}' }) }}
         initialValues={initial}
         disabled={sending}
         onValuesChange={() => onDirty?.(true)}

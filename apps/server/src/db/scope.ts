@@ -40,7 +40,10 @@ export function within(scope: Scope, table: ScopedTable): RawBuilder<boolean> | 
     case 'all':
       return null
     case 'units':
-      return sql`${column(unit)} = any(${scope.ids}::bigint[])`
+      // One unit, as an outlet has, keeps the order of an index on unit and time; a list of units cannot.
+      return scope.ids.length === 1
+        ? sql`${column(unit)} = ${scope.ids[0]}`
+        : sql`${column(unit)} = any(${scope.ids}::bigint[])`
     case 'self':
       return owner ? sql`${column(owner)} = ${scope.userId}` : sql`false`
     case 'party': {

@@ -1,8 +1,10 @@
 import { status } from '../areas/daily/roomKey/rules.ts'
 import { auditRow } from '../core/audit/audit.ts'
-import { changes, type Filed } from './handoverRows.ts'
+import { changes } from './changes.ts'
+import type { Filed } from './handoverRows.ts'
 import type { Person } from './people.ts'
 import { random } from './random.ts'
+import type { Visit } from './signIns.ts'
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
@@ -12,7 +14,7 @@ type Note = Parameters<typeof auditRow>[1]
 type Event = { at: number; by: Person; action: string; note: Note }
 
 /** The audit log of sign-ins and of the handovers since a moment. */
-export function audits(filed: readonly Filed[], signIns: readonly { at: number; person: Person }[], since: number) {
+export function audits(filed: readonly Filed[], signIns: readonly Visit[], since: number) {
   const events = [
     ...signIns.map(({ at, person }): Event => ({ at, by: person, action: 'Login/GetJwtToken', note: { type: 1 } })),
     ...filed.flatMap(eventsOf).filter(({ at }) => at >= since),
@@ -23,7 +25,9 @@ export function audits(filed: readonly Filed[], signIns: readonly { at: number; 
 
 function eventsOf({ entry, row, audited }: Filed): Event[] {
   const note = { table: 'room_key', id: row.id, billNo: row.bill_no }
-  const list: Event[] = [{ at: entry.at, by: entry.from, action: 'RoomKey/Save', note: { ...note, after: audited } }]
+  const list: Event[] = [
+    { at: entry.at, by: entry.signs[0].by, action: 'RoomKey/Save', note: { ...note, after: audited } },
+  ]
   let before: number = status.waiting
   for (const change of changes(entry)) {
     const closes = change.action === 'Refuse' || change.action === 'Void'

@@ -1,3 +1,4 @@
+import type { Party } from '../areas/daily/roomKey/rules.ts'
 import type { LedgerKey } from './keys.ts'
 import type { Person, Team } from './people.ts'
 
@@ -33,9 +34,13 @@ export type Entry = Omit<Plan, 'keys' | 'supervisor'> & {
   team: Team
   keys: readonly (LedgerKey & { before: Before })[]
   supervisor: Person | null
-  toSigned: number | null
-  supervisorSigned: number | null
-  /** When a refusal or a void closed it. */
-  closedAt: number | null
+  /** Who signed when; the first of them filed it. */
+  signs: readonly [Signed, ...Signed[]]
+  /** When a refusal or a void closed it, and who did. */
+  closed: { at: number; by: Person } | null
+  /** Who wrote the return down. */
+  backBy: Person | null
   status: number
 }
+
+export type Signed = { party: Party; by: Person; at: number }

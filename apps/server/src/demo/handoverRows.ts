@@ -1,6 +1,7 @@
 import { compose } from '../areas/daily/roomKey/compose.ts'
-import { status } from '../areas/daily/roomKey/rules.ts'
+import { type Party, status } from '../areas/daily/roomKey/rules.ts'
 import { localText, TIMEZONE } from './calendar.ts'
+import { changes } from './changes.ts'
 import type { Entry } from './handover.ts'
 import type { Person } from './people.ts'
 
@@ -30,9 +31,10 @@ const signature = ({ id, real_name, ip }: Person, at: number) =>
 const named = ({ id, real_name }: Person) => ({ id, name: real_name })
 
 function fileOne(entry: Entry, id: number, number: (day: string, deptCode: string) => string) {
-  const { team, keys, from, to, supervisor, at, handedAt, expect, toSigned, supervisorSigned } = entry
+  const { team, keys, from, to, supervisor, at, handedAt, expect, signs, back, backBy } = entry
   const handover_time = localText(handedAt ?? at)
   const biz_date = handover_time.slice(0, 10)
+  const [filer] = signs
   const { row, audited } = compose({
     bill_no: number(biz_date, team.unit.dept_code),
     unit: team.unit,
@@ -54,11 +56,13 @@ function fileOne(entry: Entry, id: number, number: (day: string, deptCode: strin
     password_changed: entry.passwordChanged ?? false,
     place_under_monitor: true,
     remark: null,
-    sign: signature(from, at),
+    filer: { ...named(filer.by), party: filer.party },
+    sign: signature(filer.by, at),
     now: new Date(at),
     timezone: TIMEZONE,
   })
-  const last = lastChange(entry)
+  const steps = changes(entry)
+  const last = steps.at(-1)
   return {
     entry,
     audited,
@@ -66,16 +70,14 @@ function fileOne(entry: Entry, id: number, number: (day: string, deptCode: strin
       ...row,
       id,
       keys: JSON.parse(row.keys) as unknown,
-      from_sign: JSON.parse(row.from_sign) as unknown,
       status: entry.status,
-      to_sign: toSigned && signature(to, toSigned),
-      supervisor_sign: supervisor && supervisorSigned ? signature(supervisor, supervisorSigned) : null,
-      return_sign: entry.back ? signature(from, entry.back) : null,
-      return_time: entry.back ? localText(entry.back) : null,
+      ...signatures(signs),
+      return_sign: back && backBy ? signature(backBy, back) : null,
+      return_time: back ? localText(back) : null,
       close_reason: entry.closeReason ?? null,
       update_user_id: last?.by.id ?? null,
-      update_time: last && new Date(last.at).toISOString(),
-      version: 1 + changes(entry).length,
+      update_time: last ? new Date(last.at).toISOString() : null,
+      version: 1 + steps.length,
     },
     items: keys.map((key) => ({
       room_key_id: id,
@@ -89,35 +91,10 @@ function fileOne(entry: Entry, id: number, number: (day: string, deptCode: strin
   }
 }
 
-export type Change = {
-  action: 'Receive' | 'Supervise' | 'Return' | 'Refuse' | 'Void'
-  by: Person
-  at: number
-  status: number
+function signatures(signs: Entry['signs']) {
+  const of = (wanted: Party) => {
+    const found = signs.find(({ party }) => party === wanted)
+    return found ? signature(found.by, found.at) : null
+  }
+  return { from_sign: of('from'), to_sign: of('to'), supervisor_sign: of('supervisor') }
 }
-
-/** What happened to a handover after it was filed, with the state that each step left. */
-export function changes({
-  to,
-  from,
-  team,
-  supervisor,
-  toSigned,
-  supervisorSigned,
-  closedAt,
-  back,
-  status: final,
-}: Entry): Change[] {
-  const settled = back ? status.toReturn : final === status.void ? status.done : final
-  const list: Change[] = []
-  if (toSigned) list.push({ action: 'Receive', by: to, at: toSigned, status: supervisor ? status.waiting : settled })
-  if (supervisor && supervisorSigned)
-    list.push({ action: 'Supervise', by: supervisor, at: supervisorSigned, status: settled })
-  if (back) list.push({ action: 'Return', by: from, at: back, status: final })
-  const refused = final === status.refused
-  if (closedAt)
-    list.push({ action: refused ? 'Refuse' : 'Void', by: refused ? to : team.leader, at: closedAt, status: final })
-  return list
-}
-
-const lastChange = (entry: Entry): Change | null => changes(entry).at(-1) ?? null

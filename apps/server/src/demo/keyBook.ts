@@ -1,6 +1,7 @@
 import { position, status, type } from '../areas/daily/roomKey/rules.ts'
-import { localText, MINUTE } from './calendar.ts'
+import { localText } from './calendar.ts'
 import { checkPlan } from './checkPlan.ts'
+import { fileEntry } from './fileEntry.ts'
 import type { Entry, Plan } from './handover.ts'
 import type { LedgerKey } from './keys.ts'
 import type { Person, Team } from './people.ts'
@@ -55,7 +56,6 @@ export function openKeyBook(team: Team, keys: readonly LedgerKey[], draw: Random
     const refused = checkPlan(
       plan,
       handed.map(({ key }) => key),
-      team,
     )
     if (refused) return refused
     const loss = plan.type === type.loss
@@ -81,7 +81,12 @@ export function openKeyBook(team: Team, keys: readonly LedgerKey[], draw: Random
       const day = localText(plan.handedAt ?? plan.at).slice(0, 10)
       const refused = handed.length < plan.keys.length ? 'no such key' : check(plan, handed, day)
       if (refused) throw new Error(`${team.unit.dept_code} ${localText(plan.at)} ${plan.keys}: ${refused}`)
-      const entry = fileEntry(team, plan, handed, draw)
+      const entry = fileEntry(
+        team,
+        plan,
+        handed.map(({ key, holder, position }) => ({ ...key, before: { holder, position } })),
+        draw,
+      )
       entries.push(entry)
       for (const place of handed) move(place, entry, day)
     },
@@ -99,41 +104,14 @@ function meetsHalf({ key }: Place, other: Place | null, { to, keys }: Plan, day:
   return null
 }
 
-function fileEntry(team: Team, plan: Plan, handed: readonly Place[], draw: Random): Entry {
-  const { at, ending, supervisor = null } = plan
-  const signs = ending === undefined || ending === 'voidedAfter' || ending === 'unsupervised'
-  const toSigned = signs ? at + draw.int(50, 330) * 1000 : null
-  const after = draw.int(20, 200) * 1000
-  const closes = draw.int(10, 14) * MINUTE
-  const closed = ending === 'refused' || ending === 'voided' || ending === 'voidedAfter'
-  return {
-    ...plan,
-    team,
-    keys: handed.map(({ key, holder, position }) => ({ ...key, before: { holder, position } })),
-    supervisor,
-    toSigned,
-    supervisorSigned: supervisor && toSigned && ending !== 'unsupervised' ? toSigned + after : null,
-    closedAt: closed ? at + closes : null,
-    status: statusOf(plan),
-  }
-}
-
 function move(place: Place, entry: Entry, day: string): void {
-  const { status: now, type: kind, ending, from, to, back } = entry
+  const { status: now, type: kind, ending, from, to, back, closed, signs } = entry
   const open = now === status.waiting || now === status.toReturn
-  const settled = back ?? entry.closedAt ?? entry.supervisorSigned ?? entry.toSigned ?? entry.at
+  const settled = back ?? closed?.at ?? signs.at(-1)?.at ?? entry.at
   place.busy = open ? Number.POSITIVE_INFINITY : settled
   if (kind === type.loss) place.position = position.lost
   if (now !== status.refused && now !== status.void) place.given.push({ day, to })
   if (ending || kind === type.loss) return
   place.lender = back ? { person: from, at: back } : null
   place.holder = to
-}
-
-function statusOf({ ending, type: kind, back }: Plan): number {
-  if (ending === 'refused') return status.refused
-  if (ending === 'voided' || ending === 'voidedAfter') return status.void
-  if (ending) return status.waiting
-  if (kind !== type.temporary) return status.done
-  return back ? status.returned : status.toReturn
 }

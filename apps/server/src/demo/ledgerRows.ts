@@ -1,6 +1,7 @@
 import { placeAfter } from '../areas/daily/roomKey/moveKeys.ts'
 import { position, status, type } from '../areas/daily/roomKey/rules.ts'
-import { changes, type Filed } from './handoverRows.ts'
+import { changes } from './changes.ts'
+import type { Filed } from './handoverRows.ts'
 import type { LedgerKey } from './keys.ts'
 
 type Step = { at: number; filed: Filed; place: Partial<LedgerKey> }
@@ -20,12 +21,14 @@ export function ledgerRows(keys: Iterable<LedgerKey>, filed: readonly Filed[]): 
 function stepsOf(filed: Filed): Step[] {
   const { entry, row } = filed
   if (entry.type === type.loss) return [{ at: entry.at, filed, place: { position: position.lost } }]
-  return changes(entry).flatMap(({ at, action, status: after }, index, all): Step[] => {
-    const back = { holder_user_id: entry.from.id, holder_user_name: entry.from.real_name }
-    if (action === 'Return') return [{ at, filed, place: back }]
-    // Voided after it was done: the keys go back.
-    if (action === 'Void') return index > 0 ? [{ at, filed, place: back }] : []
-    const done = (action === 'Receive' || action === 'Supervise') && after !== status.waiting
-    return done && all.length > 0 ? [{ at, filed, place: placeAfter(row) }] : []
+  const giver = { holder_user_id: entry.from.id, holder_user_name: entry.from.real_name }
+  let handed = false
+  return changes(entry).flatMap(({ at, status: after }): Step[] => {
+    const now = after === status.done || after === status.toReturn
+    const back = handed && !now
+    handed = now
+    if (now) return [{ at, filed, place: placeAfter(row) }]
+    // Returned, or voided after it was done.
+    return back ? [{ at, filed, place: giver }] : []
   })
 }

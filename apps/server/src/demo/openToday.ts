@@ -37,19 +37,11 @@ function openSome({ team, calendar, draw, book }: Outlet): void {
   const no = draw.pick(['LD-B', 'JK-1', 'DM-1', 'ZZ-1'])
   const hours = draw.int(1, 4)
   const from = book.holder(no, at)
-  if (from !== team.leader && from !== team.safety) return
-  if (no === 'JK-1' || no === 'ZZ-1') {
+  if (!from) return
+  if (from !== team.teller && (no === 'JK-1' || no === 'ZZ-1')) {
     const expect = Math.ceil(calendar.now / HOUR) * HOUR + hours * HOUR
-    book.hand({
-      type: type.temporary,
-      keys: [no],
-      from,
-      to: team.teller,
-      at,
-      expect,
-      ending: 'waiting',
-      reason: '设备维护',
-    })
+    const plan = { type: type.temporary, keys: [no], from, to: team.teller, at, expect, reason: '设备维护' }
+    book.hand({ ...plan, ending: 'waiting' })
     return
   }
   const to = from === team.leader ? team.safety : team.leader

@@ -49,8 +49,6 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
       party_id: party_id ?? null,
       ...reach(unit, units),
       expire_date: inside ? null : calendar.day(365),
-      last_login_time: null as string | null,
-      last_login_ip: null as string | null,
       create_time: new Date(calendar.at(-300, 10 * 60)).toISOString(),
     }
     return { person, row }

@@ -10,7 +10,7 @@ type Sent = { message: Remind; at: number; settledAt: number | null }
 export function reminders(filed: readonly Filed[], since: number, now: number) {
   const sent = filed
     .filter(({ entry }) => entry.at >= since)
-    .flatMap((each) => [...toReceive(each), ...refused(each), ...overdue(each, now)])
+    .flatMap((each) => [...toSign(each), ...refused(each), ...returned(each), ...overdue(each, now)])
   return sent
     .flatMap((one) => rowsOf(one, now))
     .sort((a, b) => a.send_time.localeCompare(b.send_time) || a.receiver_id - b.receiver_id)
@@ -19,39 +19,44 @@ export function reminders(filed: readonly Filed[], since: number, now: number) {
 const about = ({ row }: Filed) => ({ table: 'room_key', id: row.id })
 const search = ({ row }: Filed) => `/form/daily/taskdaily/Handover?keywords=${row.bill_no}`
 
-function toReceive(filed: Filed): Sent[] {
+function toSign(filed: Filed): Sent[] {
   const { entry, row } = filed
-  const { at, from, to, supervisor, keys, closedAt } = entry
+  const { at, from, to, supervisor, keys, closed, signs } = entry
+  const [{ by: filer }] = signs
   const message: Remind = {
     ...about(filed),
     code: 'key_receive',
-    receivers: [to.id, ...(supervisor ? [supervisor.id] : [])],
+    receivers: [from, to, supervisor].flatMap((one) => (one && one !== filer ? [one.id] : [])),
     params: { bill_no: row.bill_no, from: from.real_name, keys: keys.map(keyLabel).join('、') },
     link: '/form/daily/taskdaily/Handover?mine=1',
     level: 1,
   }
-  const done = supervisor ? entry.supervisorSigned : entry.toSigned
-  return [{ message, at, settledAt: done ?? closedAt }]
+  const done = entry.status === status.waiting ? null : (closed?.at ?? signs.at(-1)?.at ?? null)
+  return [{ message, at, settledAt: done }]
 }
 
 function refused(filed: Filed): Sent[] {
-  const { status: now, closedAt, closeReason = '', from, to, keys } = filed.entry
-  if (now !== status.refused || !closedAt) return []
+  const { status: now, closed, closeReason = '', signs, keys } = filed.entry
+  if (now !== status.refused || !closed) return []
   const params = {
     bill_no: filed.row.bill_no,
-    to: to.real_name,
+    to: closed.by.real_name,
     keys: keys.map(keyLabel).join('、'),
     reason: closeReason,
   }
-  const message: Remind = {
-    ...about(filed),
-    code: 'key_refused',
-    receivers: [from.id],
-    params,
-    link: search(filed),
-    level: 2,
-  }
-  return [{ message, at: closedAt, settledAt: null }]
+  const receivers = [signs[0].by.id]
+  const message: Remind = { ...about(filed), code: 'key_refused', receivers, params, link: search(filed), level: 2 }
+  return [{ message, at: closed.at, settledAt: null }]
+}
+
+/** To the one of the two who did not write it down. */
+function returned(filed: Filed): Sent[] {
+  const { back, backBy, from, to, keys } = filed.entry
+  if (!back || !backBy) return []
+  const params = { bill_no: filed.row.bill_no, by: backBy.real_name, keys: keys.map(keyLabel).join('、') }
+  const receivers = [backBy === from ? to.id : from.id]
+  const message: Remind = { ...about(filed), code: 'key_returned', receivers, params, link: search(filed), level: 1 }
+  return [{ message, at: back, settledAt: null }]
 }
 
 /** Once an hour, by the job that looks every ten minutes. */

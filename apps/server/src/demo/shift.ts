@@ -11,28 +11,32 @@ const endings: readonly [number, Ending, readonly [string, ...string[]]][] = [
   [0.002, 'voidedAfter', ['误登记，实际未交接']],
 ]
 
-/** 班次交接 between the head and the safety officer; now and then it comes to nothing. */
+/** 班次交接, mostly between the head and the safety officer; now and then it comes to nothing. */
 export function shiftBag(
   { team, book, draw, file }: Outlet,
   at: number,
   { handedAt }: { handedAt?: number } = {},
 ): void {
-  const { leader, safety, teller } = team
+  const [chance, whom, watched, which] = [draw.next(), draw.next(), draw.chance(0.1), draw.int(0, 5)]
   const from = book.holder('DM-1', at)
-  const chance = draw.next()
-  const watched = draw.chance(0.1)
-  const remark = draw.int(0, 2)
-  if (from !== leader && from !== safety) return
-  const to = from === leader ? safety : leader
-  const plan = { type: type.shift, keys: BAG, from, to, supervisor: watched ? teller : null, at }
+  if (!from) return
+  const [first, second] = [team.leader, team.safety, team.teller].filter((person) => person !== from)
+  if (!first || !second) return
+  const [to, third] = whom < 0.7 ? [first, second] : [second, first]
+  const plan = { type: type.shift, keys: BAG, from, to, supervisor: watched ? third : null, at }
   if (handedAt !== undefined) {
     file({ ...plan, handedAt, backfillReason: '当日系统维护，次日补录' })
     return
   }
   let limit = 0
-  for (const [share, ending, reasons] of endings) {
+  const ending = endings.find(([share]) => {
     limit += share
-    if (chance < limit) return file({ ...plan, ending, closeReason: reasons[remark % reasons.length] ?? reasons[0] })
+    return chance < limit
+  })
+  if (!ending) {
+    file(plan)
+    return
   }
-  file(plan)
+  const [, kind, reasons] = ending
+  file({ ...plan, ending: kind, closeReason: reasons[which % reasons.length] ?? reasons[0] })
 }

@@ -2,8 +2,10 @@ import type { Calendar } from './calendar.ts'
 import type { Person } from './people.ts'
 import { random } from './random.ts'
 
+export type Visit = { at: number; person: Person }
+
 /** When people last signed in: in one of the last days; a few never did. */
-export function signIns(people: readonly Person[], days: Calendar): { at: number; person: Person }[] {
+export function signIns(people: readonly Person[], days: Calendar): Visit[] {
   const draw = random('signIns')
   return people.flatMap((person) => {
     const at = days.at(-draw.int(1, 5), 7 * 60 + draw.int(30, 90))

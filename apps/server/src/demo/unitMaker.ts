@@ -51,8 +51,6 @@ export function unitMaker(calendar: Calendar) {
       throw new Error(`${code}: type ${type} below type ${parent.dept_type}`)
     const id = units.length + 1
     const place = { city: '', street: '', ...(parent && places.get(parent)), ...draft }
-    const outlet = type === 4
-    const late = id % 4 === 0
     const unit: Unit = {
       id,
       parent_id: parent?.id ?? null,
@@ -62,20 +60,13 @@ export function unitMaker(calendar: Calendar) {
       dept_type: type,
       path: parent ? `${parent.path}.${id}` : `${id}`,
       region_code: `9999${code.slice(2, 4)}`,
-      address: `${place.city}市${place.street}${outlet ? (id * 7) % 200 : 88}号`,
+      address: `${place.city}市${place.street}${8 + ((id * 7) % 190)}号`,
       phone: `1990000${9000 + id}`,
       leader_user_id: null,
       safety_user_id: null,
-      business_begin: outlet ? (late ? '08:30' : '09:00') : null,
-      business_end: outlet ? (late ? '16:30' : '17:00') : null,
-      deliver_time: outlet ? (late ? '07:50' : '08:20') : null,
-      collect_time: outlet ? (late ? '17:00' : '17:30') : null,
-      risk_level: outlet ? (vault ? 1 : (risk ?? 3)) : null,
-      has_cash: outlet || type === 6,
+      ...(type === 4 ? outletFields(id, code, place, vault ? 1 : (risk ?? 3)) : otherFields),
+      has_cash: type === 4 || type === 6,
       has_vault: vault || type === 6,
-      has_self_service: outlet && id % 11 !== 0,
-      alarm_code: outlet ? `AJ${code.slice(2)}` : null,
-      police_station: outlet ? `${place.city}市公安局${place.street}派出所` : null,
       open_date: calendar.day(-800 - ((id * 37) % 3000)),
       create_time: new Date(calendar.at(-400, 9 * 60)).toISOString(),
     }
@@ -85,4 +76,32 @@ export function unitMaker(calendar: Calendar) {
   }
 
   return { units, add }
+}
+
+type Place = { city: string; street: string }
+
+/** Some outlets open early. */
+function outletFields(id: number, code: string, { city, street }: Place, risk_level: number) {
+  const hours =
+    id % 4 === 0
+      ? { business_begin: '08:30', business_end: '16:30', deliver_time: '07:50', collect_time: '17:00' }
+      : { business_begin: '09:00', business_end: '17:00', deliver_time: '08:20', collect_time: '17:30' }
+  return {
+    ...hours,
+    risk_level,
+    has_self_service: id % 11 !== 0,
+    alarm_code: `AJ${code.slice(2)}`,
+    police_station: `${city}市公安局${street}派出所`,
+  }
+}
+
+const otherFields = {
+  business_begin: null,
+  business_end: null,
+  deliver_time: null,
+  collect_time: null,
+  risk_level: null,
+  has_self_service: false,
+  alarm_code: null,
+  police_station: null,
 }

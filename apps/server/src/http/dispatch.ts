@@ -47,7 +47,7 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
         if (!user && action.access !== 'public') fail('NoSession')
         if (user?.mustChangePassword && action.access !== 'public' && !beforePasswordChange.has(name))
           fail('NoOperation')
-        const body = readBody(request.body)
+        const body = readBody(request)
         const input = parse(action.in, body.json, call.lang)
         if (user && !allowed(action.access, user, body.json)) fail('NoOperation')
         const text = await run(
@@ -71,7 +71,10 @@ function checkConsole({ headers }: FastifyRequest): void {
   if (build !== undefined && Number.parseInt(String(build), 10) < OLDEST_CONSOLE) fail('ConsoleTooOld')
 }
 
-function readBody(body: unknown): Body {
+function readBody(request: FastifyRequest): Body {
+  const { body } = request
+  // Uploads have a route of their own; here such a body would pass as an empty one.
+  if (request.isMultipart()) fail('BadInput', { data: [{ path: '', reason: 'input.contentType' }] })
   if (body === undefined || body === null) return { json: {}, raw: '' }
   const { json, raw } = body as Body
   if (typeof json !== 'object' || json === null || Array.isArray(json))

@@ -8,6 +8,8 @@ const byFastify: Record<string, () => Failure> = {
   FST_REQ_FILE_TOO_LARGE: () => new Failure('TooLarge'),
 }
 
+const badValue = () => new Failure('BadInput', { data: [{ path: '', reason: 'input.value' }] })
+
 const byDatabase: Record<string, () => Failure> = {
   // Found by a constraint that the rules did not foresee: somebody else was faster.
   '23505': () => new Failure('Stale'),
@@ -16,9 +18,15 @@ const byDatabase: Record<string, () => Failure> = {
   '40P01': () => new Failure('Stale'),
   '57014': () => new Failure('Timeout'),
   '25P03': () => new Failure('Timeout'),
-  '22003': () => new Failure('BadInput', { data: [] }),
-  '22021': () => new Failure('BadInput', { data: [] }),
-  '22P05': () => new Failure('BadInput', { data: [] }),
+  // Values that no rule foresaw and that the database cannot store or does not allow.
+  '22001': badValue,
+  '22003': badValue,
+  '22007': badValue,
+  '22008': badValue,
+  '22021': badValue,
+  '22P02': badValue,
+  '22P05': badValue,
+  '23514': badValue,
 }
 
 /** Turns whatever was thrown into a failure of the catalogue; what is not foreseen is a 500 and is logged whole. */

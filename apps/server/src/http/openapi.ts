@@ -80,13 +80,11 @@ export async function openapi(app: FastifyInstance, actions: readonly Action[]):
   const setup = `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true })`
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
   app.get('/api/docs/swagger-initializer.js', (_request, reply) => reply.type('text/javascript').send(setup))
-  await app.register(async (scope) => {
-    await scope.register(fastifyStatic, {
-      root: folder,
-      prefix: '/api/docs/',
-      index: false,
-      allowedPath: (path) => !path.endsWith('swagger-initializer.js'),
-      decorateReply: false,
-    })
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/api/docs/',
+    index: false,
+    decorateReply: false,
+    allowedPath: (path) => !path.endsWith('swagger-initializer.js'),
   })
 }

@@ -9,19 +9,27 @@ const locales = { CN: z.locales.zhCN(), HK: z.locales.zhTW(), US: z.locales.en()
 export function parse<S extends z.ZodType>(schema: S, body: unknown, lang: Lang): z.output<S> {
   const result = schema.safeParse(body, { error: locales[lang].localeError, reportInput: false })
   if (result.success) return result.data
-  const issues = result.error.issues.flatMap((issue) => describe(issue, lang))
+  const issues = result.error.issues.flatMap((issue) => describe(issue, lang, body))
   throw new Failure('BadInput', { data: issues.slice(0, 50) })
 }
 
-function describe(issue: z.core.$ZodIssue, lang: Lang): InputIssue[] {
+function describe(issue: z.core.$ZodIssue, lang: Lang, body: unknown): InputIssue[] {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: path ? `${path}.${key}` : key,
       message: message(lang, 'input.unknown'),
     }))
+  if (issue.code !== 'custom' && valueAt(body, issue.path) === undefined)
+    return [{ path, message: message(lang, 'input.required') }]
+  // Nobody but its author reads a pattern.
+  if (issue.code === 'invalid_format' && issue.format === 'regex' && !isMessageKey(issue.message))
+    return [{ path, message: message(lang, 'input.format') }]
   return [{ path, message: isMessageKey(issue.message) ? message(lang, issue.message) : issue.message }]
 }
+
+const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], body)
 
 type RawIssue = { path: string; message?: string; reason?: MessageKey; params?: Record<string, string | number> }
 

@@ -3,11 +3,12 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { Failure } from '../core/failure.ts'
+import type { Failure } from '../core/failure.ts'
 import type { Services } from '../core/services.ts'
 import { readLang } from './call.ts'
 import { failureBody } from './envelope.ts'
 import { toFailure } from './failures.ts'
+import { readJson } from './json.ts'
 
 const LARGEST_BODY = 1_048_576
 const LARGEST_FILE = 50 * 1_048_576
@@ -47,11 +48,10 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
   })
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    const raw = body as string
     try {
-      done(null, { raw, json: raw === '' ? {} : JSON.parse(raw) })
-    } catch {
-      done(new Failure('BadInput', { data: [{ path: '', reason: 'input.json' }] }))
+      done(null, readJson(body as string))
+    } catch (error) {
+      done(error as Failure)
     }
   })
   app.addHook('onRequest', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { datetime } from '@shouya/contract/fields'
 import { type RawBuilder, sql } from 'kysely'
 import { failAt } from '../core/failure.ts'
 
@@ -30,6 +31,7 @@ function read(cursor: string): Position {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) (\d{1,15})$/.exec(
     Buffer.from(cursor, 'base64url').toString(),
   )
-  if (!match?.[1] || Number.isNaN(Date.parse(match[1]))) failAt('cursor', 'input.cursor')
+  if (!match?.[1] || !datetime.safeParse(match[1].slice(0, 19).replace('T', ' ')).success)
+    failAt('cursor', 'input.cursor')
   return { time: match[1], id: Number(match[2]) }
 }

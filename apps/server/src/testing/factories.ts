@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, type Post, type TestApp } from './testApp.ts'
+import type { Answer, Post, TestApp } from './testApp.ts'
 import { PASSWORD, type UnitCode, type Username } from './world.ts'
 
 type KeyOf = {
@@ -135,7 +135,9 @@ export async function makeHandover(
   })
   const seen = granted(filed)
   if (!received) return { ...seen, bill_no: seen.bill_no, key }
-  const { version } = granted(await received.post('RoomKey/Receive', { id: seen.id, version: seen.version, sign: signature }))
+  const { version } = granted(
+    await received.post('RoomKey/Receive', { id: seen.id, version: seen.version, sign: signature }),
+  )
   return { ...seen, version, key }
 }
 

@@ -39,6 +39,8 @@ export type TestApp = {
   anonymous: Post
   /** Calls as somebody, by user name, with a session made without a password. */
   as(username: string): Promise<Post>
+  /** That session's bearer token, for requests that are not JSON. */
+  token(username: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -83,8 +85,8 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
       return { status: response.statusCode, headers: response.headers, ...response.json() }
     }
 
-  const open = new Map<string, Promise<Post>>()
-  const signIn = async (username: string): Promise<Post> => {
+  const open = new Map<string, Promise<string>>()
+  const signIn = async (username: string): Promise<string> => {
     const id = `test-${username}`
     const expires = new Date(clock.at.getTime() + 400 * 86_400_000)
     await services.database.kysely
@@ -105,7 +107,13 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
           .where('username', '=', username),
       )
       .execute()
-    return post(await tokens.sign(id, 'bearer', expires))
+    return tokens.sign(id, 'bearer', expires)
+  }
+
+  const token = (username: string) => {
+    const known = open.get(username) ?? signIn(username)
+    open.set(username, known)
+    return known
   }
 
   return {
@@ -116,11 +124,8 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     url: database.url,
     clock,
     anonymous: post(),
-    as(username) {
-      const known = open.get(username) ?? signIn(username)
-      open.set(username, known)
-      return known
-    },
+    as: async (username) => post(await token(username)),
+    token,
     async close() {
       await app.close()
       await opened.close()

@@ -71,8 +71,8 @@ export const Save = action('KeyLedger', 'Save', {
       .trim()
       .regex(/^[A-Za-z0-9-]{1,20}$/),
     key_name: line(100, 1),
-    key_type: dictCode,
-    copy_type: dictCode,
+    key_type: z.int().min(1).max(9),
+    copy_type: z.int().min(1).max(3),
     holder_user_id: id.nullable().default(null),
     position: z.literal([1, 2, 3]).optional(),
     seal_no: line(50).nullable().default(null),

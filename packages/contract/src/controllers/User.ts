@@ -52,7 +52,7 @@ const fields = {
   gender: dictCode.default(0),
   phone: mobile,
   email: z.email().max(100).nullable().default(null),
-  emp_no: line(20).nullable().default(null),
+  emp_no: line(20, 1).nullable().default(null),
   dept_id: id,
   post: line(10).nullable().default(null),
   user_type: z.int().min(1).max(6).default(1),

@@ -29,6 +29,9 @@ const CN = {
 
   'input.json': '不是有效的 JSON',
   'input.object': '应为 JSON 对象',
+  'input.value': '包含不允许的值',
+  'input.format': '格式不正确',
+  'input.deep': '嵌套过深',
   'input.contentType': '只接受 application/json',
   'input.unknown': '未知字段',
   'input.keywords': '关键字至少 2 个字符',
@@ -37,6 +40,7 @@ const CN = {
   'input.dict': '不是有效的字典值',
   'input.days': '日期范围不能超过 366 天',
   'input.dayOrder': '结束日期不能早于开始日期',
+  'input.date': '日期不存在或超出范围',
   'input.narrow': '结果过多，请缩小查询范围',
   'input.cursor': '翻页位置无效，请重新查询',
   'input.command': '不支持的操作',

@@ -30,6 +30,9 @@ const HK = {
 
   'input.json': '不是有效的 JSON',
   'input.object': '應為 JSON 物件',
+  'input.value': '包含不允許的值',
+  'input.format': '格式不正確',
+  'input.deep': '嵌套過深',
   'input.contentType': '只接受 application/json',
   'input.unknown': '未知欄位',
   'input.keywords': '關鍵字至少 2 個字元',
@@ -38,6 +41,7 @@ const HK = {
   'input.dict': '不是有效的字典值',
   'input.days': '日期範圍不能超過 366 天',
   'input.dayOrder': '結束日期不能早於開始日期',
+  'input.date': '日期不存在或超出範圍',
   'input.narrow': '結果過多，請縮小查詢範圍',
   'input.cursor': '翻頁位置無效，請重新查詢',
   'input.command': '不支援的操作',

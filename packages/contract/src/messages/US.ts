@@ -30,6 +30,9 @@ const US = {
 
   'input.json': 'not valid JSON',
   'input.object': 'must be a JSON object',
+  'input.value': 'contains a value that is not allowed',
+  'input.format': 'not in the expected format',
+  'input.deep': 'nested too deeply',
   'input.contentType': 'only application/json is accepted',
   'input.unknown': 'unknown field',
   'input.keywords': 'keywords need at least 2 characters',
@@ -38,6 +41,7 @@ const US = {
   'input.dict': 'not a value of the dictionary',
   'input.days': 'the days may be at most 366 apart',
   'input.dayOrder': 'the end must not be before the beginning',
+  'input.date': 'no such day, or out of range',
   'input.narrow': 'too many results; narrow the filter',
   'input.cursor': 'invalid position; search again',
   'input.command': 'not a known command',

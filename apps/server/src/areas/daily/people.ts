@@ -3,7 +3,7 @@ import { everything } from '../../core/access/everything.ts'
 import type { Unscoped } from '../../db/scope.ts'
 
 /**
- * People who take part in a unit's registers: its own and those of the units above it, whatever the caller's scope — a
+ * People who take part in a unit's registers: its own, those of the units above it and of their departments, whatever the caller's scope — a
  * supervisor comes from the sub-branch. Only what identifies a person.
  */
 export const peopleOf = (db: Kysely<Unscoped>, deptId: number) =>
@@ -12,7 +12,10 @@ export const peopleOf = (db: Kysely<Unscoped>, deptId: number) =>
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
     .select(['sys_user.id', 'real_name', 'dept.dept_name', 'post'])
     .where('sys_user.status', '=', 1)
-    .where(sql<boolean>`dept.path @> (select path from dept unit where unit.id = ${deptId})`)
+    .where(
+      sql<boolean>`(case when dept.dept_type = 5 and nlevel(dept.path) > 1 and dept.id <> ${deptId}
+        then subpath(dept.path, 0, -1) else dept.path end) @> (select path from dept unit where unit.id = ${deptId})`,
+    )
     .orderBy(sql`nlevel(dept.path)`, 'desc')
     .orderBy('real_name')
 

@@ -7,6 +7,13 @@ import { moment } from '../time/moment.ts'
 /** User types that are outsiders: they see their party's rows only (domain 1.3). */
 const outsiders = new Set([2, 3, 4, 6])
 
+/**
+ * Departments, vaults and monitoring centres (unit types 5 to 7) have nothing below them: they serve the unit that they
+ * belong to, so "own and below" of their people begins there (ADR 017).
+ */
+const reachRoot = sql<string>`case when dept.dept_type in (5, 6, 7) and nlevel(dept.path) > 1
+  then subpath(dept.path, 0, -1) else dept.path end`
+
 /** Everything about the owner of a live session, or null when the session has ended or its account is closed. */
 export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date): Promise<Principal | null> {
   const row = await db
@@ -20,7 +27,7 @@ export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date
       'avatar_file_id',
       'dept_id',
       'dept_name',
-      'dept.path',
+      reachRoot.as('reach_root'),
       'user_type',
       'party_id',
       'post',
@@ -84,7 +91,7 @@ async function loadOperations(db: Kysely<DB>, roleIds: number[]): Promise<Map<st
   return operations
 }
 
-type Owner = { id: number; dept_id: number; path: string; user_type: number; party_id: number | null }
+type Owner = { id: number; dept_id: number; reach_root: string; user_type: number; party_id: number | null }
 type Reach = { data_scope: number; scope_dept_ids: number[] }
 
 /** The widest of several: everything, else the union of chosen units and own-and-below, else own unit, else own rows. */
@@ -99,7 +106,11 @@ async function resolveScope(db: Kysely<DB>, user: Owner, reaches: Reach[]): Prom
     if (data_scope === 3) ids.add(user.dept_id)
   }
   if (has(4)) {
-    const below = await db.selectFrom('dept').select('id').where(sql<boolean>`path <@ ${user.path}::ltree`).execute()
+    const below = await db
+      .selectFrom('dept')
+      .select('id')
+      .where(sql<boolean>`path <@ ${user.reach_root}::ltree`)
+      .execute()
     for (const { id } of below) ids.add(id)
   }
   return ids.size > 0 ? { kind: 'units', ids: [...ids] } : { kind: 'self', userId: user.id }

@@ -60,7 +60,10 @@ test.for(everyRole)('%s may call what the table says and nothing else', async (r
     const allowed = rolesOf(branch).includes(role)
     // Whatever state or rules say to an allowed call, it is never a 401, and never a 500 either.
     const right = allowed ? answer.status !== 401 && answer.Code !== 500 : denied(answer)
-    if (!right) wrong.push(`${branch.label}: ${allowed ? 'allowed' : 'denied'}, but ${answer.status} ${JSON.stringify(answer.Data)}`)
+    if (!right)
+      wrong.push(
+        `${branch.label}: ${allowed ? 'allowed' : 'denied'}, but ${answer.status} ${JSON.stringify(answer.Data)}`,
+      )
   }
   expect(wrong).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Access, Action, Grant } from '@shouya/contract/action'
-import type { Handler } from '../../core/handle.ts'
 import { nouns } from '../../app.ts'
+import type { Handler } from '../../core/handle.ts'
 
 export type Entry = { action: Action; handler: Handler<Action> }
 
@@ -43,6 +43,11 @@ export const branches = (action: Action): Branch[] => {
     }))
   return [
     { action, label: `${label}[${by} absent]`, grants: [access.absent], shape: ({ [by]: _, ...body }) => body },
-    { action, label: `${label}[${by} present]`, grants: [access.present], shape: (body) => ({ [by]: 987_654_321, ...body }) },
+    {
+      action,
+      label: `${label}[${by} present]`,
+      grants: [access.present],
+      shape: (body) => ({ [by]: 987_654_321, ...body }),
+    },
   ]
 }

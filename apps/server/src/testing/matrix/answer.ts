@@ -16,8 +16,7 @@ const envelope = {
 
 /** The answer of success as the contract declares it, nothing more: strict where the action's own schemas strip. */
 function successOf(action: Action): z.ZodType {
-  if (action.list === 'page')
-    return z.strictObject({ ...envelope, Data: z.array(action.out), Total: z.int().min(0) })
+  if (action.list === 'page') return z.strictObject({ ...envelope, Data: z.array(action.out), Total: z.int().min(0) })
   if (action.list === 'keyset')
     return z.strictObject({ ...envelope, Data: z.array(action.out), Next: z.string().min(1).nullable() })
   return z.strictObject({ ...envelope, Data: action.out })
@@ -53,7 +52,8 @@ function flawOfSuccess(action: Action, status: number, json: unknown, text: stri
   const parsed = successOf(action).safeParse(json)
   if (!parsed.success) return `not what the contract declares: ${parsed.error.message.slice(0, 500)}`
   // The schemas strip what they do not name: a column that is gone afterwards had no business in the answer.
-  if (JSON.stringify(sorted(parsed.data)) !== JSON.stringify(sorted(json))) return `undeclared columns: ${text.slice(0, 300)}`
+  if (JSON.stringify(sorted(parsed.data)) !== JSON.stringify(sorted(json)))
+    return `undeclared columns: ${text.slice(0, 300)}`
   // Reveal shows a phone number on purpose, to whoever may.
   const shown = action.name === 'Reveal' ? text.replace(/"phone":"\d+"/, '') : text
   return secrets.test(shown) ? `a secret: ${text.slice(0, 300)}` : null

@@ -43,7 +43,14 @@ export async function fuzzApp(): Promise<FuzzApp> {
     await db.deleteFrom('sign_in_failure').execute()
     await db.deleteFrom('sign_in_lock').execute()
   }
-  const upsetting = new Set(['User/UpdatePwd', 'User/ResetPwd', 'User/EndSession', 'User/Edit', 'User/Delete', 'Login/Logout'])
+  const upsetting = new Set([
+    'User/UpdatePwd',
+    'User/ResetPwd',
+    'User/EndSession',
+    'User/Edit',
+    'User/Delete',
+    'Login/Logout',
+  ])
 
   return {
     t,

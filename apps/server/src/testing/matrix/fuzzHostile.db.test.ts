@@ -15,7 +15,7 @@ afterAll(() => app?.t.close())
 
 test.for(actions.map(nameOf))('%s answers whatever it is sent with an envelope', async (name) => {
   const action = actions.find((one) => nameOf(one) === name)!
-  const bodies = bodiesOf(action, hooksFor(action.controller, action.name, app.pools))
+  const bodies = bodiesOf(action, hooksFor(app.t, action.controller, action.name, app.pools))
   await fc.assert(
     fc.asyncProperty(attacksOn(bodies, fieldsOf(action), app.pools), async ({ text, headers }) => {
       const answer = await app.call(action, text, headers)

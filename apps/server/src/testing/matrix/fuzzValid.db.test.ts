@@ -22,7 +22,7 @@ const few = (slow: boolean) => runs(slow ? 10 : 20)
 
 test.for(entries.map(({ action }) => nameOf(action)))('%s with bodies that its schema accepts', async (name) => {
   const { action, handler } = entries.find((one) => nameOf(one.action) === name)!
-  const hooks = hooksFor(action.controller, action.name, app.pools)
+  const hooks = hooksFor(app.t, action.controller, action.name, app.pools)
   const numRuns = few(typeof handler !== 'function')
   const before = reached.get(name) ?? 0
   let calls = 0
@@ -37,6 +37,8 @@ test.for(entries.map(({ action }) => nameOf(action)))('%s with bodies that its s
     { seed, numRuns },
   )
   const share = ((reached.get(name) ?? 0) - before) / calls
-  if (process.env.DEEP) process.stderr.write(`${name}: ${Math.round(share * 100)} % reach it, ${JSON.stringify(codes)}\n`)
-  if (!(name in seldom)) expect(share, `${name} is reached too seldom: ${JSON.stringify(codes)}`).toBeGreaterThanOrEqual(0.5)
+  if (process.env.DEEP)
+    process.stderr.write(`${name}: ${Math.round(share * 100)} % reach it, ${JSON.stringify(codes)}\n`)
+  if (!(name in seldom))
+    expect(share, `${name} is reached too seldom: ${JSON.stringify(codes)}`).toBeGreaterThanOrEqual(0.5)
 })

@@ -33,7 +33,9 @@ export type Hooks = Readonly<Record<string, Arbitrary<unknown>>>
 /** What people and machines type: Chinese, other planes, quotes, wildcards, formulas, markup. */
 const characters = [...'abcXYZ019 _-.,;:/\\%\'"<>&=+@#$(){}[]|~钥匙网点安全员青梧路ÄéßİΩ😀𠮷']
 const text = (min: number, max: number) =>
-  fc.array(fc.constantFrom(...characters), { minLength: min, maxLength: Math.max(min, Math.min(max, 24)) }).map((c) => c.join(''))
+  fc
+    .array(fc.constantFrom(...characters), { minLength: min, maxLength: Math.max(min, Math.min(max, 24)) })
+    .map((c) => c.join(''))
 
 const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
 const iso = (at: Date) => at.toISOString()
@@ -76,7 +78,8 @@ export function arbitraryOf(schema: Schema, root: Schema, hooks: Hooks, at: stri
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const any = schema.anyOf ?? schema.oneOf
   if (any) return fc.oneof(...any.map((one) => arbitraryOf(one, root, hooks, at)))
-  if (schema.allOf) return arbitraryOf(Object.assign({}, ...schema.allOf, { ...schema, allOf: undefined }), root, hooks, at)
+  if (schema.allOf)
+    return arbitraryOf(Object.assign({}, ...schema.allOf, { ...schema, allOf: undefined }), root, hooks, at)
   switch (schema.type) {
     case 'object':
       return objectOf(schema, root, hooks, at)

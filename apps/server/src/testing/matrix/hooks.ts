@@ -1,12 +1,15 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { Account } from '../factories.ts'
-import { makeDict, makeHandover, makeImage, makeKey, makeReminder } from '../factories.ts'
+import { sql } from 'kysely'
+import { localDay, localTime } from '../../core/time/local.ts'
+import { type Account, makeDict, makeHandover, makeImage, makeKey, makeReminder } from '../factories.ts'
 import type { TestApp } from '../testApp.ts'
 import { PASSWORD } from '../world.ts'
 import type { Hooks } from './generator.ts'
 
 /** Ids that exist: the caller's own world first, then another branch's, for each noun. */
-export type Pools = Readonly<Record<'unit' | 'user' | 'role' | 'key' | 'handover' | 'dict' | 'value' | 'reminder' | 'image', Pool>>
+export type Pools = Readonly<
+  Record<'unit' | 'user' | 'role' | 'key' | 'handover' | 'dict' | 'value' | 'reminder' | 'image' | 'log', Pool>
+>
 type Pool = { near: number[]; far: number[] }
 
 /** What every text of the other branch's rows has in it, so that a leak can be seen in any answer. */
@@ -28,8 +31,15 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
   }
   handovers.far.push((await makeHandover(t, { from: far, to: user.leader_far })).id)
   handovers.far.push((await makeHandover(t, { from: far, to: user.safety_far, type: 2 })).id)
-  const dicts = [await makeDict(t), await makeDict(t)]
-  const roles = await t.services.database.kysely.selectFrom('role').select('id').execute()
+  const dicts = await Promise.all(Array.from({ length: 8 }, () => makeDict(t)))
+  const db = t.services.database.kysely
+  const builtin = await db
+    .selectFrom('dict_data')
+    .select(sql<number>`max(id)`.as('id'))
+    .where('is_builtin', '=', true)
+    .execute()
+  const roles = await db.selectFrom('role').select('id').execute()
+  const logs = await db.selectFrom('sys_log').select('id').orderBy('id').limit(5).execute()
   return {
     unit: { near: [unit.BA0011], far: [unit.BB0011, unit.BB0001, unit.BA0012] },
     user: {
@@ -40,7 +50,8 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
     key: keys,
     handover: handovers,
     dict: { near: dicts.map(({ type }) => type), far: [] },
-    value: { near: dicts.map(({ value }) => value), far: [] },
+    value: { near: [...dicts.map(({ value }) => value), ...builtin.map(({ id }) => id)], far: [] },
+    log: { near: logs.map(({ id }) => id), far: [] },
     reminder: { near: [await makeReminder(t, near.id)], far: [await makeReminder(t, far.id)] },
     image: { near: [await makeImage(t, near.id), await makeImage(t, near.id)], far: [await makeImage(t, far.id)] },
   }
@@ -52,10 +63,17 @@ const subjects: Record<string, keyof Pools> = {
   KeyLedger: 'key',
   RoomKey: 'handover',
   Remind: 'reminder',
+  Log: 'log',
 }
 
 /** Values that mean something, mostly: a handler has more to get wrong behind its first look-up than before it. */
-export function hooksFor(controller: string, name: string, pools: Pools): Hooks {
+export function hooksFor(t: TestApp, controller: string, name: string, pools: Pools): Hooks {
+  const { timezone } = t.services.database
+  const now = localTime(t.clock.at, timezone)
+  const day = (days: number) => localDay(new Date(t.clock.at.getTime() - days * 86_400_000), timezone)
+  const code = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('gender', 'made_1') }, fc.string({ maxLength: 40 }))
+  // Most lists are asked for recent days and from the beginning; the schema alone would rarely put them in order.
+  const cursor = Buffer.from(`${t.clock.at.toISOString().replace('Z', '000Z')} 9999999`).toString('base64url')
   const ids = ({ near, far }: Pool): Arbitrary<unknown> =>
     fc.oneof(
       { weight: 12, arbitrary: fc.constantFrom(...near) },
@@ -77,7 +95,9 @@ export function hooksFor(controller: string, name: string, pools: Pools): Hooks 
     'User/UpdatePwd': {
       old_password: fc.oneof({ weight: 8, arbitrary: fc.constant(PASSWORD) }, fc.string({ minLength: 1 })),
     },
-    'User/EndSession': {},
+    'Log/Get': { create_time: fc.constantFrom(now, now.replace(/^\d+/, '2020')) },
+    'Dict/SaveData': { dict_code: code, value: fc.constantFrom('1', '2', 'x_1') },
+    'Dict/GetDataList': { dict_code: code },
     'Common/Export': {
       columns: fc.oneof(
         { weight: 6, arbitrary: fc.constantFrom(['create_time'], ['create_time', 'create_time']) },
@@ -92,6 +112,9 @@ export function hooksFor(controller: string, name: string, pools: Pools): Hooks 
   }
   return {
     ...(subject && !(controller === 'User' && name === 'EndSession') ? { id: ids(pools[subject]) } : {}),
+    begin_date: fc.constantFrom(day(300), day(3), day(0)),
+    end_date: fc.constantFrom(day(0), day(-30), day(1)),
+    cursor: fc.oneof({ weight: 4, arbitrary: fc.constant(cursor) }, fc.string({ maxLength: 200 })),
     version: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(1, 2, 3) }, fc.integer({ min: 1 })),
     dept_id: ids(pools.unit),
     user_id: ids(pools.user),

@@ -7,7 +7,9 @@ export type Attack = { text: string; headers: Record<string, string> }
 /** JSON that JSON.stringify would never write stands in the tree as a token and is put in at the end. */
 const token = (raw: string) => `@raw:${Buffer.from(raw).toString('base64url')}@`
 const write = (value: unknown): string =>
-  (JSON.stringify(value) ?? '').replace(/"@raw:([\w-]+)@"/g, (_, raw: string) => Buffer.from(raw, 'base64url').toString())
+  (JSON.stringify(value) ?? '').replace(/"@raw:([\w-]+)@"/g, (_, raw: string) =>
+    Buffer.from(raw, 'base64url').toString(),
+  )
 
 const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth)
 
@@ -44,7 +46,19 @@ const times = [
     Buffer.from(`${day}T00:00:00.000000Z 999999999999999`).toString('base64url'),
   ),
 ]
-const numbers = [-1, 0, 1.5, 2 ** 53, 1e308, -0, 32_768, 2_147_483_648, token('1e999'), token('9223372036854775808'), token('-1e-999')]
+const numbers = [
+  -1,
+  0,
+  1.5,
+  2 ** 53,
+  1e308,
+  -0,
+  32_768,
+  2_147_483_648,
+  token('1e999'),
+  token('9223372036854775808'),
+  token('-1e-999'),
+]
 const structures = [
   null,
   true,
@@ -62,12 +76,27 @@ const structures = [
   token(nested(20_000, '{"a":', '1}').replace(/:1}/, ':1}')),
 ]
 
-const names = ['x', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'id ', 'ID', '', '\u0000', 'dept_id.id', 'scope', 'user']
+const names = [
+  'x',
+  'constructor',
+  'toString',
+  '__proto__',
+  'hasOwnProperty',
+  'id ',
+  'ID',
+  '',
+  '\u0000',
+  'dept_id.id',
+  'scope',
+  'user',
+]
 
 /** Every place of a body, as the list of keys that leads to it. */
 function placesOf(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return at.length > 0 ? [at] : []
-  const below = Object.entries(value).flatMap(([key, one]) => placesOf(one, [...at, Array.isArray(value) ? Number(key) : key]))
+  const below = Object.entries(value).flatMap(([key, one]) =>
+    placesOf(one, [...at, Array.isArray(value) ? Number(key) : key]),
+  )
   return at.length > 0 ? [at, ...below] : below
 }
 
@@ -89,9 +118,15 @@ const badBodies = (body: Body, fields: readonly string[], values: Arbitrary<unkn
     { weight: 8, arbitrary: changed },
     // A field that the sample left out, so that no optional one escapes.
     { weight: 5, arbitrary: fc.tuple(field, values).map(([path, value]) => write(put(body, path.split('.'), value))) },
-    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...names), values).map(([key, value]) => write(own(body, key, value))) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(fc.constantFrom(...names), values).map(([key, value]) => write(own(body, key, value))),
+    },
     { weight: 2, arbitrary: field.map((name) => write({ ...body, [name]: undefined })) },
-    { weight: 2, arbitrary: fc.constantFrom('[]', 'null', '"x"', '5', 'true', '', ' ', '{', '{"a":', '\ufeff{}', '{}{}', 'NaN') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('[]', 'null', '"x"', '5', 'true', '', ' ', '{', '{"a":', '\ufeff{}', '{}{}', 'NaN'),
+    },
     { weight: 1, arbitrary: fc.constantFrom(`[${write(body)}]`, nested(100_000), `{"a":${nested(100_000)}}`) },
     { weight: 1, arbitrary: fc.constant(`{"x":"${'x'.repeat(2_000_000)}"}`) },
     { weight: 1, arbitrary: fc.constant(write(body).slice(0, -1)) },

@@ -39,7 +39,10 @@ test.for(actions.map(nameOf).filter(open))('%s answers without a session', async
 const sessionless: [string, Record<string, string>][] = [
   ['no token', {}],
   ['junk', { authorization: 'Bearer junk' }],
-  ['an unsigned token', { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ0ZXN0LWFkbWluIiwiYXVkIjoiYmVhcmVyIn0.' }],
+  [
+    'an unsigned token',
+    { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ0ZXN0LWFkbWluIiwiYXVkIjoiYmVhcmVyIn0.' },
+  ],
   ['an empty cookie', { cookie: 'Authorization=' }],
   ['another scheme', { authorization: 'Basic YWRtaW46YWRtaW4=' }],
 ]
@@ -50,7 +53,8 @@ test.for(sessionless)('every other action refuses %s before it looks at the body
   for (const action of actions.filter(({ access }) => access !== 'public')) {
     for (const body of [fc.sample(bodiesOf(action), { numRuns: 1, seed: 3 })[0], { no: 'such field' }]) {
       const { status, Code, Data } = await t.anonymous(nameOf(action), body, headers)
-      if (status !== 401 || Code !== 401 || Data?.reason !== 'session') wrong.push(`${nameOf(action)} ${status} ${Code}`)
+      if (status !== 401 || Code !== 401 || Data?.reason !== 'session')
+        wrong.push(`${nameOf(action)} ${status} ${Code}`)
     }
   }
   expect(wrong).toEqual([])
@@ -60,7 +64,9 @@ test('a token of the header does not open as a cookie, nor after its session has
   const { Data } = await t.anonymous('Login/GetJwtToken', { username: 'admin', password: 'Quiet-Harbour-41' })
   const bearer = { authorization: `Bearer ${Data.token}` }
   expect(await t.anonymous('Login/GetCurrent', {}, bearer)).toMatchObject({ Code: 0 })
-  expect(await t.anonymous('Login/GetCurrent', {}, { cookie: `Authorization=${Data.token}` })).toMatchObject({ Code: 401 })
+  expect(await t.anonymous('Login/GetCurrent', {}, { cookie: `Authorization=${Data.token}` })).toMatchObject({
+    Code: 401,
+  })
   await t.anonymous('Login/Logout', {}, bearer)
   // The notice that ends it everywhere travels through PostgreSQL.
   await expect

@@ -23,7 +23,7 @@ export const common = (exporters: Readonly<Record<Common.Exported, Exporter>>) =
 
     async Export(ctx, { controller, filters, columns }) {
       const exporter = exporters[controller]
-      const unknown = columns.find((column) => !(column in exporter.columns))
+      const unknown = columns.find((column) => !Object.hasOwn(exporter.columns, column))
       if (unknown !== undefined) failAt(`columns.${columns.indexOf(unknown)}`, 'input.columns')
       const parsed = exporter.query.safeParse(filters)
       if (!parsed.success) failAt(`filters.${parsed.error.issues[0]?.path.join('.') ?? ''}`, 'input.required')

@@ -19,7 +19,8 @@ export async function admit(
   captchaRight: () => Promise<boolean | null>,
 ): Promise<Attempt> {
   const { services, now, ip } = call
-  const nameKey = username.toLowerCase()
+  // Lower case can be longer than what was typed (İ), and the column ends at 100.
+  const nameKey = username.toLowerCase().slice(0, 100)
   const limit = {
     captchaAfter: await services.settings.get('login.captcha_after'),
     perAddress: await services.settings.get('login.max_fail'),

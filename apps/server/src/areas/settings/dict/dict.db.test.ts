@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+
+let t: TestApp
+let admin: Post
+beforeAll(async () => {
+  t = await testApp()
+  admin = await t.as('sys_admin')
+})
+afterAll(() => t?.close())
+
+test('the seed is complete and in three languages', async () => {
+  const { Data } = await (await t.as('guard'))('Dict/GetOptions')
+  expect(Object.keys(Data.types)).toHaveLength(123)
+  const labels = Object.values(
+    Data.types as Record<string, { label_cn: string; label_hk: string; label_us: string }[]>,
+  ).flat()
+  expect(labels).toHaveLength(664)
+  expect(labels.every(({ label_cn, label_hk, label_us }) => label_cn && label_hk && label_us)).toBe(true)
+  expect((await admin('Dict/GetOptions', { version: Data.version })).Data.types).toBeNull()
+})
+
+test('a type of our own from entry to deletion', async () => {
+  const type = { dict_code: 'my_type', dict_name: '自定义' }
+  const { Data: saved } = await admin('Dict/SaveType', type)
+  expect(await admin('Dict/SaveType', type)).toMatchObject({ Code: 1003, Message: '字典编码已存在' })
+  const value = { dict_code: 'my_type', value: '0', label_cn: '零', is_default: true }
+  const first = await admin('Dict/SaveData', value)
+  expect(first).toMatchObject({ Code: 0 })
+  expect(await admin('Dict/SaveData', value)).toMatchObject({ Code: 1003 })
+  await admin('Dict/SaveData', { ...value, value: '1', label_cn: '一' })
+  const list = await admin('Dict/GetDataList', { dict_code: 'my_type' })
+  expect(list.Data.map((row: { value: string; is_default: boolean }) => [row.value, row.is_default])).toEqual([
+    ['0', false],
+    ['1', true],
+  ])
+  const current = list.Data[0]
+  const other = { ...value, id: current.id, version: current.version, value: '2' }
+  expect(await admin('Dict/SaveData', other)).toMatchObject({ Code: 1004 })
+  expect(await admin('Dict/DeleteType', { id: saved.id, version: 1 })).toMatchObject({ Code: 1006 })
+  for (const { id, version } of list.Data)
+    expect(await admin('Dict/DeleteData', { id, version })).toMatchObject({ Code: 0 })
+  expect(await admin('Dict/DeleteType', { id: saved.id, version: 1 })).toMatchObject({ Code: 0 })
+})
+
+test('what is built in keeps its code and its values', async () => {
+  const { Data } = await admin('Dict/GetTypePageList', { keywords: 'key_status' })
+  const [type] = Data
+  expect(type).toMatchObject({ is_builtin: true, items: 6 })
+  expect(await admin('Dict/DeleteType', { id: type.id, version: type.version })).toMatchObject({ Code: 1006 })
+  const renamed = { id: type.id, version: type.version, dict_code: 'other_code', dict_name: type.dict_name }
+  expect(await admin('Dict/SaveType', renamed)).toMatchObject({ Code: 1004 })
+  const [value] = (await admin('Dict/GetDataList', { dict_code: 'key_status' })).Data
+  expect(await admin('Dict/DeleteData', { id: value.id, version: value.version })).toMatchObject({ Code: 1006 })
+  const relabelled = {
+    id: value.id,
+    version: value.version,
+    dict_code: 'key_status',
+    value: value.value,
+    label_cn: '等接收',
+  }
+  expect(await admin('Dict/SaveData', relabelled)).toMatchObject({ Code: 0 })
+})
+
+test('an edit bumps the version that the console compares', async () => {
+  const before = (await admin('Dict/GetOptions')).Data.version
+  const [value] = (await admin('Dict/GetDataList', { dict_code: 'urgency' })).Data
+  await admin('Dict/SaveData', {
+    id: value.id,
+    version: value.version,
+    dict_code: 'urgency',
+    value: value.value,
+    label_cn: '普通',
+  })
+  expect((await admin('Dict/GetOptions', { version: before })).Data.version).not.toBe(before)
+})

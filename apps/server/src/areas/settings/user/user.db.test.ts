@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeKey } from '../../../testing/factories.ts'
+import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+import { PASSWORD } from '../../../testing/world.ts'
+
+let t: TestApp
+let admin: Post
+let branch: Post
+const roles = new Map<string, number>()
+
+beforeAll(async () => {
+  t = await testApp()
+  admin = await t.as('sys_admin')
+  branch = await t.as('branch_security')
+  const { Data } = await admin('Role/GetRoleList')
+  for (const { role_code, id } of Data) roles.set(role_code, id)
+})
+afterAll(() => t?.close())
+
+let serial = 0
+const account = (more: object = {}) => ({
+  username: `person_${++serial}`,
+  real_name: '某新人',
+  phone: `1380000${String(serial).padStart(4, '0')}`,
+  dept_id: t.world.unit.BA0011,
+  role_ids: [roles.get('outlet_teller')],
+  ...more,
+})
+
+const signIn = (username: string, password: string) =>
+  t.anonymous('Login/GetJwtToken', { username, password, loginOs: 1 })
+
+describe('a new account', () => {
+  test('gets a first password that must be changed before anything else', async () => {
+    const body = account()
+    const { Data, Code } = await admin('User/Add', body)
+    expect(Code).toBe(0)
+    const signed = await signIn(body.username, Data.password)
+    expect(signed.Data.user.must_change_pwd).toBe(true)
+    const headers = { authorization: `Bearer ${signed.Data.token}` }
+    const as = (path: string, input: object = {}) => t.anonymous(path, input, headers)
+    expect(await as('RoomKey/GetPageList')).toMatchObject({ Code: 401, Data: { reason: 'operation' } })
+    const change = (new_password: string) => as('User/UpdatePwd', { old_password: Data.password, new_password })
+    expect(await change('password123')).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'new_password', message: expect.stringContaining('常见') }],
+    })
+    expect(await change(`${body.username}-ab1`)).toMatchObject({ Code: 1001 })
+    expect(await change(Data.password)).toMatchObject({ Code: 1001 })
+    expect(await change('short')).toMatchObject({ Code: 1001 })
+    expect(await change('correct horse battery')).toMatchObject({ Code: 0 })
+    await expect.poll(async () => (await as('RoomKey/GetPageList')).Code).toBe(0)
+    const again = await as('User/UpdatePwd', { old_password: 'correct horse battery', new_password: Data.password })
+    expect(again).toMatchObject({ Code: 1001, Data: [{ message: expect.stringContaining('最近') }] })
+  })
+
+  test('is refused where something is taken, foreign or too high', async () => {
+    const first = account()
+    expect(await admin('User/Add', first)).toMatchObject({ Code: 0 })
+    expect(await admin('User/Add', account({ username: first.username.toUpperCase() }))).toMatchObject({
+      Code: 1003,
+      Message: '登录账号已存在',
+    })
+    expect(await admin('User/Add', account({ phone: first.phone }))).toMatchObject({
+      Code: 1003,
+      Message: '手机已存在',
+    })
+    expect(await branch('User/Add', account({ dept_id: t.world.unit.BB0011 }))).toMatchObject({ Code: 403 })
+    expect(await branch('User/Add', account({ role_ids: [roles.get('sys_admin')] }))).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'role_ids' }],
+    })
+    expect(await admin('User/Add', account({ role_ids: [roles.get('admin')] }))).toMatchObject({ Code: 1001 })
+    expect(await admin('User/Add', account({ role_ids: [roles.get('vendor')] }))).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'role_ids' }],
+    })
+    expect(await admin('User/Add', account({ user_type: 3 }))).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'user_type' }],
+    })
+  })
+})
+
+describe('the list', () => {
+  test('stays in scope, masks phones, finds by name', async () => {
+    const far = await branch('User/GetByPage', { keywords: 'safety_far' })
+    expect(far).toMatchObject({ Total: 0 })
+    const near = await branch('User/GetByPage', { keywords: 'outlet_safety' })
+    expect(near).toMatchObject({ Total: 1, Data: [{ phone: expect.stringMatching(/^139\*{4}\d{4}$/) }] })
+  })
+
+  test('a revealed phone is a log row of type 3', async () => {
+    const { Data } = await admin('User/Reveal', { id: t.world.user.auditor })
+    expect(Data.phone).toMatch(/^1390000\d{4}$/)
+    const log = await admin('Log/GetPageList', { log_type: [3] })
+    expect(log.Data[0]).toMatchObject({ action: 'User/Reveal', target_id: t.world.user.auditor })
+  })
+})
+
+describe('changes', () => {
+  const seen = async (id: number) => (await admin('User/Get', { id })).Data
+  const edited = (
+    { id, version, gender, email, emp_no, dept_id, post, user_type, role_ids, expire_date, real_name }: never,
+    more: object,
+  ) => ({
+    ...{ id, version, gender, email, emp_no, dept_id, post, user_type, role_ids, expire_date, real_name },
+    phone: `1370000${String(++serial).padStart(4, '0')}`,
+    ...more,
+  })
+
+  test('a new role counts at once; nobody changes their own', async () => {
+    const id = t.world.user.teller_two
+    const teller = await t.as('teller_two')
+    expect(await teller('User/GetByPage')).toMatchObject({ Code: 401 })
+    const row = await seen(id)
+    expect(await admin('User/Edit', edited(row as never, { role_ids: [roles.get('sys_admin')] }))).toMatchObject({
+      Code: 0,
+    })
+    await expect.poll(async () => (await teller('User/GetByPage')).Code).toBe(0)
+    const own = await seen(t.world.user.sys_admin)
+    expect(await admin('User/Edit', edited(own as never, { role_ids: [roles.get('auditor')] }))).toMatchObject({
+      Code: 1004,
+    })
+  })
+
+  test('a stale edit is refused with what is current', async () => {
+    const row = await seen(t.world.user.guard)
+    await admin('User/Edit', edited(row as never, { real_name: '甲乙' }))
+    expect(await admin('User/Edit', edited(row as never, { real_name: '丙丁' }))).toMatchObject({
+      Code: 1005,
+      Data: { current: { version: row.version + 1 } },
+    })
+  })
+
+  test('a disabled account loses its sessions at once; a closed one stays closed', async () => {
+    const guard = await t.as('guard')
+    expect(await guard('Login/GetCurrent')).toMatchObject({ Code: 0 })
+    await admin('User/Edit', edited((await seen(t.world.user.guard)) as never, { status: 0 }))
+    await expect.poll(async () => (await guard('Login/GetCurrent')).status).toBe(401)
+    const { version } = await seen(t.world.user.guard)
+    expect(await admin('User/Delete', { id: t.world.user.guard, version })).toMatchObject({ Code: 0 })
+    expect(await admin('User/ResetPwd', { id: t.world.user.guard })).toMatchObject({ Code: 1004 })
+  })
+
+  test('whoever holds keys is not closed', async () => {
+    await makeKey(t, { holder: 'safety_two' })
+    const { version } = await seen(t.world.user.safety_two)
+    expect(await admin('User/Delete', { id: t.world.user.safety_two, version })).toMatchObject({ Code: 1006 })
+  })
+
+  test('only admin touches admin', async () => {
+    expect(await admin('User/ResetPwd', { id: t.world.user.admin })).toMatchObject({ Code: 403 })
+  })
+})
+
+describe('sessions', () => {
+  test('changing the password ends the others, not this one', async () => {
+    const [here, there] = await Promise.all([signIn('monitor_center', PASSWORD), signIn('monitor_center', PASSWORD)])
+    const as = (token: string, path: string, body: object = {}) =>
+      t.anonymous(path, body, { authorization: `Bearer ${token}` })
+    await as(there.Data.token, 'Login/GetCurrent')
+    expect(
+      await as(here.Data.token, 'User/UpdatePwd', { old_password: PASSWORD, new_password: 'another quiet night' }),
+    ).toMatchObject({ Code: 0 })
+    await expect.poll(async () => (await as(there.Data.token, 'Login/GetCurrent')).status).toBe(401)
+    expect(await as(here.Data.token, 'Login/GetCurrent')).toMatchObject({ Code: 0 })
+  })
+
+  test('an administrator sees and ends the sessions of an account', async () => {
+    const { Data } = await signIn('hq_security', PASSWORD)
+    const list = await admin('User/GetSessionList', { user_id: t.world.user.hq_security })
+    expect(list.Data).toHaveLength(1)
+    expect(await admin('User/EndSession', { user_id: t.world.user.hq_security })).toMatchObject({ Data: { ended: 1 } })
+    const after = () => t.anonymous('Login/GetCurrent', {}, { authorization: `Bearer ${Data.token}` })
+    await expect.poll(async () => (await after()).status).toBe(401)
+  })
+
+  test('nobody ends the sessions of others as their own', async () => {
+    const { Data } = await signIn('finance', PASSWORD)
+    const mine = await t.as('auditor')
+    const [session] = (await admin('User/GetSessionList', { user_id: t.world.user.finance })).Data
+    expect(await mine('User/EndSession', { id: session.id })).toMatchObject({ Data: { ended: 0 } })
+    expect(await t.anonymous('Login/GetCurrent', {}, { authorization: `Bearer ${Data.token}` })).toMatchObject({
+      Code: 0,
+    })
+  })
+})

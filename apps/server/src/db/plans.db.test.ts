@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { matching } from '../registers/filters.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { within } from './scope.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+  const { pool } = t.services.database
+  const { outlet_safety: from, outlet_teller: to } = t.world.user
+  await pool.query(
+    `insert into room_key (bill_no, biz_date, dept_id, dept_name, handover_type, status, keys, key_types, from_user_id, from_user_name,
+      to_user_id, to_user_name, handover_time, from_sign, to_sign, sign_hash, search_text, create_user_id, create_user_name, create_time)
+    select 'YS' || n, current_date, case n % 50 when 0 then $3::bigint else $4::bigint end, '', 1, case when n % 1000 = 0 then 1 else 2 end,
+      '[]', '{1}', $1, 'a', $2, 'b', now() - n * interval '1 minute', '{}', case when n % 1000 = 0 then null else '{}'::jsonb end,
+      repeat('0', 64), 'ys' || n || case when n % 997 = 0 then ' 钟离修竹' else ' 杜思源' end, $1, 'a', now()
+    from generate_series(1, 30000) n`,
+    [from, to, t.world.unit.BA0011, t.world.unit.BB0011],
+  )
+  await pool.query(
+    `insert into sys_log (log_type, action, target_table, target_id, result, create_time)
+    select 2, 'RoomKey/Save', 'room_key', n, true, now() - n * interval '10 seconds' from generate_series(1, 30000) n`,
+  )
+})
+afterAll(() => t?.close())
+
+type Node = {
+  'Node Type': string
+  'Index Name'?: string
+  Plans?: Node[]
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+}
+
+/** What PostgreSQL did: the indexes it used and the pages it touched. */
+async function plan(query: { compile(): { sql: string; parameters: readonly unknown[] } }) {
+  const { pool } = t.services.database
+  // Statistics belong to the owner's tables; the planner needs them to choose as it would on real data.
+  const { sql: text, parameters } = query.compile()
+  const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, [...parameters])
+  const root = rows[0]['QUERY PLAN'][0].Plan as Node
+  const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
+  const nodes = walk(root)
+  return {
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    scans: nodes.map((node) => node['Node Type']).filter((type) => type === 'Seq Scan'),
+    pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
+  }
+}
+
+const list = () => t.services.database.kysely.selectFrom('room_key').selectAll()
+
+beforeAll(async () => {
+  const { default: pg } = await import('pg')
+  const owner = new pg.Client({ connectionString: t.url })
+  await owner.connect()
+  await owner.query('vacuum analyze room_key; ')
+  await owner.query('analyze sys_log')
+  await owner.end()
+})
+
+test('the newest page of everything walks its index', async () => {
+  const seen = await plan(list().orderBy('handover_time', 'desc').orderBy('id', 'desc').limit(20))
+  expect(seen).toMatchObject({ indexes: ['room_key_list'], scans: [] })
+  expect(seen.pages).toBeLessThanOrEqual(10)
+})
+
+test('the newest page of one outlet walks its own', async () => {
+  const own = within({ kind: 'units', ids: [t.world.unit.BA0011] }, 'room_key')
+  if (!own) throw new Error('no predicate')
+  const seen = await plan(list().where(own).orderBy('handover_time', 'desc').orderBy('id', 'desc').limit(20))
+  expect(seen.indexes).toEqual(['room_key_dept'])
+  expect(seen.pages).toBeLessThanOrEqual(40)
+})
+
+test('a rare word goes by the pairs of its characters', async () => {
+  const [condition] = matching('room_key.search_text', '钟离修竹')
+  if (!condition) throw new Error('no condition')
+  const seen = await plan(list().where(condition))
+  expect(seen).toMatchObject({ indexes: ['room_key_search'], scans: [] })
+})
+
+test('what waits for a person is a few pages, however long the register', async () => {
+  const seen = await plan(list().where('to_user_id', '=', t.world.user.outlet_teller).where('status', '=', sql.lit(1)))
+  expect(seen).toMatchObject({ indexes: ['room_key_waiting_to'], scans: [] })
+  expect(seen.pages).toBeLessThanOrEqual(10 + 6 * 30)
+})
+
+test('the history of one record and the newest of the log stay on their indexes', async () => {
+  const db = t.services.database.kysely
+  const history = await plan(
+    db.selectFrom('sys_log').selectAll().where('target_table', '=', 'room_key').where('target_id', '=', 5),
+  )
+  expect(history.pages).toBeLessThanOrEqual(40)
+  const newest = await plan(
+    db.selectFrom('sys_log').selectAll().orderBy('create_time', 'desc').orderBy('id', 'desc').limit(20),
+  )
+  expect(newest.pages).toBeLessThanOrEqual(40)
+})

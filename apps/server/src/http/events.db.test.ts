@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { remind } from '../core/messages/remind.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+let t: TestApp
+let base: string
+beforeAll(async () => {
+  t = await testApp()
+  await t.app.listen({ port: 0, host: '127.0.0.1' })
+  base = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`
+})
+afterAll(() => t?.close())
+
+/** Opens the stream and collects what comes, until it ends. */
+async function open(username: string) {
+  const headers = { authorization: `Bearer ${await t.token(username)}` }
+  const response = await fetch(`${base}/api/Event/Stream`, { headers })
+  const events: { topic: string }[] = []
+  let ended = false
+  const read = async () => {
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body ?? [])
+      for (const [, json] of decoder.decode(chunk).matchAll(/^data: (.*)$/gm)) events.push(JSON.parse(json ?? ''))
+    ended = true
+  }
+  const done = read().catch(() => {})
+  return { response, events, done, ended: () => ended }
+}
+
+test('a reminder reaches its receiver live and nobody else', async () => {
+  const [teller, other] = [await open('outlet_teller'), await open('auditor')]
+  expect(teller.response.headers.get('content-type')).toContain('text/event-stream')
+  const message = {
+    receivers: [t.world.user.outlet_teller],
+    params: {},
+    link: '/',
+    table: 'room_key',
+    id: 1,
+    level: 1,
+  } as const
+  await remind(t.services.database.kysely as never, { code: 'key_receive', ...message }, t.clock.at)
+  await expect.poll(() => teller.events).toEqual([{ topic: 'remind' }])
+  expect(other.events).toEqual([])
+})
+
+test('the stream ends with the session', async () => {
+  const stream = await open('finance')
+  await (await t.as('sys_admin'))('User/EndSession', { user_id: t.world.user.finance })
+  await expect.poll(() => stream.events).toEqual([{ topic: 'session-ended' }])
+  await expect.poll(stream.ended).toBe(true)
+})
+
+test('without a session there is no stream', async () => {
+  const response = await fetch(`${base}/api/Event/Stream`)
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({ Code: 401, Data: { reason: 'session' } })
+})
