@@ -6,9 +6,14 @@ import { run } from './run.mjs'
 const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=warn']
 
 /** Runs `npm install` in a folder; when it fails, throws the one line that says why. */
-export async function npmInstall({ node = process.execPath, npmCli, env }, dir, args) {
+export async function npmInstall({ node = process.execPath, npmCli, env = process.env }, dir, args) {
   checkWritable(dir)
-  const { ok, output } = await run([node, npmCli, 'install', '--prefix', dir, ...flags, ...args], { env, cwd: dir })
+  // Some packages report each installation to their makers; an internal console does not take part in that.
+  const quiet = { ...env, SCARF_ANALYTICS: 'false', DO_NOT_TRACK: '1' }
+  const { ok, output } = await run([node, npmCli, 'install', '--prefix', dir, ...flags, ...args], {
+    env: quiet,
+    cwd: dir,
+  })
   if (!ok) {
     const telling = output.split('\n').filter((line) => /^npm (error|ERR!)|TAR_ENTRY_ERROR/.test(line))
     throw explain(telling.join('\n') || output, dir)

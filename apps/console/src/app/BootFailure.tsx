@@ -2,12 +2,13 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../api/ApiError.ts'
 import Message from './Message.tsx'
+import Standalone from './Standalone.tsx'
 
 /** The server could not say who is signed in: nothing can be shown yet, and nobody is signed out for it. */
 export default function BootFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useTranslation()
   return (
-    <main>
+    <Standalone title={t('app.bootTitle')}>
       <Message sign="!" title={t('app.bootTitle')} text={error.message}>
         {error.requestId && (
           <p>
@@ -18,6 +19,6 @@ export default function BootFailure({ error, onRetry }: { error: ApiError; onRet
           {t('common.retry')}
         </Button>
       </Message>
-    </main>
+    </Standalone>
   )
 }

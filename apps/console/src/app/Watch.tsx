@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onApiEvent } from '../api/apiEvents.ts'
 import { refresh } from '../api/queryClient.ts'
-import { clearDirty } from './host/dirty.ts'
 import type { ServerEvent } from './host/eventStream.ts'
 import { listenToServer } from './host/events.ts'
 import { sessionEnded, useSession } from './host/session.ts'
@@ -12,12 +11,6 @@ import styles from './Watch.module.css'
 function onServerEvent({ topic }: ServerEvent): void {
   if (topic === 'session-ended') sessionEnded()
   else if (topic === 'remind' || topic === 'reconnected') void refresh('Remind', 'Home')
-}
-
-/** Drafts are kept, so the browser need not ask once more. */
-function reload(): void {
-  clearDirty()
-  location.reload()
 }
 
 /** What concerns the whole console, whichever page is open: the end of the session, a newer build, the server's events. */
@@ -31,7 +24,7 @@ export default function Watch() {
 
   if (!outdated) return null
   const action = (
-    <Button size="small" type="primary" onClick={reload}>
+    <Button size="small" type="primary" onClick={() => location.reload()}>
       {t('api.reload')}
     </Button>
   )

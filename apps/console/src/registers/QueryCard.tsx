@@ -2,6 +2,7 @@ import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons'
 import { Badge, Button, Drawer, Form, Input } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import TouchSize from '../ui/TouchSize.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import type { Filters, Shape } from './queryCodec.ts'
 import type { Register } from './useListQuery.ts'
@@ -53,9 +54,9 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
     </Form.Item>
   )
   const buttons = (
-    <div className="reg-query-buttons">
+    <div className={phone ? 'ui-buttons' : 'reg-query-buttons'}>
       <Button onClick={reset}>{t('registers.reset')}</Button>
-      <Button type="primary" htmlType="submit">
+      <Button type="primary" htmlType="submit" form="query">
         {t('registers.search')}
       </Button>
       {!phone && fields > 2 && (
@@ -70,7 +71,6 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
       )}
     </div>
   )
-  const active = Object.keys(filters).length + (keywords ? 1 : 0)
   if (!phone) {
     return (
       <div className="reg-search">
@@ -88,20 +88,27 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
       </div>
     )
   }
+  const active = Object.keys(filters).length + (keywords ? 1 : 0)
   return (
-    <>
+    <TouchSize>
       <Badge count={active} className="reg-filter-button">
-        <Button block size="large" icon={<FilterOutlined />} onClick={() => setOpen(true)}>
+        <Button block icon={<FilterOutlined />} onClick={() => setOpen(true)}>
           {t('registers.filter')}
         </Button>
       </Badge>
-      <Drawer title={t('registers.filter')} open={open} size="100%" onClose={() => setOpen(false)} forceRender>
+      <Drawer
+        title={t('registers.filter')}
+        open={open}
+        size="100%"
+        footer={buttons}
+        onClose={() => setOpen(false)}
+        forceRender
+      >
         <Form form={form} name="query" className="ui-form" layout="vertical" onFinish={submit} role="search">
           {word}
           {children}
-          {buttons}
         </Form>
       </Drawer>
-    </>
+    </TouchSize>
   )
 }

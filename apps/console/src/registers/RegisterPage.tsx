@@ -33,6 +33,8 @@ type Props<R extends { id: number }, S extends Shape> = {
   /** Filters that only a link sets, with their words. */
   flags?: { readonly [K in keyof S]?: string }
   add?: { path: Path; text: string; onClick: () => void }
+  /** What can be done with several chosen rows; without it none can be chosen. */
+  batch?: (rows: readonly R[]) => ReactNode
   /** Further tools beside "new": export, print. */
   tools?: ReactNode
   /** What stands here once there is something. */
@@ -41,7 +43,7 @@ type Props<R extends { id: number }, S extends Shape> = {
 
 /** A list page after console.md 5: query, toolbar, selection, table or cards, pages. */
 export default function RegisterPage<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
-  const { name, register, shape, columns, onOpen, actions, hint, fields, flags = {}, add, tools, about } = props
+  const { name, register, shape, columns, onOpen, actions, hint, fields, flags = {}, add, tools, batch, about } = props
   const { t } = useTranslation()
   const phone = useIsPhone()
   const page = useRef<HTMLDivElement>(null)
@@ -124,9 +126,10 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
             ))}
           </div>
         )}
-        {!phone && selected.length > 0 && (
+        {!phone && batch && selected.length > 0 && (
           <div className="reg-selection" role="status">
             {t('registers.selected', { count: selected.length })}
+            {batch(selected)}
             <Button type="link" size="small" onClick={() => register.select([])}>
               {t('registers.clear')}
             </Button>
@@ -137,7 +140,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
         ) : phone ? (
           <RegisterCards {...list} />
         ) : (
-          <RegisterTable {...list} settings={settings} />
+          <RegisterTable {...list} settings={settings} selectable={batch !== undefined} />
         )}
         {!error && rows.length > 0 && total !== undefined && (
           <Pagination

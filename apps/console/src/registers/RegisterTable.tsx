@@ -1,4 +1,4 @@
-import { Skeleton, Table, type TableColumnType } from 'antd'
+import { Skeleton, Table, type TableColumnType, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.ts'
@@ -14,6 +14,8 @@ export type ListProps<R extends { id: number }> = {
   actions: (row: R) => RowAction[]
   empty: ReactNode
 }
+
+type Props<R extends { id: number }> = ListProps<R> & { settings: ColumnSettings; selectable: boolean }
 
 const orders = { asc: 'ascend', desc: 'descend' } as const
 const glyphs = (text: string) => [...text].reduce((sum, char) => sum + (char > '⺀' ? 14 : 7.5), 12)
@@ -37,8 +39,8 @@ function SelectAll({ children }: { children: ReactNode }) {
 }
 
 /** The rows of a page as a table. Rows stay, dimmed, until the next ones are there; at first bars of the same height stand in. */
-export default function RegisterTable<R extends { id: number }>(props: ListProps<R> & { settings: ColumnSettings }) {
-  const { register, columns, settings, onOpen, actions, empty } = props
+export default function RegisterTable<R extends { id: number }>(props: Props<R>) {
+  const { register, columns, settings, selectable, onOpen, actions, empty } = props
   const { t } = useTranslation()
   const { query, loading, rows, selected } = register
   const waiting = loading === 'first'
@@ -86,6 +88,15 @@ export default function RegisterTable<R extends { id: number }>(props: ListProps
     render: (_, row) => (waiting ? bar : <RowActions actions={actions(row)} />),
   })
 
+  const rowSelection: TableProps<R>['rowSelection'] = {
+    columnWidth: 48,
+    columnTitle: (box) => <SelectAll>{box}</SelectAll>,
+    preserveSelectedRowKeys: true,
+    selectedRowKeys: selected.map((row) => row.id),
+    onChange: (_, all) => register.select(all),
+    getCheckboxProps: (row) =>
+      ({ disabled: waiting, 'aria-label': t('registers.selectRow', { row: row.id }) }) as object,
+  }
   return (
     <Table<R>
       className={loading === 'again' ? 'reg-table reg-dim' : 'reg-table'}
@@ -99,15 +110,7 @@ export default function RegisterTable<R extends { id: number }>(props: ListProps
       showSorterTooltip={false}
       locale={{ emptyText: empty }}
       pagination={false}
-      rowSelection={{
-        columnWidth: 48,
-        columnTitle: (box) => <SelectAll>{box}</SelectAll>,
-        preserveSelectedRowKeys: true,
-        selectedRowKeys: selected.map((row) => row.id),
-        onChange: (_, all) => register.select(all),
-        getCheckboxProps: (row) =>
-          ({ disabled: waiting, 'aria-label': t('registers.selectRow', { row: row.id }) }) as object,
-      }}
+      {...(selectable ? { rowSelection } : {})}
       onChange={(_, __, sorter, { action }) => {
         if (action !== 'sort' || Array.isArray(sorter)) return
         const order = sorter.order === 'ascend' ? 'asc' : sorter.order === 'descend' ? 'desc' : undefined

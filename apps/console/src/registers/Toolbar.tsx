@@ -63,7 +63,6 @@ export default function Toolbar({
         <Popover
           trigger="click"
           placement="bottomRight"
-          title={t('registers.columns')}
           content={<ColumnPanel columns={columns} settings={settings} onChange={onSettings} />}
         >
           {icon(t('registers.columns'), <SettingOutlined />)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePublic } from '../api/usePublic.ts'
-import logo from '../app/host/logo.svg'
+import logo from '../app/host/logo.svg?inline'
 import styles from './Brand.module.css'
 
 /** The logo leads to the work bench (spec 000 section 2.2). */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import './ui.css'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import FormFrame from './FormFrame.tsx'
+import TouchSize from './TouchSize.tsx'
 import { useFormSending } from './useFormSending.ts'
 
 type Props<P extends Path, V extends object> = {
@@ -114,22 +115,24 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     </div>
   )
   return (
-    <FormFrame title={title} open={open} small={small} footer={footer} onClose={leave} afterClose={onClose}>
-      <Form<V>
-        form={form}
-        name={path.replace('/', '_')}
-        layout="vertical"
-        className="ui-form"
-        validateMessages={{ required: t('common.required', { field: '${label}' }) }}
-        initialValues={initial}
-        disabled={sending}
-        onValuesChange={() => onDirty?.(true)}
-        onFinish={() => finish(false)}
-      >
-        {props.children}
-        {/* Enter in a field sends the form only when the form has a submit button of its own. */}
-        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
-      </Form>
-    </FormFrame>
+    <TouchSize>
+      <FormFrame title={title} open={open} small={small} footer={footer} onClose={leave} afterClose={onClose}>
+        <Form<V>
+          form={form}
+          name={path.replace('/', '_')}
+          layout="vertical"
+          className="ui-form"
+          validateMessages={{ required: t('common.required', { field: '\u0024{label}' }) }}
+          initialValues={initial}
+          disabled={sending}
+          onValuesChange={() => onDirty?.(true)}
+          onFinish={() => finish(false)}
+        >
+          {props.children}
+          {/* Enter in a field sends the form only when the form has a submit button of its own. */}
+          <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+        </Form>
+      </FormFrame>
+    </TouchSize>
   )
 }

@@ -34,12 +34,13 @@ export default function RowActions({ actions, touch = false }: { actions: readon
   })
   return (
     <span className={touch ? 'ui-actions ui-touch' : 'ui-actions'}>
-      {direct.map(({ text, path, body, danger, onClick }) => (
+      {direct.map(({ text, path, body, danger, onClick }, at) => (
         <OperationButton
           key={text}
-          type={touch ? 'default' : 'link'}
+          type={touch ? (at === 0 && !danger ? 'primary' : 'default') : 'link'}
           size={touch ? 'large' : 'small'}
           danger={danger ?? false}
+          ghost={touch && at === 0 && !danger}
           path={path}
           body={body as never}
           onClick={onClick}

@@ -29,6 +29,7 @@ const kinds: readonly Kind[] = [
   { no: 'ZZ-1', name: '自助设备加钞间钥匙', type: 5, holder: 'safety' },
   { no: 'JK-1', name: '监控设备间钥匙', type: 6, holder: 'leader' },
   { no: 'XF-1', name: '消防设施箱钥匙', type: 7, holder: 'safety' },
+  { no: 'PD-1', name: '配电间钥匙', type: 9, holder: 'leader' },
 ]
 
 export type LedgerKey = ReturnType<typeof makeRow>

@@ -6,7 +6,8 @@ import type { Story } from './stories.ts'
 
 type Leave = Story['leaves'][number]
 
-const SIMPLE = [...BAG, 'LD-B', 'ZZ-1', 'JK-1', 'XF-1']
+const OWN = { leader: ['LD-B', 'JK-1', 'PD-1'], safety: ['ZZ-1', 'XF-1'] } as const
+const SIMPLE = [...BAG, ...OWN.leader, ...OWN.safety]
 const HALVES = { leader: ['BX-1', 'YK-1'], safety: ['BX-2', 'YK-2'] } as const
 const BACK = 8 * 60 + 25
 
@@ -47,9 +48,8 @@ export function leaveEnds({ team, calendar, book, file }: Outlet, { away }: Leav
   const from = away === 'leader' ? team.safety : team.leader
   const morning = calendar.at(day, 7 * 60 + 48)
   const held = (nos: readonly string[]) => nos.filter((no) => book.holder(no, morning) === from)
-  const own = away === 'leader' ? ['LD-B', 'JK-1'] : ['ZZ-1', 'XF-1']
   const plan = { type: type.giveBack, from, to, supervisor: team.teller, reason: '休假结束，归还' }
-  const simple = held(own)
+  const simple = held(OWN[away])
   if (simple.length > 0) file({ ...plan, keys: simple, at: morning })
   const halves = away === 'leader' ? held(HALVES.leader) : []
   if (halves.length > 0) file({ ...plan, keys: halves, at: morning + 12 * MINUTE })

@@ -1,6 +1,7 @@
 import { type } from '../areas/daily/roomKey/rules.ts'
 import { HOUR, MINUTE } from './calendar.ts'
 import type { Outlet } from './outlet.ts'
+import { BAG } from './shift.ts'
 import type { Story } from './stories.ts'
 
 /** What is open now: waiting for signatures, or lent and not yet back. */
@@ -14,6 +15,9 @@ function openShown({ team, calendar, book }: Outlet): void {
   const { leader, safety, teller } = team
   const ago = (minutes: number) => calendar.present - minutes * MINUTE
   const soon = Math.ceil(calendar.now / (30 * MINUTE)) * 30 * MINUTE
+  // The safety officer ends up with keys to hand over, which is what most people try first.
+  const bag = book.holder('DM-1', ago(66))
+  if (bag && bag !== safety) book.hand({ type: type.shift, keys: BAG, from: bag, to: safety, at: ago(66) })
   const lent = { type: type.temporary, to: teller }
   book.hand({
     ...lent,

@@ -47,7 +47,7 @@ function passDay(outlet: Outlet, story: Story, day: number, forgotten: number | 
     return null
   }
   const at = calendar.at(day, 17 * 60 + draw.int(5, 50))
-  const [shifts, forgets] = [draw.chance(0.75), draw.chance(0.015)]
+  const [shifts, forgets] = [draw.chance(0.82), draw.chance(0.015)]
   if (away || !shifts) return null
   if (forgets && day < -1) return at
   shiftBag(outlet, at)

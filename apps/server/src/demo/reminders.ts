@@ -14,6 +14,7 @@ export function reminders(filed: readonly Filed[], since: number, now: number) {
   return sent
     .flatMap((one) => rowsOf(one, now))
     .sort((a, b) => a.send_time.localeCompare(b.send_time) || a.receiver_id - b.receiver_id)
+    .map((row, index) => ({ id: index + 1, ...row }))
 }
 
 const about = ({ row }: Filed) => ({ table: 'room_key', id: row.id })

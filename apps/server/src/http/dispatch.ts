@@ -21,8 +21,8 @@ import type { Sessions } from './session.ts'
 /** What somebody may still call who has to change the password first. */
 const beforePasswordChange = new Set(['User/UpdatePwd', 'Login/GetCurrent', 'Menu/GetRoleMenuList', 'Dict/GetOptions'])
 
-/** A console that is older than this cannot work with the server any more (design section 4). */
-const OLDEST_CONSOLE = 1
+/** The console's first version that still works with this server: a change of the minor number breaks (design section 4). */
+const OLDEST_CONSOLE = { major: 0, minor: 1 }
 
 type Body = { json: Record<string, unknown>; raw: string }
 
@@ -67,8 +67,11 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
 }
 
 function checkConsole({ headers }: FastifyRequest): void {
-  const build = headers['x-console-build']
-  if (build !== undefined && Number.parseInt(String(build), 10) < OLDEST_CONSOLE) fail('ConsoleTooOld')
+  const version = /^(\d{1,4})\.(\d{1,4})\./.exec(String(headers['x-console-build'] ?? ''))
+  if (!version) return
+  const [major, minor] = [Number(version[1]), Number(version[2])]
+  const old = major < OLDEST_CONSOLE.major || (major === OLDEST_CONSOLE.major && minor < OLDEST_CONSOLE.minor)
+  if (old) fail('ConsoleTooOld')
 }
 
 function readBody(request: FastifyRequest): Body {

@@ -5,6 +5,7 @@ const byFastify: Record<string, () => Failure> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Failure('TooLarge'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Failure('BadInput', { data: [{ path: '', reason: 'input.contentType' }] }),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Failure('BadInput', { data: [{ path: '', reason: 'input.json' }] }),
+  FST_ERR_BAD_URL: () => new Failure('NotFound'),
   FST_REQ_FILE_TOO_LARGE: () => new Failure('TooLarge'),
 }
 

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Failure } from '../core/failure.ts'
 import type { Services } from '../core/services.ts'
 import { readLang } from './call.ts'
@@ -24,6 +30,8 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
     requestTimeout: 330_000,
     genReqId: () => randomUUID(),
     return503OnClosing: false,
+    // A path that cannot even be decoded never meets a route or a hook.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // Paths of the spec are written both ways; a page's trailing slash is not an action's.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
@@ -72,14 +80,17 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
       'request',
     )
   })
-  app.setErrorHandler((error, request, reply) => {
-    const failure = toFailure(error)
-    if (failure.name === 'Internal') request.log.error({ err: error }, 'request failed')
-    const lang = readLang(request.headers['accept-language'])
-    return reply
-      .code(failure.http)
-      .type('application/json; charset=utf-8')
-      .send(failureBody(failure, lang, request.id))
-  })
+  app.setErrorHandler(answerError)
   return app
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = toFailure(error)
+  if (failure.name === 'Internal') request.log.error({ err: error }, 'request failed')
+  const lang = readLang(request.headers['accept-language'])
+  return reply
+    .code(failure.http)
+    .header('x-request-id', request.id)
+    .type('application/json; charset=utf-8')
+    .send(failureBody(failure, lang, request.id))
 }

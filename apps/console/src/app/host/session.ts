@@ -5,7 +5,6 @@ import { call } from '../../api/call.ts'
 import type { DataOf } from '../../api/path.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { clearDirty } from './dirty.ts'
-import { dropDrafts } from './drafts.ts'
 
 type Session = {
   /** The server said, since this page was loaded, that the stored account is signed in. */
@@ -51,7 +50,6 @@ export async function enter({ token: _, ...session }: DataOf<'Login/GetJwtToken'
 
 function forget(): void {
   clearDirty()
-  dropDrafts()
   useSession.setState({ confirmed: false, failure: null })
   forgetAccount()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'Setting' })

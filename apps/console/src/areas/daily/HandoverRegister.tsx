@@ -46,10 +46,6 @@ export default function HandoverRegister() {
     })),
     { text: t('daily.details'), path: 'RoomKey/Get', onClick: () => show(row.id) },
   ]
-  const print = () => {
-    const ids = register.selected.map((row) => row.id)
-    setPrinting(ids.length ? { ids } : { filters: register.filters })
-  }
   const near = (by: -1 | 1) => {
     const row = register.neighbour(opened, by)
     return row && (() => show(row.id))
@@ -68,6 +64,15 @@ export default function HandoverRegister() {
         flags={{ mine: t('daily.mine'), overdue: t('daily.overdueOnly') }}
         add={{ path: 'RoomKey/Save', text: t('daily.add'), onClick: () => setFiling(true) }}
         about={t('daily.about')}
+        batch={(rows) => (
+          <OperationButton
+            path="RoomKey/GetPrintList"
+            size="small"
+            onClick={() => setPrinting({ ids: rows.map((row) => row.id) })}
+          >
+            {t('daily.printSelected')}
+          </OperationButton>
+        )}
         tools={
           <>
             <OperationButton
@@ -82,9 +87,9 @@ export default function HandoverRegister() {
               path="RoomKey/GetPrintList"
               icon={<PrinterOutlined />}
               loading={printing !== undefined}
-              onClick={print}
+              onClick={() => setPrinting({ filters: register.filters })}
             >
-              {register.selected.length ? t('daily.printSelected') : t('ui.print')}
+              {t('ui.print')}
             </OperationButton>
           </>
         }

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import DictTag from '../../ui/DictTag.tsx'
 import StatusTag from '../../ui/StatusTag.tsx'
-import { useDictLabel } from '../../ui/useDict.ts'
 import type { HandoverRow } from './handoverList.ts'
 
 /** The state of a handover; what should be back by now says so. */
 export default function HandoverStatus({ row }: { row: Pick<HandoverRow, 'status' | 'overdue'> }) {
   const { t } = useTranslation()
-  const label = useDictLabel('key_status')
   if (!row.overdue) return <DictTag dict="key_status" value={row.status} />
-  return <StatusTag kind="overdue">{`${label(row.status)} · ${t('daily.overdue')}`}</StatusTag>
+  return <StatusTag kind="overdue">{t('daily.overdue')}</StatusTag>
 }

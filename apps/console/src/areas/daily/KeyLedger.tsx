@@ -39,6 +39,7 @@ function useColumns(): Column<KeyRow>[] {
       key: 'position',
       title: t('daily.field.position'),
       width: 112,
+      pin: 'right',
       render: (row) => <DictTag dict="key_position" value={row.position} />,
     },
     { key: 'seal_no', title: t('daily.field.seal_no'), width: 112 },

@@ -14,7 +14,7 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
     {
       key: 'biz_date',
       title: t('daily.field.biz_date'),
-      width: 128,
+      width: 152,
       render: (row) => (row.is_backfill ? `${row.biz_date} ${t('daily.backfill')}` : row.biz_date),
     },
     { key: 'keys', title: t('daily.field.keys'), width: 184, render: (row) => keysText(row.keys) },
@@ -44,7 +44,7 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
     {
       key: 'status',
       title: t('daily.field.status'),
-      width: 128,
+      width: 144,
       pin: 'right',
       render: (row) => <HandoverStatus row={row} />,
     },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import logo from '../../app/host/logo.svg'
+import logo from '../../app/host/logo.svg?inline'
 import styles from './Brand.module.css'
 
 /** What this is and for whom; on a phone only its first line. */

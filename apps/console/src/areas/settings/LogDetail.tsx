@@ -46,7 +46,7 @@ export default function LogDetail({ row, ...drawer }: Props) {
       />
       {data.changes.length > 0 && (
         <section>
-          <h3 className="ui-heading">{t('settings.log.changes')}</h3>
+          <h2 className="ui-heading">{t('settings.log.changes')}</h2>
           <Changes
             changes={data.changes}
             fieldText={fieldText}

@@ -6,7 +6,7 @@ export default {
   noPermission: '无此权限',
   sessionEnded: '登录已失效，请重新登录',
   outdatedTitle: '系统已更新',
-  outdated: '页面版本过旧，请刷新页面。已填写的内容会保留。',
+  outdated: '页面版本过旧，请刷新页面。刷新前请记下未保存的内容。',
   reload: '刷新页面',
   uploadFailed: '文件上传失败',
   imageUploadFailed: '图片上传失败',

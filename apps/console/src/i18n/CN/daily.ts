@@ -8,7 +8,7 @@ export default {
   about: '钥匙的每一次交接都在这里登记：移交人填写并签名，接收人核对后签收。',
   keywords: '单号/钥匙/人员',
   mine: '待我签名',
-  overdue: '逾期',
+  overdue: '逾期未还',
   overdueOnly: '逾期未还',
   backfill: '补录',
   dept: '机构',

@@ -9,7 +9,7 @@ export default {
   noPermission: '無此權限',
   sessionEnded: '登入已失效，請重新登入',
   outdatedTitle: '系統已更新',
-  outdated: '頁面版本過舊，請重新載入。已填寫的內容會保留。',
+  outdated: '頁面版本過舊，請重新載入。重新載入前請記下未儲存的內容。',
   reload: '重新載入',
   uploadFailed: '檔案上載失敗',
   imageUploadFailed: '圖片上載失敗',

@@ -11,7 +11,7 @@ export default {
   about: '鑰匙的每一次交接都在這裏登記：移交人填寫並簽名，接收人核對後簽收。',
   keywords: '單號/鑰匙/人員',
   mine: '待我簽名',
-  overdue: '逾期',
+  overdue: '逾期未還',
   overdueOnly: '逾期未還',
   backfill: '補錄',
   dept: '機構',

@@ -9,7 +9,7 @@ export default {
   noPermission: 'No permission',
   sessionEnded: 'Your session has ended. Please sign in again.',
   outdatedTitle: 'The console was updated',
-  outdated: 'This page is out of date. Reload it; what you have typed is kept.',
+  outdated: 'This page is out of date. Note down what you have not saved, then reload it.',
   reload: 'Reload',
   uploadFailed: 'The file could not be uploaded',
   imageUploadFailed: 'The image could not be uploaded',

@@ -9,7 +9,7 @@ export default {
   addTitle: 'New key handover',
   details: 'Details',
   about: 'Every handover of a key is filed here: the giver fills it in and signs, the receiver checks and signs.',
-  keywords: 'No. / key / person',
+  keywords: 'Bill no. / key / person',
   mine: 'Awaiting my signature',
   overdue: 'Overdue',
   overdueOnly: 'Overdue returns',
@@ -80,7 +80,7 @@ export default {
     reason: 'Reason',
   },
   field: {
-    bill_no: 'No.',
+    bill_no: 'Bill no.',
     dept_name: 'Outlet',
     dept_id: 'Unit',
     biz_date: 'Date',

@@ -20,7 +20,7 @@ export default {
   showSearch: 'Show search',
   full: 'Full screen',
   exitFull: 'Exit full screen',
-  indexHead: 'No.',
+  indexHead: '#',
   actions: 'Actions',
   selectRow: 'Select row {row}',
   selected: 'Selected: {count}',

@@ -46,7 +46,7 @@ export default function ColumnPanel({ columns, settings, onChange }: Props) {
     />
   )
   return (
-    <div className="reg-columns">
+    <section className="reg-columns" aria-label={t('registers.columns')}>
       <div className="reg-columns-head">
         <Checkbox checked={settings.index} onChange={({ target }) => onChange({ ...settings, index: target.checked })}>
           {t('ui.columns.index')}
@@ -88,6 +88,6 @@ export default function ColumnPanel({ columns, settings, onChange }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

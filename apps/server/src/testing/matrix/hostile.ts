@@ -25,7 +25,7 @@ const strings = [
   'İ'.repeat(100),
   '%_\\',
   "' or 1=1 --",
-  '${process.exit()}',
+  '{{constructor}}',
   '1',
   '../../etc/passwd',
   'x'.repeat(5_000),
@@ -59,7 +59,7 @@ const numbers = [
   token('9223372036854775808'),
   token('-1e-999'),
 ]
-const structures = [
+const structures: unknown[] = [
   null,
   true,
   [],

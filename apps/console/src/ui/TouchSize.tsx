@@ -1,0 +1,10 @@
+import { ConfigProvider } from 'antd'
+import type { ReactNode } from 'react'
+import { useIsPhone } from './useIsPhone.ts'
+
+const touch = { token: { controlHeight: 44 } }
+
+/** Fields and buttons that a thumb can hit, on a phone. */
+export default function TouchSize({ children }: { children: ReactNode }) {
+  return useIsPhone() ? <ConfigProvider theme={touch}>{children}</ConfigProvider> : children
+}

@@ -1,0 +1,28 @@
+import type { Account } from '../factories.ts'
+import type { Answer, TestApp } from '../testApp.ts'
+import type { Body } from './generator.ts'
+
+/** The unit whose rows are out of everybody's scope but its own people's. */
+export const THERE = 'BB0011'
+
+/** What a case has to make its rows with: an owner and a colleague in the other branch, both with every operation. */
+export type Stage = { t: TestApp; owner: Account; colleague: Account }
+
+/**
+ * One field that names a row.
+ * - `subject`: the row is made in the other branch; callers without it in scope get 403, its owner does not.
+ * - `refused`: the id is not what the action is about; a caller who names a foreign row gets this code at this path.
+ * - `filter`: the id narrows a list; a foreign one finds nothing, for the owner it finds something.
+ * - `own`: rows belong to people, not to units; another's row is as if it were not there.
+ * - `free`: rows of this noun belong to no unit, with the reason.
+ */
+export type Case =
+  | { subject: (stage: Stage) => Promise<Body> }
+  | { refused: (stage: Stage, caller: Account) => Promise<Body>; code: number; path: string }
+  | { filter: (stage: Stage) => Promise<Body>; rows: (answer: Answer) => number }
+  | { free: string }
+
+export type Cases = Readonly<Record<string, Case>>
+
+/** How many rows a list or a print found. */
+export const listed = ({ Data }: Answer): number => (Array.isArray(Data) ? Data.length : Data.rows.length)

@@ -1,0 +1,6 @@
+import type { Cases } from './scopeCase.ts'
+import { dailyCases } from './scopeCasesDaily.ts'
+import { settingsCases } from './scopeCasesSettings.ts'
+
+/** Every field of every action that names a row, by `Controller/Name field`; a new one fails the test until it is here. */
+export const cases: Cases = { ...dailyCases, ...settingsCases }

@@ -1,0 +1,186 @@
+import { type Account, makeAccount, makeHandover, makeImage, makeKey, signature } from '../factories.ts'
+import type { Body } from './generator.ts'
+import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts'
+
+const handover = (body?: Body, type = 1): Case => ({
+  subject: async ({ t, owner, colleague }) => {
+    // The control is the owner's, who therefore receives; a temporary handover has been received already.
+    const received = type === 2 ? { received: owner } : {}
+    const { id, version } = await makeHandover(t, { from: colleague, to: owner.id, type, ...received })
+    return body ? { id, version, ...body } : { id }
+  },
+})
+
+const key = { key_name: '门', key_type: 2, copy_type: 1 }
+const keyOf = (caller: Account, more: Body): Body => ({
+  ...key,
+  key_no: `N${Math.random().toString(36).slice(2, 12)}`,
+  holder_user_id: caller.id,
+  ...more,
+})
+
+/** A loss may be filed without holding the key, so that nothing but the named row decides. */
+const loss = (stage: Stage, more: Body): Body => ({
+  handover_type: 7,
+  to_user_id: stage.t.world.user.admin,
+  supervisor_user_id: stage.t.world.user.hq_security,
+  reason: '遗失',
+  sign: signature,
+  ...more,
+})
+
+const inUnit = (body: Body = {}): Case => ({
+  filter: async ({ t, owner, colleague }) => {
+    await makeHandover(t, { from: owner, to: colleague.id })
+    return { dept_id: t.world.unit[THERE], ...body }
+  },
+  rows: listed,
+})
+const byPerson = (field: string): Case => ({
+  filter: async ({ t, owner, colleague }) => {
+    await makeHandover(t, { from: owner, to: colleague.id })
+    return { [field]: owner.id }
+  },
+  rows: listed,
+})
+const image: Case = {
+  refused: async ({ t, colleague }, caller) => {
+    // Somebody else's drawing, under a handover that waits for this very caller.
+    const from = await makeAccount(t, { unit: caller.unit })
+    const { id, version } = await makeHandover(t, { from, to: caller.id })
+    return { id, version, sign: { method: 1, file_id: await makeImage(t, colleague.id) } }
+  },
+  code: 1001,
+  path: 'sign.file_id',
+}
+const drawing: Case = {
+  free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (checkSignature)',
+}
+
+export const dailyCases: Cases = {
+  'KeyLedger/Cancel id': {
+    subject: async ({ t, owner }) => ({
+      id: await makeKey(t, { holder: owner.id, unit: THERE }),
+      version: 1,
+      reason: '注销',
+    }),
+  },
+  'KeyLedger/Get id': {
+    subject: async ({ t, owner }) => ({ id: await makeKey(t, { holder: owner.id, unit: THERE }) }),
+  },
+  'KeyLedger/GetPageList dept_id': inUnit(),
+  'KeyLedger/GetPageList holder_user_id': {
+    filter: async ({ t, owner }) => {
+      await makeKey(t, { holder: owner.id, unit: THERE })
+      return { holder_user_id: owner.id }
+    },
+    rows: listed,
+  },
+  'KeyLedger/Save id': {
+    subject: async ({ t, owner }) => ({
+      ...keyOf(owner, {
+        id: await makeKey(t, { holder: owner.id, unit: THERE }),
+        version: 1,
+        dept_id: t.world.unit[THERE],
+      }),
+    }),
+  },
+  'KeyLedger/Save dept_id': { subject: async ({ t, owner }) => keyOf(owner, { dept_id: t.world.unit[THERE] }) },
+  'KeyLedger/Save holder_user_id': {
+    refused: async ({ t, owner }, caller) =>
+      keyOf(caller, { dept_id: t.world.unit[caller.unit], holder_user_id: owner.id }),
+    code: 1001,
+    path: 'holder_user_id',
+  },
+  'KeyLedger/Save password_holder_user_id': {
+    refused: async ({ t, colleague }, caller) =>
+      keyOf(caller, { dept_id: t.world.unit[caller.unit], has_password: true, password_holder_user_id: colleague.id }),
+    code: 1001,
+    path: 'password_holder_user_id',
+  },
+  'KeyLedger/Save linked_key_id': {
+    refused: async ({ t, colleague }, caller) =>
+      keyOf(caller, {
+        dept_id: t.world.unit[caller.unit],
+        linked_key_id: await makeKey(t, { holder: colleague.id, unit: THERE }),
+      }),
+    code: 1001,
+    path: 'linked_key_id',
+  },
+  'RoomKey/Get id': handover(),
+  'RoomKey/GetHistory id': handover(),
+  'RoomKey/GetKeyList dept_id': {
+    filter: async ({ t, owner }) => {
+      await makeKey(t, { holder: owner.id, unit: THERE })
+      return { dept_id: t.world.unit[THERE], handover_type: 7 }
+    },
+    rows: listed,
+  },
+  'RoomKey/GetKeyList from_user_id': {
+    filter: async ({ t, owner }) => {
+      await makeKey(t, { holder: owner.id, unit: THERE })
+      return { dept_id: t.world.unit[THERE], handover_type: 1, from_user_id: owner.id }
+    },
+    rows: listed,
+  },
+  'RoomKey/GetPageList dept_id': inUnit(),
+  'RoomKey/GetPageList user_id': byPerson('user_id'),
+  'RoomKey/GetPersonList dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },
+  'RoomKey/GetPrintList dept_id': inUnit(),
+  'RoomKey/GetPrintList user_id': byPerson('user_id'),
+  'RoomKey/GetPrintList id': {
+    filter: async ({ t, owner, colleague }) => ({ id: (await makeHandover(t, { from: owner, to: colleague.id })).id }),
+    rows: listed,
+  },
+  'RoomKey/Give id': handover({ sign: signature }),
+  'RoomKey/Give sign.file_id': drawing,
+  'RoomKey/Receive id': handover({ sign: signature }),
+  'RoomKey/Receive sign.file_id': image,
+  'RoomKey/Refuse id': handover({ reason: '不符' }),
+  'RoomKey/Return id': handover({ sign: signature }, 2),
+  'RoomKey/Return sign.file_id': drawing,
+  'RoomKey/Save dept_id': {
+    subject: async (stage) => {
+      const { t, owner } = stage
+      const keys = [await makeKey(t, { holder: owner.id, unit: THERE })]
+      return loss(stage, { dept_id: t.world.unit[THERE], key_ids: keys })
+    },
+  },
+  'RoomKey/Save key_ids': {
+    // The caller's own unit, but a key of the other branch.
+    subject: async (stage) =>
+      loss(stage, { key_ids: [await makeKey(stage.t, { holder: stage.owner.id, unit: THERE })] }),
+  },
+  'RoomKey/Save from_user_id': {
+    refused: async (stage, caller) =>
+      loss(stage, {
+        from_user_id: (caller.id === stage.owner.id ? stage.colleague : stage.owner).id,
+        to_user_id: caller.id,
+        key_ids: [await makeKey(stage.t, { holder: caller.id, unit: caller.unit })],
+      }),
+    code: 1001,
+    path: 'from_user_id',
+  },
+  'RoomKey/Save to_user_id': {
+    refused: async (stage, caller) =>
+      loss(stage, {
+        to_user_id: stage.colleague.id,
+        key_ids: [await makeKey(stage.t, { holder: caller.id, unit: caller.unit })],
+      }),
+    code: 1001,
+    path: 'to_user_id',
+  },
+  'RoomKey/Save supervisor_user_id': {
+    refused: async (stage, caller) =>
+      loss(stage, {
+        supervisor_user_id: stage.colleague.id,
+        key_ids: [await makeKey(stage.t, { holder: caller.id, unit: caller.unit })],
+      }),
+    code: 1001,
+    path: 'supervisor_user_id',
+  },
+  'RoomKey/Save sign.file_id': drawing,
+  'RoomKey/Supervise id': handover({ sign: signature }),
+  'RoomKey/Supervise sign.file_id': drawing,
+  'RoomKey/Void id': handover({ reason: '作废' }),
+}

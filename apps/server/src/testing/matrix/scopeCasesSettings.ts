@@ -1,0 +1,96 @@
+import { makeAccount, makeReminder } from '../factories.ts'
+import type { Body } from './generator.ts'
+import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts'
+
+const account = (body: Body = {}): Case => ({
+  subject: async ({ t }) => ({ id: (await makeAccount(t, { unit: THERE, role: 'outlet_teller' })).id, ...body }),
+})
+
+const user = { real_name: '某甲', phone: '13912340000', user_type: 1 }
+const tellers = async ({ t }: Stage) => {
+  const row = await t.services.database.kysely
+    .selectFrom('role')
+    .select('id')
+    .where('role_code', '=', 'outlet_teller')
+    .executeTakeFirstOrThrow()
+  return [row.id]
+}
+
+const dictionary: Case = { free: 'dictionaries belong to the whole product; their operations alone decide' }
+const roles: Case = { free: 'roles belong to no unit; what may be given is a rule of the account (user.roleAbove)' }
+export const settingsCases: Cases = {
+  'Dict/DeleteData id': dictionary,
+  'Dict/DeleteType id': dictionary,
+  'Dict/GetData id': dictionary,
+  'Dict/GetType id': dictionary,
+  'Dict/SaveData id': dictionary,
+  'Dict/SaveType id': dictionary,
+  'Log/Get id': { free: 'the log belongs to no unit: only roles that see everything hold sys_log (domain 14)' },
+  'Log/GetPageList user_id': { free: 'as Log/Get' },
+  'Remind/ReadMsg id': {
+    filter: async ({ t, owner }) => ({ id: await makeReminder(t, owner.id) }),
+    rows: ({ Data }) => Data.read,
+  },
+  'User/Add dept_id': {
+    subject: async (stage) => ({
+      ...user,
+      username: 'newcomer',
+      dept_id: stage.t.world.unit[THERE],
+      role_ids: await tellers(stage),
+    }),
+  },
+  'User/Add role_ids': roles,
+  'User/Delete id': account({ version: 1 }),
+  'User/Edit id': {
+    subject: async (stage) => {
+      const { id } = await makeAccount(stage.t, { unit: THERE, role: 'outlet_teller' })
+      return {
+        ...user,
+        phone: '13912341111',
+        id,
+        version: 1,
+        dept_id: stage.t.world.unit[THERE],
+        role_ids: await tellers(stage),
+      }
+    },
+  },
+  'User/Edit dept_id': {
+    // One's own colleague, but into a unit of the other branch.
+    refused: async (stage, caller) => {
+      const { id } = await makeAccount(stage.t, { unit: caller.unit, role: 'outlet_teller' })
+      const dept_id = stage.t.world.unit[THERE]
+      return { ...user, phone: '13912349999', id, version: 1, dept_id, role_ids: await tellers(stage) }
+    },
+    code: 403,
+    path: '',
+  },
+  'User/Edit role_ids': roles,
+  'User/EndSession user_id': {
+    subject: async ({ t }) => ({ user_id: (await makeAccount(t, { unit: THERE })).id }),
+  },
+  'User/EndSession id': {
+    filter: async ({ t, owner }) => {
+      const id = `other-${Math.random().toString(36).slice(2)}`
+      const at = t.clock.at
+      const times = { create_time: at, last_seen_time: at, expire_time: new Date(at.getTime() + 3_600_000) }
+      await t.services.database.kysely
+        .insertInto('session')
+        .values({ id, user_id: owner.id, ip: '', user_agent: '', ...times })
+        .execute()
+      return { id }
+    },
+    rows: ({ Data }) => Data.ended,
+  },
+  'User/Get id': account(),
+  'User/GetByDept dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },
+  'User/GetByPage dept_id': { filter: async ({ t }) => ({ dept_id: t.world.unit[THERE] }), rows: listed },
+  'User/GetByPage role_id': {
+    free: 'a filter by role; roles belong to no unit, and the rows found obey the scope (scope.db.test.ts)',
+  },
+  'User/GetSessionList user_id': {
+    subject: async ({ t }) => ({ user_id: (await makeAccount(t, { unit: THERE })).id }),
+  },
+  'User/RecoverLogin id': account(),
+  'User/ResetPwd id': account(),
+  'User/Reveal id': account(),
+}
