@@ -25,7 +25,13 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const dictCode = z.int().min(0).max(9999)
 
 /** Text of one line without control characters, trimmed. */
-export const line = (max: number, min = 0) => z.string().trim().min(min).max(max).regex(/^\P{Cc}*$/u)
+export const line = (max: number, min = 0) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^\P{Cc}*$/u)
 
 /** Text of several lines, trimmed; of the control characters only line breaks and tabs. */
 export const paragraph = (max: number, min = 0) =>

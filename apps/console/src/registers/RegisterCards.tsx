@@ -16,7 +16,8 @@ export default function RegisterCards<R extends { id: number }>({
     return [1, 2, 3].map((key) => <Skeleton key={key} active className="reg-card" paragraph={{ rows: 4 }} />)
   if (rows.length === 0) return empty
   const [first, ...rest] = columns.filter((column) => !column.hidden)
-  const status = rest.find((column) => column.key === 'status')
+  // What matters most is pinned beside the actions: on a card it stands in the head.
+  const status = rest.find((column) => column.pin === 'right')
   const lines = rest.filter((column) => column !== status).slice(0, 6)
   return (
     <ul className={loading === 'again' ? 'reg-cards reg-dim' : 'reg-cards'} aria-busy={loading !== undefined}>

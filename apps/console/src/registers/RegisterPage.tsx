@@ -1,21 +1,23 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Pagination, Tag } from 'antd'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './registers.css'
 import { useMayCall } from '../api/can.ts'
 import type { Path } from '../api/path.ts'
 import { useColumnSettings } from '../ui/columns/useColumnSettings.ts'
+import ViewTools from '../ui/columns/ViewTools.tsx'
 import Failure from '../ui/Failure.tsx'
+import Nothing from '../ui/Nothing.tsx'
 import OperationButton from '../ui/OperationButton.tsx'
 import type { RowAction } from '../ui/RowActions.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import type { Column } from './Column.ts'
 import QueryCard from './QueryCard.tsx'
 import { type Filters, pageSizes, type Shape } from './queryCodec.ts'
 import RegisterCards from './RegisterCards.tsx'
 import RegisterTable from './RegisterTable.tsx'
-import Toolbar from './Toolbar.tsx'
 import type { Register } from './useListQuery.ts'
 
 type Props<R extends { id: number }, S extends Shape> = {
@@ -50,24 +52,14 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
   const { settings, save } = useColumnSettings(name, columns)
   const [search, setSearch] = useState(true)
   const [full, setFull] = useState(false)
-  const mayAdd = useMayCall()(add?.path ?? 'Dict/GetOptions')
+  const mayCall = useMayCall()
   const { query, rows, total, more, error, selected } = register
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Not while somebody types, and not behind a drawer.
-    const target = event.target as HTMLElement
-    if (target.closest('input, textarea, [contenteditable], [role=dialog]')) return
-    const word = page.current?.querySelector<HTMLInputElement>('.reg-keywords input')
-    if (event.key === '/' && word) word.focus()
-    else if (event.altKey && event.code === 'KeyN' && add && mayAdd) add.onClick()
-    else if (event.key === 'Escape' && full) setFull(false)
-    else return
-    event.preventDefault()
+  useShortcuts({
+    onSearch: () => page.current?.querySelector<HTMLInputElement>('.reg-keywords input')?.focus(),
+    onNew: () => add && mayCall(add.path) && add.onClick(),
+    onEscape: () => setFull(false),
   })
-  useEffect(() => {
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
 
   const set = Object.entries(flags as Record<string, string>).filter(([key]) => query.filters[key] !== undefined)
   const unset = (key: string) => register.search({ ...query.filters, [key]: undefined } as Filters<S>, query.keywords)
@@ -83,12 +75,14 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
     </OperationButton>
   )
   const filtered = Object.keys(query.filters).length > 0 || query.keywords !== ''
-  const empty = (
-    <div className="ui-state">
-      <strong>{filtered ? t('registers.noMatch') : t('registers.noData')}</strong>
-      <span>{filtered ? t('registers.noMatchHint') : about}</span>
-      {filtered ? <Button onClick={register.reset}>{t('registers.reset')}</Button> : !phone && addButton}
-    </div>
+  const empty = filtered ? (
+    <Nothing title={t('registers.noMatch')} action={<Button onClick={register.reset}>{t('registers.reset')}</Button>}>
+      {t('registers.noMatchHint')}
+    </Nothing>
+  ) : (
+    <Nothing title={t('registers.noData')} action={!phone && addButton}>
+      {about}
+    </Nothing>
   )
   const list = { register: register as unknown as Register<R>, columns, onOpen, actions, empty }
   return (
@@ -100,22 +94,22 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
       )}
       <section className="reg-body" aria-label={t('registers.list')}>
         {!phone && (
-          <Toolbar
-            tools={
-              <>
-                {addButton}
-                {tools}
-              </>
-            }
-            columns={columns}
-            settings={settings}
-            onSettings={save}
-            onReload={register.reload}
-            search={search}
-            onSearch={setSearch}
-            full={full}
-            onFull={setFull}
-          />
+          <div className="reg-toolbar">
+            <div>
+              {addButton}
+              {tools}
+            </div>
+            <ViewTools
+              columns={columns}
+              settings={settings}
+              onSettings={save}
+              onReload={register.reload}
+              search={search}
+              onSearch={setSearch}
+              full={full}
+              onFull={setFull}
+            />
+          </div>
         )}
         {set.length > 0 && (
           <div className="reg-flags">
@@ -147,12 +141,13 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
             className="reg-pages"
             current={query.page}
             pageSize={query.pagesize}
-            total={total}
+            // The server pages no further than that.
+            total={Math.min(total, 10_000)}
             simple={phone}
             showSizeChanger={!phone}
             showQuickJumper={!phone}
             pageSizeOptions={pageSizes}
-            showTotal={(count) => t('registers.total', { count })}
+            showTotal={() => t('registers.total', { count: total })}
             onChange={register.turn}
           />
         )}

@@ -1,6 +1,7 @@
 import { Skeleton, Table, type TableColumnType, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { actionsWidth } from '../ui/actionsWidth.ts'
 import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.ts'
 import RowActions, { type RowAction } from '../ui/RowActions.tsx'
 import { type Column, cell } from './Column.ts'
@@ -18,17 +19,6 @@ export type ListProps<R extends { id: number }> = {
 type Props<R extends { id: number }> = ListProps<R> & { settings: ColumnSettings; selectable: boolean }
 
 const orders = { asc: 'ascend', desc: 'descend' } as const
-const glyphs = (text: string) => [...text].reduce((sum, char) => sum + (char > '⺀' ? 14 : 7.5), 12)
-
-/** As wide as the longest set of links on this page, so that nothing wraps and nothing is wasted. */
-function actionsWidth(lists: readonly RowAction[][], title: string, more: string): number {
-  const widths = lists.map((list) => {
-    const direct =
-      list.length > 3 ? [...list.slice(0, 2).map(({ text }) => text), `${more}..`] : list.map(({ text }) => text)
-    return direct.reduce((sum, text) => sum + glyphs(text), 24)
-  })
-  return Math.max(glyphs(title) + 24, ...widths)
-}
 
 /** antd draws each head twice, the second time hidden to measure it: that one must not take the focus. */
 function SelectAll({ children }: { children: ReactNode }) {
@@ -79,7 +69,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     })
   }
   const title = t('registers.actions')
-  const width = actionsWidth(rows.map(actions), title, t('ui.more'))
+  const width = waiting ? 160 : actionsWidth(rows.map(actions), title, t('ui.more'))
   drawn.push({
     key: '*',
     title,
@@ -95,7 +85,12 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     selectedRowKeys: selected.map((row) => row.id),
     onChange: (_, all) => register.select(all),
     getCheckboxProps: (row) =>
-      ({ disabled: waiting, 'aria-label': t('registers.selectRow', { row: row.id }) }) as object,
+      ({
+        disabled: waiting,
+        'aria-label': t('registers.selectRow', {
+          row: first ? String((row as Record<string, unknown>)[first]) : row.id,
+        }),
+      }) as object,
   }
   return (
     <Table<R>

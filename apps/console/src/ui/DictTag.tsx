@@ -4,11 +4,6 @@ import { dictLabel, useDict } from './useDict.ts'
 
 type Value = number | string | null | undefined
 
-/** The word of a dictionary's value as text. */
-export function DictText({ dict, value }: { dict: string; value: Value }) {
-  return dictLabel(useDict(dict), value)
-}
-
 /** A state from a dictionary: the word is the dictionary's, colour and shape come from the product's one table. */
 export default function DictTag({ dict, value }: { dict: string; value: Value }) {
   const options = useDict(dict)

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { businessTime } from '../api/businessTime.ts'
 
 /** What an empty cell shows. */
-export const dash = (value: string | number | null | undefined): string =>
+const dash = (value: string | number | null | undefined): string =>
   value === null || value === undefined || value === '' ? '-' : String(value)
 
 /** `YYYY-MM-DD HH:mm` of a server's time. */

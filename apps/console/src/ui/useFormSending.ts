@@ -34,7 +34,10 @@ export function useFormSending<P extends Path, V extends object>(
     const [first] = fields
     if (first) form.scrollToField(first.name as never, { block: 'center', focus: true })
     const text = fields.length ? rest.join('；') || t('ui.checkFields') : error.message
-    setProblem({ text, requestId: error.requestId, stale: error.name === 'Stale' })
+    const stale = error.name === 'Stale'
+    // The id helps where nobody knows why; here the user does.
+    const known = stale || fields.length > 0
+    setProblem({ text, stale, requestId: known ? undefined : error.requestId })
   }
 
   /** Answers what the server answered; nothing when it failed. */

@@ -47,7 +47,8 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
       post,
       user_type,
       party_id: party_id ?? null,
-      ...reach(unit, units),
+      data_scope: null,
+      scope_dept_ids: [],
       expire_date: inside ? null : calendar.day(365),
       create_time: new Date(calendar.at(-300, 10 * 60)).toISOString(),
     }
@@ -55,14 +56,6 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
   })
   const people = made.map(({ person }) => person)
   return { people, rows: made.map(({ row }) => row), teams: lead(units, people) }
-}
-
-/** A section beside its outlets (保卫科, 监控中心) looks after all that its parent has below it. */
-function reach(unit: Unit, units: readonly Unit[]) {
-  if (unit.dept_type !== 7 && !unit.dept_name.endsWith('保卫科')) return { data_scope: null, scope_dept_ids: [] }
-  const root = unit.path.slice(0, unit.path.lastIndexOf('.'))
-  const below = units.filter(({ path }) => path === root || path.startsWith(`${root}.`))
-  return { data_scope: 2, scope_dept_ids: below.map(({ id }) => id) }
 }
 
 /** Names who leads each unit and answers the outlets' teams. */

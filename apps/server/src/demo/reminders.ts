@@ -4,7 +4,7 @@ import type { Remind } from '../core/messages/remind.ts'
 import { HOUR, localText, MINUTE } from './calendar.ts'
 import type { Filed } from './handoverRows.ts'
 
-type Sent = { message: Remind; at: number; settledAt: number | null }
+type Sent = { message: Remind; at: number; settledAt: number | null; replaced?: boolean }
 
 /** What people were reminded of since a moment: keys to receive, refused, and past their return. */
 export function reminders(filed: readonly Filed[], since: number, now: number) {
@@ -84,13 +84,14 @@ function overdue(filed: Filed, now: number): Sent[] {
     list.push({ message, at, settledAt: null })
     at = Math.floor(at / HOUR) * HOUR + HOUR
   }
-  return list
+  // Each takes the place of the one before that nobody has read.
+  return list.map((sent, i) => ({ ...sent, replaced: i < list.length - 1 }))
 }
 
 /** The rows that `remind` and `settle` leave; older ones have been read. */
-function rowsOf({ message, at, settledAt }: Sent, now: number) {
+function rowsOf({ message, at, settledAt, replaced }: Sent, now: number) {
   const hour = new Date(at).toISOString().slice(0, 13).replace(/\D/g, '')
-  const read = !settledAt && at < now - 8 * HOUR
+  const read = !settledAt && !replaced && at < now - 8 * HOUR
   return message.receivers.map((receiver) => ({
     remind_code: message.code,
     receiver_id: receiver,
@@ -100,7 +101,7 @@ function rowsOf({ message, at, settledAt }: Sent, now: number) {
     biz_id: message.id,
     dedup_key: `${message.code},${message.id},${receiver},${hour}`,
     level: message.level,
-    status: settledAt ? 2 : read ? 1 : 0,
+    status: settledAt ? 2 : replaced ? 3 : read ? 1 : 0,
     send_time: new Date(at).toISOString(),
     read_time: read ? new Date(at + HOUR).toISOString() : null,
     handle_time: settledAt ? new Date(settledAt).toISOString() : null,

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import Details from '../../ui/Details.tsx'
-import { DictText } from '../../ui/DictTag.tsx'
+import DictText from '../../ui/DictText.tsx'
 import { minute } from '../../ui/text.ts'
 import type { HandoverDetail } from './handoverList.ts'
 

@@ -14,8 +14,8 @@ function Signer({ name, sign }: { name: string | null; sign: Sign | null }) {
   return name ?? ''
 }
 
-/** The rows of the register book. Its head stands on every page. */
-export default function HandoverLedgerTable({ rows }: { rows: readonly HandoverDetail[] }) {
+/** The rows of the register book, its head on every page; `units` when they come from several. */
+export default function HandoverLedgerTable({ rows, units }: { rows: readonly HandoverDetail[]; units: boolean }) {
   const { t } = useTranslation()
   const copy = useDictLabel('copy_type')
   const status = useDictLabel('key_status')
@@ -50,6 +50,7 @@ export default function HandoverLedgerTable({ rows }: { rows: readonly HandoverD
           <tr key={row.id} className={row.status === 9 ? 'print-void' : undefined}>
             <td>
               {minute(row.handover_time)}
+              {units && <div>{row.dept_name}</div>}
               {marks(row).map((mark) => (
                 <div key={mark}>
                   <span className="print-mark">{mark}</span>

@@ -58,7 +58,7 @@ export default function HandoverPrint({ wish, onClose }: { wish: PrintWish; onCl
           {t('daily.field.biz_date')} {begin === end ? begin : `${begin} ~ ${end}`}
         </span>
       </div>
-      <HandoverLedgerTable rows={data.rows} />
+      <HandoverLedgerTable rows={data.rows} units={units.length > 1} />
     </PrintSheet>
   )
 }

@@ -1,12 +1,14 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useMayCall } from '../../api/can.ts'
+import { exportColumns } from '../../registers/exportColumns.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import ExportDialog from '../../ui/ExportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import { useParam } from '../../ui/useParam.ts'
 import HandoverDetail from './HandoverDetail.tsx'
 import HandoverFilters from './HandoverFilters.tsx'
 import HandoverForm from './HandoverForm.tsx'
@@ -18,25 +20,17 @@ import { useHandoverColumns } from './useHandoverColumns.tsx'
 /** The register of key handovers. */
 export default function HandoverRegister() {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
   const register = useRegister('RoomKey/GetPageList', handoverShape, handoverSorts)
   const columns = useHandoverColumns()
-  const [filing, setFiling] = useState(false)
   const [exporting, setExporting] = useState(false)
   const [printing, setPrinting] = useState<PrintWish>()
   const [move, setMove] = useState<{ row: HandoverRow; move: Move }>()
 
-  // The open record stands in the URL: reminders and copied links lead to it.
-  const opened = Number(params.get('id')) || undefined
-  const show = (id: number | undefined) =>
-    setParams(
-      (now) => {
-        if (id) now.set('id', String(id))
-        else now.delete('id')
-        return now
-      },
-      { replace: true },
-    )
+  const mayFile = useMayCall()('RoomKey/Save')
+  const [id, setId] = useParam('id')
+  const [filing, setFiling] = useParam('new')
+  const opened = Number(id) || undefined
+  const show = (row: { id: number }) => setId(String(row.id))
   const actions = (row: HandoverRow): RowAction[] => [
     ...row.allowed.map((name) => ({
       text: t(`daily.move.${name}`),
@@ -44,11 +38,11 @@ export default function HandoverRegister() {
       danger: name === 'void' || name === 'refuse',
       onClick: () => setMove({ row, move: name }),
     })),
-    { text: t('daily.details'), path: 'RoomKey/Get', onClick: () => show(row.id) },
+    { text: t('daily.details'), path: 'RoomKey/Get', onClick: () => show(row) },
   ]
   const near = (by: -1 | 1) => {
     const row = register.neighbour(opened, by)
-    return row && (() => show(row.id))
+    return row && (() => show(row))
   }
   return (
     <>
@@ -57,12 +51,12 @@ export default function HandoverRegister() {
         register={register}
         shape={handoverShape}
         columns={columns}
-        onOpen={(row) => show(row.id)}
+        onOpen={show}
         actions={actions}
         hint={t('daily.keywords')}
         fields={<HandoverFilters />}
         flags={{ mine: t('daily.mine'), overdue: t('daily.overdueOnly') }}
-        add={{ path: 'RoomKey/Save', text: t('daily.add'), onClick: () => setFiling(true) }}
+        add={{ path: 'RoomKey/Save', text: t('daily.add'), onClick: () => setFiling('1') }}
         about={t('daily.about')}
         batch={(rows) => (
           <OperationButton
@@ -94,7 +88,7 @@ export default function HandoverRegister() {
           </>
         }
       />
-      {filing && <HandoverForm onClose={() => setFiling(false)} />}
+      {filing && mayFile && <HandoverForm onClose={() => setFiling(undefined)} />}
       {move && <HandoverMove {...move} onClose={() => setMove(undefined)} />}
       {printing && <HandoverPrint wish={printing} onClose={() => setPrinting(undefined)} />}
       {exporting && (
@@ -102,7 +96,7 @@ export default function HandoverRegister() {
           controller="RoomKey"
           filters={register.filters}
           total={register.total}
-          columns={columns.map(({ key, title, hidden }) => ({ key, title, chosen: !hidden }))}
+          columns={exportColumns(columns)}
           onClose={() => setExporting(false)}
         />
       )}
@@ -113,7 +107,7 @@ export default function HandoverRegister() {
           onPrint={() => setPrinting({ ids: [opened] })}
           onPrevious={near(-1)}
           onNext={near(1)}
-          onClose={() => show(undefined)}
+          onClose={() => setId(undefined)}
         />
       )}
     </>

@@ -3,11 +3,13 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
+import { exportColumns } from '../../registers/exportColumns.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
-import DictTag, { DictText } from '../../ui/DictTag.tsx'
+import DictTag from '../../ui/DictTag.tsx'
+import DictText from '../../ui/DictText.tsx'
 import ExportDialog from '../../ui/ExportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
@@ -134,7 +136,7 @@ export default function KeyLedger() {
           controller="KeyLedger"
           filters={register.filters}
           total={register.total}
-          columns={columns.map(({ key, title, hidden }) => ({ key, title, chosen: !hidden }))}
+          columns={exportColumns(columns, ['remark'])}
           onClose={() => setExporting(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
-import { DictText } from '../../ui/DictTag.tsx'
+import DictText from '../../ui/DictText.tsx'
 import { minute } from '../../ui/text.ts'
 import HandoverStatus from './HandoverStatus.tsx'
 import { type HandoverRow, keysText } from './handoverList.ts'

@@ -41,6 +41,7 @@ function useColumns(): Column<DictType>[] {
       key: 'status',
       title: t('settings.dict.status'),
       width: 112,
+      pin: 'right',
       render: (row) => <DictTag dict="enable" value={row.status} />,
     },
     {

@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { exportColumns } from '../../registers/exportColumns.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../registers/useEndlessRegister.ts'
 import DayRange from '../../ui/DayRange.tsx'
@@ -9,7 +10,8 @@ import DictSelect from '../../ui/DictSelect.tsx'
 import ExportDialog from '../../ui/ExportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import LogDetail from './LogDetail.tsx'
-import { type LogRow, useLogColumns } from './useLogColumns.tsx'
+import type { LogRow } from './logList.ts'
+import { useLogColumns } from './useLogColumns.tsx'
 
 const shape = {
   begin_date: 'text',
@@ -89,7 +91,7 @@ export default function Log() {
           controller="Log"
           filters={register.filters}
           total={undefined}
-          columns={columns.map(({ key, title, hidden }) => ({ key, title, chosen: !hidden }))}
+          columns={exportColumns(columns)}
           onClose={() => setExporting(false)}
         />
       )}

@@ -4,9 +4,10 @@ import { useRead } from '../../api/useRead.ts'
 import Changes from '../../ui/Changes.tsx'
 import DetailDrawer from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
-import { DictText } from '../../ui/DictTag.tsx'
+import DictText from '../../ui/DictText.tsx'
 import { useWord } from '../../ui/useWord.ts'
-import { LogResult, type LogRow } from './useLogColumns.tsx'
+import LogResult from './LogResult.tsx'
+import type { LogRow } from './logList.ts'
 
 type Props = {
   row: LogRow

@@ -2,13 +2,16 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Form, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../api/can.ts'
 import { useRead } from '../../api/useRead.ts'
+import { exportColumns } from '../../registers/exportColumns.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import ExportDialog from '../../ui/ExportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
+import { useParam } from '../../ui/useParam.ts'
 import FirstPassword from './FirstPassword.tsx'
 import UserAdd from './UserAdd.tsx'
 import UserDetail from './UserDetail.tsx'
@@ -24,7 +27,8 @@ export default function User() {
   const register = useRegister('User/GetByPage', userShape, userSorts)
   const columns = useUserColumns()
   const { data: roles } = useRead('Role/GetRoleList', {}, { staleTime: 5 * 60_000 })
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useParam('new')
+  const mayAdd = useMayCall()('User/Add')
   const [editing, setEditing] = useState<UserRow>()
   const [sessions, setSessions] = useState<UserRow>()
   const [opened, setOpened] = useState<UserRow>()
@@ -47,7 +51,7 @@ export default function User() {
         actions={actions}
         hint={t('settings.user.keywords')}
         about={t('settings.user.about')}
-        add={{ path: 'User/Add', text: t('settings.user.add'), onClick: () => setAdding(true) }}
+        add={{ path: 'User/Add', text: t('settings.user.add'), onClick: () => setAdding('1') }}
         flags={{ locked: t('settings.user.lockedOnly') }}
         fields={
           <>
@@ -81,8 +85,8 @@ export default function User() {
           </OperationButton>
         }
       />
-      {adding && (
-        <UserAdd onAdded={(name, password) => setSecret({ name, password })} onClose={() => setAdding(false)} />
+      {adding && mayAdd && (
+        <UserAdd onAdded={(name, password) => setSecret({ name, password })} onClose={() => setAdding(undefined)} />
       )}
       {editing && <UserEdit id={editing.id} onClose={() => setEditing(undefined)} />}
       {sessions && <UserSessions row={sessions} onClose={() => setSessions(undefined)} />}
@@ -95,7 +99,7 @@ export default function User() {
           controller="User"
           filters={register.filters}
           total={register.total}
-          columns={columns.map(({ key, title, hidden }) => ({ key, title, chosen: !hidden }))}
+          columns={exportColumns(columns, ['last_login_ip'])}
           onClose={() => setExporting(false)}
         />
       )}

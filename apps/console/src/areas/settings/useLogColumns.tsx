@@ -1,19 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { RowOf } from '../../api/path.ts'
 import type { Column } from '../../registers/Column.ts'
-import { DictText } from '../../ui/DictTag.tsx'
-import StatusTag from '../../ui/StatusTag.tsx'
+import DictText from '../../ui/DictText.tsx'
 import { useWord } from '../../ui/useWord.ts'
+import LogResult from './LogResult.tsx'
+import type { LogRow } from './logList.ts'
 
-export type LogRow = RowOf<'Log/GetPageList'>
-
-/** Whether the action was done, and if not, why. */
-export function LogResult({ row }: { row: Pick<LogRow, 'result' | 'code'> }) {
-  const { t } = useTranslation()
-  if (row.result) return <StatusTag kind="done">{t('settings.log.ok')}</StatusTag>
-  return <StatusTag kind="refused">{`${t('settings.log.failed')} ${row.code ?? ''}`.trim()}</StatusTag>
-}
-
+/** The columns of the log, newest first. */
 export function useLogColumns(): Column<LogRow>[] {
   const { t } = useTranslation()
   const word = useWord()

@@ -19,7 +19,7 @@ export default {
   exitFull: '退出全屏',
   indexHead: '序号',
   actions: '操作',
-  selectRow: '选择第 {row} 行',
+  selectRow: '选择 {row}',
   selected: '已选择 {count} 项',
   clear: '清空',
   total: '共 {count} 条',

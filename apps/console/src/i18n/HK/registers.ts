@@ -22,7 +22,7 @@ export default {
   exitFull: '退出全螢幕',
   indexHead: '序號',
   actions: '操作',
-  selectRow: '選擇第 {row} 行',
+  selectRow: '選擇 {row}',
   selected: '已選擇 {count} 項',
   clear: '清空',
   total: '共 {count} 條',

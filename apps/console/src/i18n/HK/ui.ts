@@ -66,7 +66,7 @@ export default {
   exportCount: '匯出目前查詢的全部結果，共 {total} 條。',
   exportColumns: '匯出的欄位',
   exportNote: '最多 20,000 條；敏感資料保持遮蔽，匯出會記入操作日誌。',
-  printedBy: '列印人：{name}    列印時間：{time}',
+  printedBy: '列印人：{name} · 列印時間：{time}',
   pageOf: '第 {page} 頁 / 共 {pages} 頁',
   nothingToPrint: '沒有可列印的記錄',
 } satisfies Translation<typeof CN>

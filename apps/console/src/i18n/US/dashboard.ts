@@ -31,8 +31,8 @@ export default {
   level: { normal: 'Normal', important: 'Important', urgent: 'Urgent' },
   quick: 'Quick entries',
   quickHandover: 'File a key handover',
-  quickHandovers: 'Key handover register',
-  quickUserAdd: 'Add an account',
+  quickHandovers: 'Key handovers',
+  quickUserAdd: 'Add account',
   quickUsers: 'Accounts',
   quickDict: 'Data dictionary',
   password: {

@@ -22,7 +22,7 @@ export default {
   exitFull: 'Exit full screen',
   indexHead: '#',
   actions: 'Actions',
-  selectRow: 'Select row {row}',
+  selectRow: 'Select {row}',
   selected: 'Selected: {count}',
   clear: 'Clear',
   total: 'Total {count}',

@@ -67,7 +67,7 @@ export default {
   exportCount: 'Exports all results of the current search: {total}.',
   exportColumns: 'Columns to export',
   exportNote: 'At most 20,000 rows. Sensitive data stays masked; every export is logged.',
-  printedBy: 'Printed by {name}    {time}',
+  printedBy: 'Printed by {name} · {time}',
   pageOf: 'Page {page} of {pages}',
   nothingToPrint: 'Nothing to print',
 } satisfies Translation<typeof CN>

@@ -3,8 +3,8 @@ import { everything } from '../../core/access/everything.ts'
 import type { Unscoped } from '../../db/scope.ts'
 
 /**
- * People who take part in a unit's registers: its own, those of the units above it and of their departments, whatever the caller's scope — a
- * supervisor comes from the sub-branch. Only what identifies a person.
+ * People who take part in a unit's registers: its own, those of the units above it and of their departments, whatever the caller's scope, as
+ * far as they may sign for keys. Only what identifies a person.
  */
 export const peopleOf = (db: Kysely<Unscoped>, deptId: number) =>
   everything(db)
@@ -12,6 +12,11 @@ export const peopleOf = (db: Kysely<Unscoped>, deptId: number) =>
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
     .select(['sys_user.id', 'real_name', 'dept.dept_name', 'post'])
     .where('sys_user.status', '=', 1)
+    // Only those who can sign for it.
+    .where(
+      sql<boolean>`exists (select from user_role join role_grant using (role_id)
+        where user_id = sys_user.id and permission_id = 'daily_key' and operation = 'receive')`,
+    )
     .where(
       sql<boolean>`(case when dept.dept_type = 5 and nlevel(dept.path) > 1 and dept.id <> ${deptId}
         then subpath(dept.path, 0, -1) else dept.path end) @> (select path from dept unit where unit.id = ${deptId})`,

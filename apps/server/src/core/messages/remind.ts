@@ -41,9 +41,29 @@ export async function remind(db: Kysely<Unscoped>, message: Remind, now: Date): 
       })),
     )
     .onConflict((c) => c.column('dedup_key').doNothing())
-    .returning('receiver_id')
+    .returning(['id', 'receiver_id'])
     .execute()
-  if (sent.length > 0) await notify(db, { type: 'remind', userIds: sent.map(({ receiver_id }) => receiver_id) })
+  if (sent.length === 0) return 0
+  // A newer reminder of the same thing takes the place of the one that nobody has read.
+  await db
+    .updateTable('remind_msg')
+    .set({ status: 3 })
+    .where('remind_code', '=', message.code)
+    .where('biz_table', '=', message.table)
+    .where('biz_id', '=', message.id)
+    .where(
+      'receiver_id',
+      'in',
+      sent.map(({ receiver_id }) => receiver_id),
+    )
+    .where(
+      'id',
+      'not in',
+      sent.map(({ id }) => id),
+    )
+    .where('status', '=', 0)
+    .execute()
+  await notify(db, { type: 'remind', userIds: sent.map(({ receiver_id }) => receiver_id) })
   return sent.length
 }
 

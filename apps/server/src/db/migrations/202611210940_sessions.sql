@@ -58,7 +58,7 @@ create table idempotency (
 create table idempotency_other partition of idempotency default;
 
 -- Keeps partitions for the coming days and months, and drops the keys of idempotency past 35 days. Owner only.
-create function roll_partitions(at timestamptz) returns void language plpgsql as $$
+create function roll_partitions(at timestamptz) returns void language plpgsql set timezone = 'UTC' as $$
 declare
   d date;
   m date;

@@ -60,7 +60,9 @@ describe('what is wrong with a body is said, and where', () => {
     bad(await admin('Preference/Save', '{"key":"a","value":{"b":["\\u0000"]}}'), ['value.b.0'])
     bad(await admin('Preference/Save', '{"key":"a","value":"\\ud800"}'), ['value'])
     bad(await admin('User/GetByPage', '{"keywords":"a\\u0000b"}'), ['keywords'])
-    bad(await admin('Preference/Save', `{"key":"a","value":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), ['value.0.0.0.0'])
+    bad(await admin('Preference/Save', `{"key":"a","value":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), [
+      'value.0.0.0.0',
+    ])
     expect(await admin('Preference/Save', '{"key":"a","value":"\\ud83d\\ude00"}')).toMatchObject({ Code: 0 })
   })
 
@@ -150,7 +152,11 @@ describe('the answer', () => {
   test('never holds a column that the contract does not name', async () => {
     await makeAccount(t)
     const user = t.world.user.outlet_safety
-    const row = await t.services.database.kysely.selectFrom('sys_user').selectAll().where('id', '=', user).executeTakeFirstOrThrow()
+    const row = await t.services.database.kysely
+      .selectFrom('sys_user')
+      .selectAll()
+      .where('id', '=', user)
+      .executeTakeFirstOrThrow()
     // The row has what must not leave, and nothing of the kind is declared.
     expect(row.password_hash).toMatch(/^\$argon2id/)
     const shown = [
@@ -175,8 +181,13 @@ describe('the answer', () => {
   })
 
   test('is refused to another site', async () => {
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])
-      expect(await admin('Login/GetCurrent', {}, headers as Record<string, string>)).toMatchObject({ status: 403, Code: 403 })
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const headers of foreign)
+      expect(await admin('Login/GetCurrent', {}, headers)).toMatchObject({ status: 403, Code: 403 })
   })
 
   test('tells a console that is too old', async () => {

@@ -39,7 +39,11 @@ test('the pool works as the role app, which owns nothing', async () => {
   const { rows } = await sql<{ who: string }>`select current_user as who`.execute(t.services.database.kysely)
   expect(rows).toEqual([{ who: 'shouya_app' }])
   expect(t.services.database.roles).toBe(true)
-  for (const statement of ['drop table sys_log', 'alter table room_key disable trigger all', 'drop trigger room_key_evidence on room_key'])
+  for (const statement of [
+    'drop table sys_log',
+    'alter table room_key disable trigger all',
+    'drop trigger room_key_evidence on room_key',
+  ])
     expect(await refused(statement), statement).toBe(NO_RIGHT)
 })
 
@@ -49,7 +53,9 @@ test('the app cannot change, remove or empty the audit log, not through a partit
   expect(rows.length).toBeGreaterThan(1)
   const filled: string[] = []
   for (const name of ['sys_log', ...rows.map((row) => row.name)]) {
-    const count = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}`.execute(t.services.database.kysely)
+    const count = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}`.execute(
+      t.services.database.kysely,
+    )
     if (!count.rows[0]?.n) continue
     filled.push(name)
     for (const statement of [`update ${name} set message = 'x'`, `delete from ${name}`, `truncate ${name}`])
@@ -112,7 +118,12 @@ test('retention removes both, as keeper', async () => {
 test('where roles could not be made, the triggers alone hold, also against the owner', async () => {
   const owner = new pg.Client({ connectionString: t.url })
   await owner.connect()
-  for (const statement of ['delete from room_key', "update room_key set reason = 'x'", 'delete from sys_log', 'update sys_log set code = 1'])
+  for (const statement of [
+    'delete from room_key',
+    "update room_key set reason = 'x'",
+    'delete from sys_log',
+    'update sys_log set code = 1',
+  ])
     await expect(owner.query(statement), statement).rejects.toMatchObject({ code: EVIDENCE })
   await owner.end()
 })

@@ -9,8 +9,10 @@ import { FAR, fillPools, type Pools } from './hooks.ts'
 /** New at each run unless given, and printed, so that a failure can be had again. */
 export const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647)
 
-/** Runs per action; `DEEP` asks for the long night. */
-export const runs = (few: number): number => (process.env.DEEP ? few * 30 : few)
+/** Runs per action; `DEEP=1` asks for a long night, `DEEP=5` for five times as many. */
+const factor = process.env.DEEP ? (Number(process.env.DEEP) > 1 ? Number(process.env.DEEP) : 30) : 1
+export const runs = (few: number): number => Math.round(few * factor)
+export const patience = { timeout: 60_000 * factor }
 
 export type FuzzApp = {
   t: TestApp

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actions, nameOf } from './actions.ts'
-import { type FuzzApp, fuzzApp, runs, seed } from './fuzzApp.ts'
+import { type FuzzApp, fuzzApp, patience, runs, seed } from './fuzzApp.ts'
 import { bodiesOf, fieldsOf } from './generator.ts'
 import { hooksFor } from './hooks.ts'
 import { attacksOn } from './hostile.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.t.close())
 
-test.for(actions.map(nameOf))('%s answers whatever it is sent with an envelope', async (name) => {
+test.for(actions.map(nameOf))('%s answers whatever it is sent with an envelope', patience, async (name) => {
   const action = actions.find((one) => nameOf(one) === name)!
   const bodies = bodiesOf(action, hooksFor(app.t, action.controller, action.name, app.pools))
   await fc.assert(
@@ -22,6 +22,6 @@ test.for(actions.map(nameOf))('%s answers whatever it is sent with an envelope',
       // The attack itself is in the counterexample; long ones are cut here.
       expect(app.flaw(action, answer), `${text.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)}`).toBeNull()
     }),
-    { seed, numRuns: runs(40) },
+    { seed, numRuns: runs(60) },
   )
 })

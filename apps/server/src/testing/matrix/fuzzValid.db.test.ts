@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entries, nameOf } from './actions.ts'
-import { type FuzzApp, fuzzApp, runs, seed } from './fuzzApp.ts'
+import { type FuzzApp, fuzzApp, patience, runs, seed } from './fuzzApp.ts'
 import { bodiesOf } from './generator.ts'
 import { hooksFor } from './hooks.ts'
 import { countReached } from './reached.ts'
@@ -18,27 +18,31 @@ afterAll(() => app?.t.close())
 const seldom: Record<string, string> = {}
 
 /** Argon2 takes 20 ms or more of processor time per call. */
-const few = (slow: boolean) => runs(slow ? 10 : 20)
+const few = (slow: boolean) => runs(slow ? 10 : 25)
 
-test.for(entries.map(({ action }) => nameOf(action)))('%s with bodies that its schema accepts', async (name) => {
-  const { action, handler } = entries.find((one) => nameOf(one.action) === name)!
-  const hooks = hooksFor(app.t, action.controller, action.name, app.pools)
-  const numRuns = few(typeof handler !== 'function')
-  const before = reached.get(name) ?? 0
-  let calls = 0
-  const codes: Record<string, number> = {}
-  await fc.assert(
-    fc.asyncProperty(bodiesOf(action, hooks), async (body) => {
-      calls++
-      const answer = await app.call(action, body)
-      codes[answer.Code] = (codes[answer.Code] ?? 0) + 1
-      expect(app.flaw(action, answer)).toBeNull()
-    }),
-    { seed, numRuns },
-  )
-  const share = ((reached.get(name) ?? 0) - before) / calls
-  if (process.env.DEEP)
-    process.stderr.write(`${name}: ${Math.round(share * 100)} % reach it, ${JSON.stringify(codes)}\n`)
-  if (!(name in seldom))
-    expect(share, `${name} is reached too seldom: ${JSON.stringify(codes)}`).toBeGreaterThanOrEqual(0.5)
-})
+test.for(entries.map(({ action }) => nameOf(action)))(
+  '%s with bodies that its schema accepts',
+  patience,
+  async (name) => {
+    const { action, handler } = entries.find((one) => nameOf(one.action) === name)!
+    const hooks = hooksFor(app.t, action.controller, action.name, app.pools)
+    const numRuns = few(typeof handler !== 'function')
+    const before = reached.get(name) ?? 0
+    let calls = 0
+    const codes: Record<string, number> = {}
+    await fc.assert(
+      fc.asyncProperty(bodiesOf(action, hooks), async (body) => {
+        calls++
+        const answer = await app.call(action, body)
+        codes[answer.Code] = (codes[answer.Code] ?? 0) + 1
+        expect(app.flaw(action, answer)).toBeNull()
+      }),
+      { seed, numRuns },
+    )
+    const share = ((reached.get(name) ?? 0) - before) / calls
+    if (process.env.DEEP)
+      process.stderr.write(`${name}: ${Math.round(share * 100)} % reach it, ${JSON.stringify(codes)}\n`)
+    if (!(name in seldom))
+      expect(share, `${name} is reached too seldom: ${JSON.stringify(codes)}`).toBeGreaterThanOrEqual(0.5)
+  },
+)

@@ -72,7 +72,7 @@ function objectOf(schema: Schema, root: Schema, hooks: Hooks, at: string): Arbit
   return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [], noNullPrototype: true })
 }
 
-export function arbitraryOf(schema: Schema, root: Schema, hooks: Hooks, at: string): Arbitrary<unknown> {
+function arbitraryOf(schema: Schema, root: Schema, hooks: Hooks, at: string): Arbitrary<unknown> {
   if (schema.$ref !== undefined) return fc.jsonValue({ maxDepth: 3 })
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)

@@ -10,7 +10,7 @@ const grants = seed<Record<string, Granted[]>>('grants')
 const catalogue = seed<Granted[]>('permissions')
 
 /** Does a role of the seed hold an operation? Read from the seed's files, not asked of the code under test. */
-export function roleHas(role: string, id: string, operation: string): boolean {
+function roleHas(role: string, id: string, operation: string): boolean {
   const all = roles.find(({ role_code }) => role_code === role)?.all_operations
   const own = all ? catalogue : (grants[role] ?? [])
   return own.some(({ permission_id, operations }) => permission_id === id && operations.includes(operation))

@@ -34,7 +34,12 @@ test.for([
   const again = await admin('Dict/SaveType', type(code), key(value as string))
   expect(body(again)).toEqual(body(first))
   expect(await rows(code)).toBe(1)
-  const logged = await t.services.database.kysely.selectFrom('sys_log').select('id').where('target_table', '=', 'dict_type').where('target_id', '=', first.Data.id).execute()
+  const logged = await t.services.database.kysely
+    .selectFrom('sys_log')
+    .select('id')
+    .where('target_table', '=', 'dict_type')
+    .where('target_id', '=', first.Data.id)
+    .execute()
   expect(logged).toHaveLength(1)
 })
 
@@ -80,8 +85,18 @@ test('a failed call leaves no trace: the key is free for the corrected one', asy
 })
 
 test('a secret is never kept: the repeat is 1008', async () => {
-  const role = await t.services.database.kysely.selectFrom('role').select('id').where('role_code', '=', 'auditor').executeTakeFirstOrThrow()
-  const person = { username: 'secretive', real_name: '某秘', phone: '13700000001', dept_id: t.world.unit.HQ0000, role_ids: [role.id] }
+  const role = await t.services.database.kysely
+    .selectFrom('role')
+    .select('id')
+    .where('role_code', '=', 'auditor')
+    .executeTakeFirstOrThrow()
+  const person = {
+    username: 'secretive',
+    real_name: '某秘',
+    phone: '13700000001',
+    dept_id: t.world.unit.HQ0000,
+    role_ids: [role.id],
+  }
   const first = await admin('User/Add', person, key('k7'))
   expect(first).toMatchObject({ Code: 0, Data: { password: expect.any(String) } })
   expect(await admin('User/Add', person, key('k7'))).toMatchObject({ status: 409, Code: 1008 })
@@ -103,19 +118,24 @@ test('a handover that is sent twice moves its key once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => safety.post('RoomKey/Save', filed, key('k9'))))
   for (const answer of answers) expect(body(answer)).toEqual(body(answers[0]!))
   // The password of the signature is part of the body and must not stand anywhere.
-  const stored = await t.services.database.kysely.selectFrom('idempotency').selectAll().where('key', '=', 'k9').execute()
+  const stored = await t.services.database.kysely
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('key', '=', 'k9')
+    .execute()
   expect(JSON.stringify(stored)).not.toContain(PASSWORD)
 })
 
 test.for(['', ' ', 'x'.repeat(101), 'a b', 'a\tb'])('the key %j is refused, or counts as none', async (value) => {
-  const { Code, Data } = await admin('Dict/SaveType', type('UPPER'.toLowerCase()), key(value))
+  const { Code, Data } = await admin('Dict/SaveType', type('gender'), key(value))
   if (Code === 1001) expect(Data).toMatchObject([{ path: 'Idempotency-Key' }])
   else expect(Code).toBe(1003)
-}, 10_000)
+})
 
 test('a stale version is 1005 with the current one, and changes nothing', async () => {
   const dict = await makeDict(t)
-  const edit = (version: number, dict_name: string) => admin('Dict/SaveType', { ...type(dict.code), dict_name, id: dict.type, version })
+  const edit = (version: number, dict_name: string) =>
+    admin('Dict/SaveType', { ...type(dict.code), dict_name, id: dict.type, version })
   expect(await edit(1, 'first')).toMatchObject({ Code: 0, Data: { version: 2 } })
   expect(await edit(1, 'second')).toMatchObject({ status: 409, Code: 1005, Data: { current: { version: 2 } } })
   expect(await edit(3, 'from the future')).toMatchObject({ Code: 1005 })
@@ -124,7 +144,9 @@ test('a stale version is 1005 with the current one, and changes nothing', async 
 
 test('of two who edit the same version at once, one is told', async () => {
   const dict = await makeDict(t)
-  const calls = ['one', 'two'].map((dict_name) => admin('Dict/SaveType', { ...type(dict.code), dict_name, id: dict.type, version: 1 }))
+  const calls = ['one', 'two'].map((dict_name) =>
+    admin('Dict/SaveType', { ...type(dict.code), dict_name, id: dict.type, version: 1 }),
+  )
   expect((await Promise.all(calls)).map(({ Code }) => Code).sort()).toEqual([0, 1005])
 })
 

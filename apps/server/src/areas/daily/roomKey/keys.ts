@@ -35,6 +35,17 @@ export async function checkGiver(ctx: Ctx, keys: readonly Key[], deptId: number,
   if (open && busy) fail('WrongState', { reason: 'key.inHandover', params: { key: busy.key_no, bill: open.bill } })
 }
 
+/** The halves of a pair have different holders, wherever a key goes: to a receiver, back to its giver, back by a void. */
+export async function checkPairs(ctx: Ctx, keys: readonly Key[], holder: number): Promise<void> {
+  const others = keys.flatMap(({ linked_key_id }) => (linked_key_id === null ? [] : [linked_key_id]))
+  if (others.length === 0) return
+  const halves = await lockKeys(ctx, others)
+  const together = halves.some(
+    ({ id, holder_user_id }) => holder_user_id === holder || keys.some((key) => key.id === id),
+  )
+  if (together) fail('WrongState', { reason: 'key.pairHolder' })
+}
+
 /**
  * Dual control (domain 4.7): the halves of a pair never meet in one hand, not even one after the other on the same day
  * (平行交接), and whoever knows the combination does not get the key. Asked when a handover is filed and again when it is

@@ -48,7 +48,8 @@ describe('filing', () => {
     refused(await file(same), 1001, 'supervisor_user_id')
     refused(await file({ key_ids: [key], to_user_id: t.world.user.safety_far }), 1001, 'to_user_id')
     const above = { key_ids: [key], supervisor_user_id: t.world.user.sub_leader }
-    expect(await file(above)).toMatchObject({ Code: 0 })
+    refused(await file(above), 1001, 'supervisor_user_id')
+    expect(await file({ key_ids: [key], supervisor_user_id: t.world.user.outlet_leader })).toMatchObject({ Code: 0 })
   })
 
   test('a key that somebody else holds, that is lost, or that is in an open handover stays', async () => {
@@ -198,6 +199,22 @@ describe('from signature to signature', () => {
     expect(await holder(key)).toMatchObject({ holder_user_id: t.world.user.outlet_safety })
     const detail = await safety('RoomKey/Get', { id: Data.id })
     expect(detail.Data).toMatchObject({ status: 4, return_sign: { method: 2 }, signature_intact: true })
+  })
+
+  test('a return never brings two halves into one hand', async () => {
+    const [lent, other] = [await makeKey(t, { type: 4 }), await makeKey(t, { type: 4, holder: 'safety_two' })]
+    const db = t.services.database.kysely
+    await db.updateTable('key_ledger').set({ linked_key_id: other }).where('id', '=', lent).execute()
+    const body = { handover_type: 2, expect_return_time: wire(1), supervisor_user_id: t.world.user.outlet_leader }
+    const { Data } = await file({ key_ids: [lent], ...body })
+    await leader('RoomKey/Supervise', { id: Data.id, version: 1, sign })
+    await teller('RoomKey/Receive', { id: Data.id, version: 2, sign })
+    await db
+      .updateTable('key_ledger')
+      .set({ holder_user_id: t.world.user.outlet_safety })
+      .where('id', '=', other)
+      .execute()
+    refused(await safety('RoomKey/Return', { id: Data.id, version: 3, sign }), 1004)
   })
 
   test('a refusal frees the keys and tells the giver', async () => {

@@ -7,7 +7,7 @@ import { remind, settle } from '../../../core/messages/remind.ts'
 import type { Checked } from '../../../core/signatures/signatures.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { keyLabel } from '../keyLedger/rules.ts'
-import { checkReceiver, lockKeys } from './keys.ts'
+import { checkPairs, checkReceiver, lockKeys } from './keys.ts'
 import { closeItems, moveKeys } from './moveKeys.ts'
 import { complete, type Handover, type Party, status, type } from './rules.ts'
 
@@ -62,6 +62,11 @@ export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, file
   if (![before.from_user_id, before.to_user_id].includes(ctx.user.userId))
     fail('WrongState', { reason: 'roomKey.onlyBorrower' })
   checkVersion(before, version)
+  const keys = await lockKeys(
+    ctx,
+    before.keys.map(({ key_id }: { key_id: number }) => key_id),
+  )
+  await checkPairs(ctx, keys, before.from_user_id)
   const saved = await change(ctx, id, {
     return_sign: JSON.stringify(sign),
     return_time: ctx.now,

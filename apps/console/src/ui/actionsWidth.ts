@@ -1,0 +1,14 @@
+import type { RowAction } from './RowActions.tsx'
+
+/** Chinese characters are as wide as the type is high, letters about half of it. */
+const width = (text: string) => [...text].reduce((sum, char) => sum + (char > '⺀' ? 14 : 7.5), 12)
+
+/** As wide as the longest set of links on a page, so that nothing wraps and nothing is wasted. */
+export function actionsWidth(lists: readonly (readonly RowAction[])[], title: string, more: string): number {
+  const widths = lists.map((list) => {
+    const texts = list.map(({ text }) => text)
+    const direct = list.length > 3 ? [...texts.slice(0, 2), `${more}..`] : texts
+    return direct.reduce((sum, text) => sum + width(text), 24)
+  })
+  return Math.max(width(title) + 24, ...widths)
+}

@@ -1,0 +1,66 @@
+import {
+  ColumnHeightOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  ReloadOutlined,
+  SearchOutlined,
+  SettingOutlined,
+} from '@ant-design/icons'
+import { Button, Dropdown, Popover, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import ColumnPanel from './ColumnPanel.tsx'
+import type { ColumnSettings, Density } from './columnSettings.ts'
+
+type Props = {
+  columns: readonly { key: string; title: string }[]
+  settings: ColumnSettings
+  onSettings: (settings: ColumnSettings | null) => void
+  onReload: () => void
+  search: boolean
+  onSearch: (shown: boolean) => void
+  full: boolean
+  onFull: (full: boolean) => void
+}
+
+/** How a list looks: density, columns, search, the whole window. */
+export default function ViewTools({ columns, settings, onSettings, onReload, search, onSearch, full, onFull }: Props) {
+  const { t } = useTranslation()
+  const icon = (text: string, image: ReactNode, onClick?: () => void) => (
+    <Tooltip title={text}>
+      <Button type="text" icon={image} aria-label={text} onClick={onClick} />
+    </Tooltip>
+  )
+  const densities: { key: Density; label: string }[] = [
+    { key: 'large', label: t('registers.loose') },
+    { key: 'middle', label: t('registers.normal') },
+    { key: 'small', label: t('registers.compact') },
+  ]
+  const choose = ({ key }: { key: string }) => onSettings({ ...settings, density: key as Density })
+  return (
+    <div className="reg-tools">
+      {icon(t('registers.reload'), <ReloadOutlined />, onReload)}
+      <Dropdown
+        menu={{ items: densities, selectable: true, selectedKeys: [settings.density], onClick: choose }}
+        trigger={['click']}
+      >
+        {icon(t('registers.density'), <ColumnHeightOutlined />)}
+      </Dropdown>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        content={<ColumnPanel columns={columns} settings={settings} onChange={onSettings} />}
+      >
+        {icon(t('registers.columns'), <SettingOutlined />)}
+      </Popover>
+      {icon(search ? t('registers.hideSearch') : t('registers.showSearch'), <SearchOutlined />, () =>
+        onSearch(!search),
+      )}
+      {icon(
+        full ? t('registers.exitFull') : t('registers.full'),
+        full ? <FullscreenExitOutlined /> : <FullscreenOutlined />,
+        () => onFull(!full),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { scopedTables } from '../../db/scope.ts'
+
+/**
+ * Three ways around a caller's scope, and who takes them. Whoever adds a line here says why the rows beyond the scope
+ * are needed and why they do not reach the caller; somebody else reviews it.
+ */
+const everything: Record<string, string> = {
+  'areas/daily/keyLedger/save.ts': 'whether a unit exists (1001) or is out of scope (403); a number taken in the unit',
+  'areas/daily/people.ts': 'supervisors and receivers come from the units above; only id, name, unit and post',
+  'areas/daily/roomKey/loss.ts': 'the security section of the branch is told of a loss',
+  'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
+  'areas/daily/roomKey/rows.ts': 'whether a handover that was already found in scope waits for its rectification',
+  'areas/daily/roomKey/save.ts': 'whether unit or key exists (1002) or is out of scope (403)',
+  'areas/settings/login/actions.ts': 'signing in: there is no caller yet',
+  'areas/settings/user/change.ts': 'a user name taken anywhere; keys that somebody still holds anywhere',
+  'areas/settings/user/password.ts': "the caller's own account",
+  'areas/settings/user/rules.ts': 'phone and staff number taken anywhere; whether a unit exists',
+  'http/dispatch.ts': 'makes the scoped way in out of it',
+  'registers/find.ts': 'whether a row exists (1002) or is out of scope (403); nothing of it leaves',
+}
+
+/** SQL as text that names a scoped table. */
+const rawSql: Record<string, string> = {
+  'areas/daily/keyLedger/rows.ts': 'the linked key (same unit) and the open handover of a key that was found in scope',
+  'areas/daily/people.ts': 'the path of the unit',
+  'areas/daily/roomKey/keys.ts': 'the bill that a key in scope is in',
+  'core/org/firstAccount.ts': 'an empty database gets its first account',
+  'registers/filters.ts': 'the units below one; narrows a query that carries the scope',
+}
+
+/** The pool itself instead of what the dispatcher hands out. */
+const pool: Record<string, string> = {
+  'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
+  'areas/settings/login/actions.ts': 'signing in: there is no caller yet',
+  'areas/settings/user/password.ts': "the caller's own account, before the transaction (argon2)",
+  'core/access/principal.ts': 'resolves the scope itself',
+  'core/org/securityOf.ts': 'whom to tell; their ids go into reminders only',
+  'core/signatures/signatures.ts': "the caller's own password",
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const sources = globSync('{areas,core,db,http,registers}/**/*.ts', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.ts$|\.gen\.ts$|(^|\/)(testing|tests|seed|migrations|embedded)\//.test(file))
+  .sort()
+const code = new Map(
+  // Comments may talk about tables.
+  sources.map((file) => [file, readFileSync(`${root}${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')]),
+)
+const having = (pattern: RegExp) => sources.filter((file) => pattern.test(code.get(file) ?? ''))
+
+test('there is something to look through', () => expect(sources.length).toBeGreaterThan(80))
+
+test('only reviewed files import core/access/everything.ts', () => {
+  expect(having(/from '[./]*(core\/access\/)?everything\.ts'/)).toEqual(Object.keys(everything).sort())
+})
+
+test('only reviewed files name a scoped table in SQL of their own', () => {
+  const tables = scopedTables.join('|')
+  // In any text: a table stands after these words, whether in sql`…` or in a query for pg.
+  const named = new RegExp(`\\b(from|join|update|into|table|only)\\s+"?(${tables})\\b(?!')`, 'i')
+  expect(having(named)).toEqual(Object.keys(rawSql).sort())
+})
+
+test('only reviewed files ask the pool for scoped tables', () => {
+  const tables = scopedTables.join('|')
+  const opens = /Kysely<DB>|database\.kysely|\{[^{}]*\bkysely\b[^{}]*\}/
+  const names = new RegExp(`(selectFrom|updateTable|insertInto|deleteFrom|Join)\\(\\s*'(${tables})\\b`)
+  expect(having(opens).filter((file) => names.test(code.get(file) ?? ''))).toEqual(Object.keys(pool).sort())
+})

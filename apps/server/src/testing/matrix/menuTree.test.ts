@@ -1,0 +1,117 @@
+import type { MenuNode } from '@shouya/contract/controllers/Menu'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { menuTree } from '../../areas/settings/menu/menuTree.ts'
+import type { Principal } from '../../core/context.ts'
+
+type Row = Parameters<typeof menuTree>[0][number]
+
+const GROUP = 1
+const permissions = ['a', 'b', 'c', 'd']
+
+/** Any menu that the tables allow: groups without permission, pages anywhere, hosts anywhere, some hidden. */
+const rows: fc.Arbitrary<Row[]> = fc
+  .array(
+    fc.record({
+      parent: fc.option(fc.nat(11), { freq: 3 }),
+      group: fc.boolean(),
+      permission: fc.option(fc.constantFrom(...permissions), { freq: 5 }),
+      host: fc.option(fc.nat(11), { freq: 2 }),
+      invisible: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((list) =>
+    list.map(({ parent, group, permission, host, invisible }, i) => ({
+      id: i + 1,
+      // A parent comes before its children, or does not exist (any more).
+      parent_id: parent === null ? null : parent < i ? parent + 1 : 99,
+      host_id: host === null || host === i ? null : host + 1,
+      menu_type: group ? GROUP : invisible ? 3 : 2,
+      permission_id: group ? null : permission,
+      invisible,
+      code: `c${i}`,
+      router: `r${i}`,
+      path: `/p${i}`,
+      aliases: [],
+      title_cn: `页${i}`,
+      title_hk: null,
+      title_us: null,
+      icon: null,
+      query: {},
+      link: null,
+      closable: true,
+      cache: true,
+      built: true,
+      sort: i,
+      status: 1,
+      version: 1,
+    })),
+  )
+
+/** Operations of somebody; one without `query` opens nothing. */
+const operations = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...permissions), fc.constantFrom('query', 'add')), { maxLength: 6 })
+  .map((pairs) => {
+    const map = new Map<string, Set<string>>()
+    for (const [id, operation] of pairs) map.set(id, (map.get(id) ?? new Set()).add(operation))
+    return map
+  })
+
+const flat = (nodes: MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])
+
+type Grants = Map<string, Set<string>>
+const shownBy = (list: Row[], grants: Grants) => flat(menuTree(list, { operations: grants } as unknown as Principal))
+const opens = ({ permission_id }: Row, grants: Grants) =>
+  permission_id === null || (grants.get(permission_id)?.has('query') ?? false)
+const rowOf = (list: Row[], { router }: MenuNode) => list.find((row) => row.router === router)!
+
+const holds = (check: (list: Row[], grants: Grants, shown: MenuNode[]) => void) =>
+  fc.assert(
+    fc.property(rows, operations, (list, grants) => check(list, grants, shownBy(list, grants))),
+    { numRuns: 2_000 },
+  )
+
+test('nobody sees a page without its operation', () =>
+  holds((list, grants, shown) => {
+    for (const node of shown) expect(opens(rowOf(list, node), grants)).toBe(true)
+  }))
+
+test('no group is empty, and a group of hidden pages is hidden', () =>
+  holds((list, _, shown) => {
+    for (const node of shown.filter((one) => rowOf(list, one).menu_type === GROUP)) {
+      expect(node.children.length).toBeGreaterThan(0)
+      if (node.children.every(({ meta }) => meta.invisible)) expect(node.meta.invisible).toBe(true)
+    }
+  }))
+
+test('every page that somebody may open is there once, if the pages above it are', () =>
+  holds((list, grants, shown) => {
+    const byId = new Map(list.map((row) => [row.id, row]))
+    const reachable = (row: Row): boolean => {
+      if (row.menu_type !== GROUP && !opens(row, grants)) return false
+      if (row.parent_id === null) return true
+      const parent = byId.get(row.parent_id)
+      return parent !== undefined && reachable(parent)
+    }
+    const pages = list.filter((row) => row.menu_type !== GROUP && reachable(row)).map(({ router }) => router)
+    const found = shown.filter((one) => rowOf(list, one).menu_type !== GROUP).map(({ router }) => router)
+    expect(found.sort()).toEqual(pages.sort())
+  }))
+
+test('a page that is a tab of another is an entry exactly for those who lack the other', () =>
+  holds((list, grants, shown) => {
+    for (const node of shown) {
+      const row = rowOf(list, node)
+      const host = list.find(({ id }) => id === row.host_id)
+      if (row.menu_type === GROUP) continue
+      expect(node.meta.invisible).toBe(host ? opens(host, grants) : row.invisible)
+    }
+  }))
+
+test('more operations never take an entry away', () =>
+  holds((list, grants, shown) => {
+    const more = new Map(permissions.map((id) => [id, new Set([...(grants.get(id) ?? []), 'query'])]))
+    const routers = new Set(shownBy(list, more).map(({ router }) => router))
+    for (const { router } of shown) expect(routers).toContain(router)
+  }))
