@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 /** The whole contract as OpenAPI 3.1, each action with the operations it asks for (`x-access`). */
-export function describe(actions: readonly Action[]) {
+function describe(actions: readonly Action[]) {
   const paths = Object.fromEntries(
     actions.map((action) => [`/api/${action.controller}/${action.name}`, { post: operation(action) }]),
   )

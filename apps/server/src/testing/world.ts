@@ -46,7 +46,6 @@ const people = [
   ['security_far', 'BB0001', 'branch_security'],
 ] as const
 
-export const roleCodes = people.slice(0, 18).map(([name]) => name)
 export type Username = (typeof people)[number][0]
 
 export type World = { unit: Record<UnitCode, number>; user: Record<Username, number> }

@@ -46,7 +46,6 @@ const CN = {
   'input.command': '不支持的操作',
   'input.idempotencyKey': 'Idempotency-Key 应为 1 到 100 个可见字符',
   'input.future': '不能晚于当前时间',
-  'input.past': '不能早于当前时间',
   'input.unit': '机构不存在或已停用',
   'input.person': '人员不存在、已停用或不属于该机构',
   'input.columns': '没有该列',
@@ -87,7 +86,6 @@ const CN = {
   'key.passwordDue': '密码更换日期不能晚于今天',
 
   'roomKey.notHeld': '钥匙 {key} 不由移交人保管，不能移交',
-  'roomKey.notSealed': '钥匙 {key} 不是封存状态',
   'roomKey.lost': '钥匙 {key} 已遗失或注销，不能交接',
   'roomKey.samePerson': '移交人、接收人、监交人不能为同一人',
   'roomKey.supervisor': '该交接须有监交人',
@@ -96,7 +94,6 @@ const CN = {
   'roomKey.passwordChange': '休假/调离移交须更换密码',
   'roomKey.monitor': '交接须在监控范围内进行',
   'roomKey.reason': '请填写事由',
-  'roomKey.sealAfter': '请填写新封签号',
   'roomKey.parallel': '平行交接：钥匙 {key} 与 {other} 不能在同一天交给同一人',
   'roomKey.backfillReason': '补录须填写补录原因',
   'roomKey.onlyReceiver': '只有接收人可以执行此操作',

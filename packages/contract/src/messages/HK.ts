@@ -47,7 +47,6 @@ const HK = {
   'input.command': '不支援的操作',
   'input.idempotencyKey': 'Idempotency-Key 應為 1 到 100 個可見字元',
   'input.future': '不能晚於目前時間',
-  'input.past': '不能早於目前時間',
   'input.unit': '機構不存在或已停用',
   'input.person': '人員不存在、已停用或不屬於該機構',
   'input.columns': '沒有該欄',
@@ -88,7 +87,6 @@ const HK = {
   'key.passwordDue': '密碼更換日期不能晚於今天',
 
   'roomKey.notHeld': '鑰匙 {key} 不由移交人保管，不能移交',
-  'roomKey.notSealed': '鑰匙 {key} 不是封存狀態',
   'roomKey.lost': '鑰匙 {key} 已遺失或註銷，不能交接',
   'roomKey.samePerson': '移交人、接收人、監交人不能為同一人',
   'roomKey.supervisor': '該交接須有監交人',
@@ -97,7 +95,6 @@ const HK = {
   'roomKey.passwordChange': '休假/調離移交須更換密碼',
   'roomKey.monitor': '交接須在監控範圍內進行',
   'roomKey.reason': '請填寫事由',
-  'roomKey.sealAfter': '請填寫新封籤號',
   'roomKey.parallel': '平行交接：鑰匙 {key} 與 {other} 不能在同一天交給同一人',
   'roomKey.backfillReason': '補錄須填寫補錄原因',
   'roomKey.onlyReceiver': '只有接收人可以執行此操作',

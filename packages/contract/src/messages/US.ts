@@ -47,7 +47,6 @@ const US = {
   'input.command': 'not a known command',
   'input.idempotencyKey': 'Idempotency-Key must be 1 to 100 visible characters',
   'input.future': 'must not be in the future',
-  'input.past': 'must not be in the past',
   'input.unit': 'the unit does not exist or is disabled',
   'input.person': 'the person does not exist, is disabled or belongs elsewhere',
   'input.columns': 'no such column',
@@ -88,7 +87,6 @@ const US = {
   'key.passwordDue': 'The combination cannot have been changed in the future',
 
   'roomKey.notHeld': 'The giver does not hold key {key}',
-  'roomKey.notSealed': 'Key {key} is not sealed',
   'roomKey.lost': 'Key {key} is lost or cancelled',
   'roomKey.samePerson': 'Giver, receiver and supervisor must be different people',
   'roomKey.supervisor': 'This handover needs a supervisor',
@@ -97,7 +95,6 @@ const US = {
   'roomKey.passwordChange': 'A handover for leave or transfer needs the combination changed',
   'roomKey.monitor': 'The handover must take place under camera',
   'roomKey.reason': 'Give a reason',
-  'roomKey.sealAfter': 'Give the new seal number',
   'roomKey.parallel': 'Parallel handover: keys {key} and {other} cannot go to one person on one day',
   'roomKey.backfillReason': 'A late entry needs a reason',
   'roomKey.onlyReceiver': 'Only the receiver can do this',

@@ -2,6 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
+import { checkDict } from '../../../core/dictionary/checkDict.ts'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { addDays, localDay } from '../../../core/time/local.ts'
@@ -25,6 +26,7 @@ export const saveKey: Handler<typeof KeyLedger.Save> = async (ctx, input) => {
     .where('id', '=', input.dept_id)
     .executeTakeFirstOrThrow()
   await checkNumber(ctx, input)
+  await checkDict(ctx.db, { key_type: ['key_type', input.key_type], copy_type: ['copy_type', input.copy_type] })
   const holder_user_id = before ? before.holder_user_id : input.holder_user_id
   const position = before ? before.position : (input.position ?? 1)
   if (position === 1 && holder_user_id === null) failAt('holder_user_id', 'input.required')

@@ -8,7 +8,7 @@ import type { Handler } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { endSessions } from '../login/session.ts'
-import { checkNotAbove, checkOutsider, checkRoles, checkUnique, checkUnit } from './rules.ts'
+import { checkCodes, checkNotAbove, checkOutsider, checkRoles, checkUnique, checkUnit } from './rules.ts'
 
 type Password = { password: string; hash: string }
 
@@ -20,6 +20,7 @@ export async function addUser(
   const { role_ids, ...fields } = input
   await checkUnit(ctx, input.dept_id)
   checkOutsider(ctx, input)
+  await checkCodes(ctx, input)
   await checkRoles(ctx, input, [])
   const taken = await everything(ctx.db)
     .selectFrom('sys_user')
@@ -59,6 +60,7 @@ export const editUser: Handler<typeof User.Edit> = async (ctx, { id, version, ro
     fail('WrongState', { reason: 'user.ownRoles' })
   if (fields.dept_id !== before.dept_id) await checkUnit(ctx, fields.dept_id)
   checkOutsider(ctx, wanted, before)
+  await checkCodes(ctx, fields, before)
   if (!sameRoles || fields.user_type !== before.user_type) await checkRoles(ctx, wanted, held)
   await checkUnique(ctx, fields, id)
   const saved = await ctx.scoped

@@ -1,12 +1,5 @@
-import type { userRow } from '@shouya/contract/controllers/User'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import type { Ctx } from '../../../core/context.ts'
-
-export type UserRow = z.output<typeof userRow>
-
-/** `138****0001` (domain 0.3). */
-export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
 /** Accounts of the caller's scope as the list and the detail show them. */
 export function selectUsers(ctx: Ctx) {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
+import { checkDict } from '../../../core/dictionary/checkDict.ts'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import { localDay } from '../../../core/time/local.ts'
 import type { DB } from '../../../db/schema.gen.ts'
@@ -77,6 +78,17 @@ export async function checkNotAbove(ctx: Ctx, target: Selectable<DB['sys_user']>
   if (codes.includes('admin') && !holds(ctx.user, ['admin'])) fail('OutOfScope', { reason: 'user.above' })
   if (codes.includes('sys_admin') && !holds(ctx.user, anyRole)) fail('OutOfScope', { reason: 'user.above' })
 }
+
+/** Gender and post are values of their dictionaries; what a row already has stays allowed. */
+export const checkCodes = (
+  { db }: Ctx,
+  wanted: { gender: number; post: string | null },
+  before?: { post: string | null },
+) =>
+  checkDict(db, {
+    gender: ['gender', wanted.gender],
+    post: ['post', wanted.post === before?.post ? null : wanted.post],
+  })
 
 /** Phone among open accounts, staff number among all: 1003 with the field. */
 export async function checkUnique(
