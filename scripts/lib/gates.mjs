@@ -18,4 +18,7 @@ export const gates = [
 ]
 
 /** What does not fit into the time of `npm test`: `npm run test:deep`. */
-export const deepGates = []
+export const deepGates = [
+  { name: 'fuzz', command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'server', 'testing/matrix'] },
+  { name: 'new register', command: ['node', 'scripts/checks/newRegister.mjs'] },
+]

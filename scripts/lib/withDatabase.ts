@@ -1,7 +1,7 @@
 import { readConfig } from '../../apps/server/src/config.ts'
-import { startEmbedded } from '../../apps/server/src/db/embedded.ts'
 import { lockDataDir } from '../../apps/server/src/db/embedded/lock.ts'
 import { runningUrl } from '../../apps/server/src/db/embedded/runningUrl.ts'
+import { startEmbedded } from '../../apps/server/src/db/embedded.ts'
 
 /** Runs with the owner's address of the configured database; starts the embedded one if no server has it running. */
 export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {

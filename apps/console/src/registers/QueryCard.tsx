@@ -3,6 +3,7 @@ import { Badge, Button, Drawer, Form, Input } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import TouchSize from '../ui/TouchSize.tsx'
+import { tabLeaves } from '../ui/tabLeaves.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import type { Filters, Shape } from './queryCodec.ts'
 import type { Register } from './useListQuery.ts'
@@ -78,6 +79,7 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
           form={form}
           name="query"
           className={open ? 'reg-query' : 'reg-query reg-folded'}
+          onKeyDownCapture={tabLeaves}
           onFinish={submit}
           role="search"
         >
@@ -104,7 +106,15 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
         onClose={() => setOpen(false)}
         forceRender
       >
-        <Form form={form} name="query" className="ui-form" layout="vertical" onFinish={submit} role="search">
+        <Form
+          form={form}
+          name="query"
+          className="ui-form"
+          layout="vertical"
+          onKeyDownCapture={tabLeaves}
+          onFinish={submit}
+          role="search"
+        >
           {word}
           {children}
         </Form>

@@ -1,6 +1,5 @@
 import { Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { tabLeaves } from './tabLeaves.ts'
 import { useDict } from './useDict.ts'
 
 type Code = number | string
@@ -30,7 +29,7 @@ export default function DictSelect({ dict, multiple = false, text = false, refus
       placeholder={t('ui.choose')}
       maxTagCount="responsive"
       {...(select as object)}
-      {...(multiple ? { mode: 'multiple' as const, ref: tabLeaves } : {})}
+      {...(multiple ? { mode: 'multiple' as const } : {})}
       showSearch={{ optionFilterProp: 'label' }}
       options={options}
       optionRender={({ data }) => (

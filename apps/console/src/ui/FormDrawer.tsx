@@ -5,6 +5,7 @@ import './ui.css'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import FormFrame from './FormFrame.tsx'
 import TouchSize from './TouchSize.tsx'
+import { tabLeaves } from './tabLeaves.ts'
 import { useFormSending } from './useFormSending.ts'
 
 type Props<P extends Path, V extends object> = {
@@ -126,6 +127,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
           initialValues={initial}
           disabled={sending}
           onValuesChange={() => onDirty?.(true)}
+          onKeyDownCapture={tabLeaves}
           onFinish={() => finish(false)}
         >
           {props.children}

@@ -1,16 +1,10 @@
-/** What a `ref` of antd's Select holds. */
-type Held = { nativeElement: HTMLElement } | null
-
-const leave = (event: KeyboardEvent) => {
-  if (event.key === 'Tab') event.stopPropagation()
-}
+import type { KeyboardEvent } from 'react'
 
 /**
- * A ref for selects of several values. In an open list Tab would toggle the option under the cursor once more, and so
- * take back what was just chosen; it shall leave the field as anywhere else.
+ * For `onKeyDownCapture` of a form. In an open list of several values antd's Tab toggles the option under the cursor
+ * once more, and so takes back what was just chosen; it shall leave the field as anywhere else.
  */
-export function tabLeaves(select: Held): (() => void) | undefined {
-  const element = select?.nativeElement
-  element?.addEventListener('keydown', leave)
-  return element && (() => element.removeEventListener('keydown', leave))
+export function tabLeaves(event: KeyboardEvent): void {
+  const several = (event.target as HTMLElement).closest('.ant-select-multiple')
+  if (event.key === 'Tab' && several) event.stopPropagation()
 }

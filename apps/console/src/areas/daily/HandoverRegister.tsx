@@ -100,7 +100,7 @@ export default function HandoverRegister() {
           onClose={() => setExporting(false)}
         />
       )}
-      {opened && (
+      {opened && !filing && (
         <HandoverDetail
           id={opened}
           onMove={(row, name) => setMove({ row, move: name })}

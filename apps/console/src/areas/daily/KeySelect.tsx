@@ -1,7 +1,6 @@
 import { Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { RowOf } from '../../api/path.ts'
-import { tabLeaves } from '../../ui/tabLeaves.ts'
 import { useDictLabel } from '../../ui/useDict.ts'
 
 type Key = RowOf<'RoomKey/GetKeyList'>[number]
@@ -27,7 +26,6 @@ export default function KeySelect({ keys, ...select }: Props) {
   return (
     <Select<number[], (typeof options)[number]>
       mode="multiple"
-      ref={tabLeaves}
       maxCount={20}
       placeholder={select.disabled ? t('daily.chooseTypeFirst') : t('ui.choose')}
       notFoundContent={t('daily.noKeys')}

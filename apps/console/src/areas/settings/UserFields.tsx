@@ -4,7 +4,6 @@ import { useRead } from '../../api/useRead.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import TimeInput from '../../ui/TimeInput.tsx'
-import { tabLeaves } from '../../ui/tabLeaves.ts'
 
 const required = [{ required: true }]
 const insider = 1
@@ -67,7 +66,6 @@ export default function UserFields({ masked, self = false }: { masked?: string |
       >
         <Select
           mode="multiple"
-          ref={tabLeaves}
           maxCount={5}
           disabled={self}
           placeholder={t('ui.choose')}

@@ -26,7 +26,7 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
   }
   const handovers = { near: [] as number[], far: [] as number[] }
   for (const type of [1, 2, 3, 5, 6, 7]) {
-    const supervisor = [3, 6, 7].includes(type) ? user.sub_leader : undefined
+    const supervisor = [3, 6, 7].includes(type) ? user.admin : undefined
     handovers.near.push((await makeHandover(t, { from: near, to: colleague, supervisor, type })).id)
   }
   handovers.far.push((await makeHandover(t, { from: far, to: user.leader_far })).id)

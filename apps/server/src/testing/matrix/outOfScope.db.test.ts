@@ -17,7 +17,8 @@ beforeAll(async () => {
   t = await testApp()
   const owner = await makeAccount(t, { unit: THERE, scope: 3 })
   const colleague = await makeAccount(t, { unit: THERE, scope: 3 })
-  stage = { t, owner, colleague }
+  const signer = await makeAccount(t, { unit: 'HQ0000' })
+  stage = { t, owner, colleague, signer }
   near = await makeAccount(t, { unit: 'BA0011', scope: 3 })
   strangers = [
     near,

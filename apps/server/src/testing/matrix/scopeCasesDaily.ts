@@ -23,7 +23,7 @@ const keyOf = (caller: Account, more: Body): Body => ({
 const loss = (stage: Stage, more: Body): Body => ({
   handover_type: 7,
   to_user_id: stage.t.world.user.admin,
-  supervisor_user_id: stage.t.world.user.hq_security,
+  supervisor_user_id: stage.signer.id,
   reason: '遗失',
   sign: signature,
   ...more,

@@ -1,0 +1,37 @@
+import type { Names } from './names.ts'
+
+type Insertion = { file: string; before: string; text: string }
+
+const texts = {
+  CN: ['内容', '机构', '登记人', '登记时间', '新增', '编辑', '这里是登记的内容。'],
+  HK: ['內容', '機構', '登記人', '登記時間', '新增', '編輯', '這裏是登記的內容。'],
+  US: ['Content', 'Unit', 'Entered by', 'Entered at', 'New', 'Edit', 'What was entered stands here.'],
+}
+const keys = ['content', 'dept', 'creator', 'create_time', 'add', 'edit', 'about']
+
+/** Lines that existing files get; each goes before the last place where `before` stands. */
+export function insertions({ noun, camel, snake, area }: Names): Insertion[] {
+  const words = (lang: keyof typeof texts) =>
+    `  ${camel}: {\n${keys.map((key, i) => `    ${key}: '${texts[lang][i]}',`).join('\n')}\n  },\n`
+  return [
+    {
+      file: 'apps/server/src/db/scope.ts',
+      before: '} as const satisfies',
+      text: `  ${snake}: { unit: 'dept_id', owner: 'create_user_id' },\n`,
+    },
+    {
+      file: 'apps/server/src/app.ts',
+      before: 'import { subscribers as rectify }',
+      text: `import { ${camel} } from './areas/${area}/${camel}/actions.ts'\n`,
+    },
+    { file: 'apps/server/src/app.ts', before: ']\n\n/** Who listens', text: `  ${camel},\n` },
+    {
+      file: 'apps/console/src/app/pages.ts',
+      before: '}\n',
+      text: `  ${camel}: { path: '/${area}/${noun}', load: () => import('../areas/${area}/${noun}.tsx') },\n`,
+    },
+    { file: `apps/console/src/i18n/CN/${area}.ts`, before: '} as const', text: words('CN') },
+    { file: `apps/console/src/i18n/HK/${area}.ts`, before: '} ', text: words('HK') },
+    { file: `apps/console/src/i18n/US/${area}.ts`, before: '} ', text: words('US') },
+  ]
+}

@@ -1,0 +1,136 @@
+import type { Names } from './names.ts'
+
+/** Path → content of what the server and the contract get. */
+export const serverFiles = (
+  { noun, camel, snake, area, permission }: Names,
+  stamp: string,
+): Record<string, string> => ({
+  [`apps/server/src/db/migrations/${stamp}_${snake}.sql`]: `-- ${noun}: write its states, checks and evidence rules here before anything else.
+create table ${snake} (
+  id bigint generated always as identity primary key,
+  dept_id bigint not null references dept,
+  dept_name varchar(100) not null,
+  content varchar(500) not null,
+  search_text text not null generated always as (lower(content)) stored,
+  create_user_id bigint not null,
+  create_user_name varchar(50) not null,
+  create_time timestamptz not null,
+  update_user_id bigint,
+  update_time timestamptz,
+  version int not null default 1
+);
+create index ${snake}_list on ${snake} (create_time desc, id desc);
+create index ${snake}_dept on ${snake} (dept_id, create_time desc, id desc);
+create index ${snake}_search on ${snake} using gin (bigrams(search_text));
+`,
+  [`packages/contract/src/controllers/${noun}.ts`]: `import { z } from 'zod'
+import { action } from '../action.ts'
+import { datetime, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
+
+const grant = (operation: string) => ({ id: '${permission}', operation })
+
+const row = z.object({
+  id,
+  version,
+  dept_id: id,
+  dept_name: z.string(),
+  content: z.string(),
+  create_user_name: z.string(),
+  create_time: datetime,
+})
+
+const list = pageQuery(['create_time'], unitFilter)
+
+export type Filters = z.output<typeof list>
+
+/** Rows in scope. \`keywords\`: content. */
+export const GetPageList = action('${noun}', 'GetPageList', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'page',
+  in: list,
+  out: row,
+})
+
+export const Get = action('${noun}', 'Get', { kind: 'read', access: grant('query'), in: one, out: row })
+
+/** Enters a row of the caller's unit, or changes one as it was seen (1005). */
+export const Save = action('${noun}', 'Save', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject({ id: id.optional(), version: version.optional(), content: line(500, 1) }),
+  out: saved,
+})
+`,
+  [`apps/server/src/areas/${area}/${camel}/rows.ts`]: `import type { Filters } from '@shouya/contract/controllers/${noun}'
+import { allOf, inUnit, matching } from '../../../registers/filters.ts'
+
+/** The conditions of the list, the print and the export. */
+export const conditionsOf = (query: Filters) =>
+  allOf([...inUnit('${snake}.dept_id', query), ...matching('${snake}.search_text', query.keywords)])
+`,
+  [`apps/server/src/areas/${area}/${camel}/actions.ts`]: `import * as ${noun} from '@shouya/contract/controllers/${noun}'
+import { handle } from '../../../core/handle.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { conditionsOf } from './rows.ts'
+
+export const ${camel} = handle(${noun}, {
+  GetPageList: ({ scoped }, query) =>
+    page(query, conditionsOf(query), {
+      table: '${snake}',
+      rows: scoped.rows('${snake}').selectAll(),
+      count: scoped.rows('${snake}'),
+    }),
+
+  Get: (ctx, { id }) => find(ctx, '${snake}', id),
+
+  async Save(ctx, { id, version, ...fields }) {
+    const { scoped, user, now } = ctx
+    if (id === undefined) {
+      const row = await scoped
+        .insert('${snake}')
+        .values({
+          ...fields,
+          dept_id: user.deptId,
+          dept_name: user.deptName,
+          create_user_id: user.userId,
+          create_user_name: user.name,
+          create_time: now,
+        })
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow()
+      ctx.note({ table: '${snake}', id: row.id, after: fields })
+      return row
+    }
+    const before = await find(ctx, '${snake}', id, 'lock')
+    checkVersion(before, version)
+    const row = await scoped
+      .change('${snake}')
+      .set((eb) => ({ ...fields, update_user_id: user.userId, update_time: now, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    ctx.note({ table: '${snake}', id, before, after: fields })
+    return row
+  },
+})
+`,
+  [`apps/server/src/areas/${area}/${camel}/${camel}.db.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../testing/testApp.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t?.close())
+
+test('an entry is found in its unit and nowhere else', async () => {
+  const admin = await t.as('admin')
+  const saved = await admin('${noun}/Save', { content: '第一条' })
+  expect(saved).toMatchObject({ Code: 0, Data: { version: 1 } })
+  expect(await admin('${noun}/GetPageList', { keywords: '第一' })).toMatchObject({ Total: 1 })
+  expect(await admin('${noun}/Save', { id: saved.Data.id, version: 9, content: '改' })).toMatchObject({ Code: 1005 })
+})
+`,
+})
