@@ -57,6 +57,7 @@ export function events(app: FastifyInstance, { listener }: Services, sessions: S
     request.raw.on('close', () => streams.delete(stream))
     reply.hijack()
     reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

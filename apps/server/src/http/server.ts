@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, {
   type FastifyBaseLogger,
@@ -15,6 +14,7 @@ import { readLang } from './call.ts'
 import { failureBody } from './envelope.ts'
 import { toFailure } from './failures.ts'
 import { readJson } from './json.ts'
+import { securityHeaders } from './securityHeaders.ts'
 
 const LARGEST_BODY = 1_048_576
 const LARGEST_FILE = 50 * 1_048_576
@@ -35,21 +35,6 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
     // Paths of the spec are written both ways; a page's trailing slash is not an action's.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-  })
   await app.register(cookie)
   await app.register(multipart, {
     limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
@@ -62,9 +47,10 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
       done(error as Failure)
     }
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    reply.header('cache-control', 'no-store')
+  const always = { ...securityHeaders(config.publicUrl?.startsWith('https:') ?? false), 'cache-control': 'no-store' }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always).header('x-request-id', request.id)
+    done()
   })
   app.addHook('onResponse', async (request, reply) => {
     log.info(

@@ -45,7 +45,7 @@ export type TestApp = {
 }
 
 /** The whole application on a database of its own, with a small bank in it. */
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(env: Record<string, string> = {}, log?: { write(line: string): void }): Promise<TestApp> {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'shouya-app-'))
   const clock = { at: new Date() }
@@ -56,12 +56,12 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     ...env,
   })
-  const log = pino({ level: config.logLevel })
+  const logger = log ? pino({ level: 'trace' }, log) : pino({ level: config.logLevel })
   const opened = await openServices({
     config,
     url: database.url,
     directUrl: database.url,
-    log,
+    log: logger,
     clock: { now: () => clock.at },
   })
   const { services, jobs } = opened
