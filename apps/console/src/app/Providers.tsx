@@ -7,6 +7,8 @@ import { useSetting } from './host/setting.ts'
 import { themeConfig } from './theme/themeConfig.ts'
 import { useRootVariables } from './theme/useRootVariables.ts'
 
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+
 /** Two characters stay together: the space that antd puts between them is read aloud and searched for. */
 const button = { autoInsertSpace: false }
 
@@ -23,7 +25,7 @@ export default function Providers({ children }: { children: ReactNode }) {
     void queryClient.invalidateQueries()
   }, [lang])
 
-  const config = useMemo(() => themeConfig(theme.color, theme.mode), [theme])
+  const config = useMemo(() => themeConfig(theme.color, theme.mode, !stillness.matches), [theme])
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigProvider locale={antd} theme={config} button={button}>

@@ -114,7 +114,7 @@ export const GetHistory = action('RoomKey', 'GetHistory', {
 /** People who can take part in a handover of a unit: its own and those of the units above it, the caller among them. */
 export const GetPersonList = action('RoomKey', 'GetPersonList', {
   kind: 'read',
-  access: grant('add'),
+  access: grant('query'),
   in: z.strictObject({ dept_id: id.optional() }),
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
 })
@@ -210,7 +210,12 @@ export const Void = action('RoomKey', 'Void', {
 export const GetPrintList = action('RoomKey', 'GetPrintList', {
   kind: 'write',
   access: grant('print'),
-  in: z.strictObject({ ...filters, keywords: z.string().trim().max(50).default(''), id: id.optional() }),
+  in: z.strictObject({
+    ...filters,
+    keywords: z.string().trim().max(50).default(''),
+    /** Only these of them. */
+    ids: z.array(id).min(1).max(500).optional(),
+  }),
   out: z.object({
     bank_name: z.string(),
     printed_by: z.string(),

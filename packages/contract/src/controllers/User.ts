@@ -27,7 +27,7 @@ export const userRow = z.object({
   username: z.string(),
   real_name: z.string(),
   gender: dictCode,
-  /** Masked `138****0001` unless the caller has `view_sensitive` and asks for one user. */
+  /** Masked `138****0001`; `Reveal` gives it to `view_sensitive`. */
   phone: z.string(),
   email: z.string().nullable(),
   emp_no: z.string().nullable(),
@@ -112,7 +112,14 @@ export const Add = action('User', 'Add', {
 export const Edit = action('User', 'Edit', {
   kind: 'write',
   access: grant('edit'),
-  in: z.strictObject({ id, version, ...fields, status: z.literal([0, 1]).optional() }),
+  in: z.strictObject({
+    id,
+    version,
+    ...fields,
+    /** Left out: stays as it is; whoever sees it masked cannot send it back. */
+    phone: mobile.optional(),
+    status: z.literal([0, 1]).optional(),
+  }),
   out: saved,
 })
 

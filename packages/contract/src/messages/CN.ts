@@ -180,6 +180,8 @@ const CN = {
   'column.ip': 'IP 地址',
   'column.cost_ms': '耗时(毫秒)',
   'column.request_id': '请求编号',
+  'column.remark': '备注',
+  'column.last_login_ip': '最近登录地址',
 } as const
 
 export type MessageKey = keyof typeof CN

@@ -181,6 +181,8 @@ const US = {
   'column.ip': 'IP address',
   'column.cost_ms': 'Duration (ms)',
   'column.request_id': 'Request id',
+  'column.remark': 'Remarks',
+  'column.last_login_ip': 'Last sign-in address',
 } as const satisfies Messages
 
 export default US

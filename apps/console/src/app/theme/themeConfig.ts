@@ -42,8 +42,8 @@ const menuTokens = ({ sider, siderDeep, siderSelected, text, tint }: Colors) => 
   activeBarBorderWidth: 0,
 })
 
-/** Design section 12 as tokens. Motion stays under 200 ms. */
-export function themeConfig(color: string, mode: ThemeMode): ThemeConfig {
+/** Design section 12 as tokens. Motion stays under 200 ms; without it antd's popups do not wait for its end. */
+export function themeConfig(color: string, mode: ThemeMode, motion: boolean): ThemeConfig {
   const colors = colorsOf(color, mode)
   const night = mode === 'night'
   return {
@@ -62,6 +62,7 @@ export function themeConfig(color: string, mode: ThemeMode): ThemeConfig {
       fontFamily,
       fontSize: 14,
       lineHeight: 22 / 14,
+      motion,
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.18s',
       boxShadowTertiary: 'none',

@@ -11,14 +11,11 @@ import HandoverLedgerTable from './HandoverLedgerTable.tsx'
 type Printed = DataOf<'RoomKey/GetPrintList'>
 export type PrintWish = { ids: readonly number[] } | { filters: Record<string, unknown> }
 
-/** Chosen records are asked for one by one: the log then says which ones went onto paper. */
-async function read(wish: PrintWish): Promise<Printed | undefined> {
-  if ('filters' in wish) return call('RoomKey/GetPrintList', wish.filters as BodyOf<'RoomKey/GetPrintList'>)
-  const answers = await Promise.all(wish.ids.map((id) => call('RoomKey/GetPrintList', { id })))
-  const [first] = answers
-  const rows = answers.flatMap((answer) => answer.rows).sort((a, b) => a.handover_time.localeCompare(b.handover_time))
-  return first && { ...first, rows }
-}
+const read = (wish: PrintWish): Promise<Printed> =>
+  call(
+    'RoomKey/GetPrintList',
+    'filters' in wish ? (wish.filters as BodyOf<'RoomKey/GetPrintList'>) : { ids: [...wish.ids] },
+  )
 
 /** Prints the register book of key handovers (domain 17.2) on A4. */
 export default function HandoverPrint({ wish, onClose }: { wish: PrintWish; onClose: () => void }) {
@@ -31,7 +28,7 @@ export default function HandoverPrint({ wish, onClose }: { wish: PrintWish; onCl
   })
   useEffect(() => {
     read(wish).then(
-      (answer) => (answer?.rows.length ? setData(answer) : failed(t('ui.nothingToPrint'))),
+      (answer) => (answer.rows.length > 0 ? setData(answer) : failed(t('ui.nothingToPrint'))),
       (error: ApiError) => failed(error.message),
     )
   }, [wish, t])

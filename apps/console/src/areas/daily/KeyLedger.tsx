@@ -136,7 +136,7 @@ export default function KeyLedger() {
           controller="KeyLedger"
           filters={register.filters}
           total={register.total}
-          columns={exportColumns(columns, ['remark'])}
+          columns={exportColumns(columns)}
           onClose={() => setExporting(false)}
         />
       )}

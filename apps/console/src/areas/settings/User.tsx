@@ -99,7 +99,7 @@ export default function User() {
           controller="User"
           filters={register.filters}
           total={register.total}
-          columns={exportColumns(columns, ['last_login_ip'])}
+          columns={exportColumns(columns)}
           onClose={() => setExporting(false)}
         />
       )}

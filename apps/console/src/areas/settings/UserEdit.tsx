@@ -48,6 +48,7 @@ export default function UserEdit({ id, onClose }: { id: number; onClose: () => v
       initial={toValues(data)}
       toBody={(values) => ({
         ...values,
+        phone: values.phone || undefined,
         email: values.email || null,
         emp_no: values.emp_no || null,
         post: values.post ?? null,

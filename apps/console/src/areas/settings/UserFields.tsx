@@ -33,7 +33,7 @@ export default function UserFields({ masked, self = false }: { masked?: string |
       <Form.Item
         name="phone"
         label={t('settings.user.phone')}
-        rules={[{ required: true, pattern: /^1[3-9]\d{9}$/, message: t('settings.user.phoneRule') }]}
+        rules={[{ required: !masked, pattern: /^1[3-9]\d{9}$/, message: t('settings.user.phoneRule') }]}
         extra={masked && t('settings.user.phoneMasked', { phone: masked })}
       >
         <Input maxLength={11} inputMode="tel" autoComplete="off" />

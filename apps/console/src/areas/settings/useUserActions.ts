@@ -37,16 +37,14 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
     const { password } = await reset.mutateAsync({ id: row.id })
     secret({ name: row.real_name, password })
   }
-  /** The list masks the phone, so the change starts from the record itself. */
   const setStatus = async (row: UserRow, status: 0 | 1) => {
-    const { id, version, real_name, gender, phone, email, emp_no, dept_id, post, user_type, role_ids, expire_date } =
+    const { id, version, real_name, gender, email, emp_no, dept_id, post, user_type, role_ids, expire_date } =
       await call('User/Get', { id: row.id })
     await save.mutateAsync({
       id,
       version,
       real_name,
       gender,
-      phone,
       email,
       emp_no,
       dept_id,

@@ -17,7 +17,7 @@ export default {
     role_ids: '角色',
     phone: '手机',
     phoneRule: '请输入 11 位手机号',
-    phoneMasked: '现号码 {phone}，请重新输入完整号码',
+    phoneMasked: '现号码 {phone}，留空则不变',
     reveal: '查看',
     revealHint: '查看完整号码，会记入操作日志',
     user_type: '用户类型',

@@ -20,7 +20,7 @@ export default {
     role_ids: '角色',
     phone: '手機',
     phoneRule: '請輸入 11 位手機號碼',
-    phoneMasked: '現號碼 {phone}，請重新輸入完整號碼',
+    phoneMasked: '現號碼 {phone}，留空則不變',
     reveal: '查看',
     revealHint: '查看完整號碼，會記入操作日誌',
     user_type: '用戶類型',

@@ -20,7 +20,7 @@ export default {
     role_ids: 'Roles',
     phone: 'Mobile',
     phoneRule: 'Enter a mobile number of 11 digits',
-    phoneMasked: 'Now {phone}; enter the whole number again',
+    phoneMasked: 'Now {phone}; leave empty to keep it',
     reveal: 'Show',
     revealHint: 'Shows the whole number; this is logged',
     user_type: 'User type',

@@ -27,6 +27,7 @@ const rawSql: Record<string, string> = {
   'areas/daily/keyLedger/rows.ts': 'the linked key (same unit) and the open handover of a key that was found in scope',
   'areas/daily/people.ts': 'the path of the unit',
   'areas/daily/roomKey/keys.ts': 'the bill that a key in scope is in',
+  'core/access/rescue.ts': 'the command line of the machine (npm run admin): there is no caller',
   'core/org/firstAccount.ts': 'an empty database gets its first account',
   'registers/filters.ts': 'the units below one; narrows a query that carries the scope',
 }

@@ -23,6 +23,7 @@ export const keyLedgerExporter = exporter({
     next_change_date: 'text',
     linked_key_no: 'text',
     open_bill_no: 'text',
+    remark: 'text',
     create_time: 'text',
   },
   rows: (ctx, query, limit) =>

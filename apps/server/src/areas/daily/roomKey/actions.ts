@@ -74,16 +74,17 @@ export const roomKey = handle(RoomKey, {
   Refuse: refuse,
   Void: voidHandover,
 
-  async GetPrintList(ctx, { id, ...query }) {
+  async GetPrintList(ctx, { ids, ...query }) {
     let rows = ctx.scoped.rows('room_key').selectAll().where(conditionsOf(ctx, query))
-    if (id !== undefined) rows = rows.where('id', '=', id)
+    if (ids) rows = rows.where('id', 'in', ids)
     const found = await rows
       .orderBy('handover_time')
       .orderBy('id')
       .limit(MOST_PRINTED + 1)
       .execute()
     if (found.length > MOST_PRINTED) failAt('', 'input.rows', { max: MOST_PRINTED })
-    ctx.note({ table: 'room_key', id, message: `print ${found.length}` })
+    // The log says which ones went onto paper.
+    ctx.note({ table: 'room_key', message: `print ${found.map(({ bill_no }) => bill_no).join(' ')}` })
     const { settings, database } = ctx.services
     return {
       bank_name: await settings.get('platform.bank_name'),

@@ -34,7 +34,7 @@ test('a safety officer files a handover, a colleague receives it, the branch fin
   expect(found).toMatchObject({ Total: 1, Data: [{ status: 2 }] })
   const detail = await branch('RoomKey/Get', { id: filed.Data.id })
   expect(detail.Data).toMatchObject({ signature_intact: true, to_sign: { method: 2, name: '某outlet_teller' } })
-  const printed = await branch('RoomKey/GetPrintList', { id: filed.Data.id })
+  const printed = await branch('RoomKey/GetPrintList', { ids: [filed.Data.id] })
   expect(printed.Data.rows).toHaveLength(1)
   const exported = await branch('Common/Export', { controller: 'RoomKey', columns: ['bill_no', 'keys', 'status'] })
   expect(exported.Data).toMatchObject({ rows: 1 })

@@ -17,6 +17,7 @@ export const userExporter = exporter({
     emp_no: 'text',
     user_type: { dict: 'user_type' },
     last_login_time: 'text',
+    last_login_ip: 'text',
     expire_date: 'text',
     create_time: 'text',
     status: { dict: 'user_status' },

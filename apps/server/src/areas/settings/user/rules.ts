@@ -15,7 +15,7 @@ type Wanted = {
   role_ids: number[]
   user_type: number
   expire_date: string | null
-  phone: string
+  phone?: string | undefined
   emp_no: string | null
 }
 
@@ -100,7 +100,7 @@ export async function checkUnique(
     .selectFrom('sys_user')
     .select('id')
     .where('id', '<>', own ?? 0)
-  if (await others.where('phone', '=', wanted.phone).where('status', '<>', 3).executeTakeFirst())
+  if (wanted.phone && (await others.where('phone', '=', wanted.phone).where('status', '<>', 3).executeTakeFirst()))
     failTaken(lang, 'phone', 'user.phone')
   if (wanted.emp_no && (await others.where('emp_no', '=', wanted.emp_no).executeTakeFirst()))
     failTaken(lang, 'emp_no', 'user.empNo')

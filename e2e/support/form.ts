@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core'
+import { PASSWORD } from './browser.ts'
+
+/** The drawer or dialog with this title. */
+export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
+
+/** What the page says at its top when something is done. */
+export const toast = (page: Page, text: string): Locator => page.locator('.ant-message').getByText(text)
+
+/** Picks an option of a select by its label, as a user does: open, look, click. */
+export async function choose(form: Locator, label: string, option: string): Promise<void> {
+  await form.getByRole('combobox', { name: label, exact: true }).click()
+  const list = form.page().locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+  await list.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
+  await form.page().keyboard.press('Escape')
+}
+
+/** Signs a form with the signed-in person's own password. */
+export async function signByPassword(form: Locator, password = PASSWORD): Promise<void> {
+  await form.getByText('密码确认', { exact: true }).click()
+  await form.getByPlaceholder('请输入本人的登录密码').fill(password)
+}
+
+/** Writes two strokes on the signature field with the mouse. */
+export async function signByHand(form: Locator): Promise<void> {
+  const canvas = form.getByRole('img', { name: '请在此处手写签名' })
+  await canvas.scrollIntoViewIfNeeded()
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('no place to sign')
+  const { mouse } = form.page()
+  for (const top of [0.35, 0.65]) {
+    await mouse.move(box.x + box.width * 0.2, box.y + box.height * top)
+    await mouse.down()
+    for (const step of [0.3, 0.4, 0.5, 0.6])
+      await mouse.move(box.x + box.width * step, box.y + box.height * (top + (step % 0.2)))
+    await mouse.up()
+  }
+  await form.getByRole('img', { name: '已手写签名' }).waitFor()
+}
+
+/** The row of a list that shows this text. */
+export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text })
