@@ -30,6 +30,8 @@ export default defineConfig({
           globalSetup: 'e2e/support/console.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A page on a busy machine may take a moment to say what is expected of it.
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 1,
         },
       },

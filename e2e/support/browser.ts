@@ -24,6 +24,7 @@ export function useBrowser() {
     /** A person with an empty browser. */
     async visit({ width = 1440, height = 900, language = 'CN' }: Options = {}): Promise<Visit> {
       const context = await browser.newContext({ viewport: { width, height }, baseURL: inject('address'), acceptDownloads: true })
+      context.setDefaultTimeout(15_000)
       const page = await context.newPage()
       const errors: string[] = []
       page.on('console', (message) => {

@@ -9,10 +9,13 @@ export const toast = (page: Page, text: string): Locator => page.locator('.ant-m
 
 /** Picks an option of a select by its label, as a user does: open, look, click. */
 export async function choose(form: Locator, label: string, option: string): Promise<void> {
-  await form.getByRole('combobox', { name: label, exact: true }).click()
-  const list = form.page().locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+  const box = form.getByLabel(label, { exact: true })
+  await box.click()
+  const list = form.page().locator(`.ant-select-dropdown:has([id="${await box.getAttribute('id')}_list"])`)
   await list.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
-  await form.page().keyboard.press('Escape')
+  // A list of several stays open.
+  if ((await box.getAttribute('aria-expanded')) === 'true') await form.page().keyboard.press('Escape')
+  await list.waitFor({ state: 'hidden' })
 }
 
 /** Signs a form with the signed-in person's own password. */

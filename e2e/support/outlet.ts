@@ -4,8 +4,10 @@ import { PASSWORD } from './browser.ts'
 /** The demonstration's outlet 青梧路支行营业室 and who works there. */
 export const staff = { leader: '沈砚秋', safety: '何向北', teller: '杜思源' } as const
 
+export type OwnKey = { id: number; no: string; name: string }
 type Person = { id: number; real_name: string }
 
+let made = 0
 const sign = { method: 2, password: PASSWORD }
 
 /** Keys and handovers of the outlet, made for one file of tests, so that no other file meets them. */
@@ -18,10 +20,11 @@ export async function useOutlet() {
 
   return {
     /** A key in the safety officer's hands; type 9 has no rules of its own, 4 (safe) wants a supervisor. */
-    async key(key_no: string, key_name: string, key_type = 9) {
+    async key(key_name: string, key_type = 9): Promise<OwnKey> {
+      const no = `E2E-${++made}-${Date.now() % 1_000_000}`
       const holder_user_id = idOf(staff.safety)
-      const key = { dept_id: user.dept_id, key_no, key_name, key_type, copy_type: 1, position: 1, holder_user_id }
-      return leader('KeyLedger/Save', key)
+      const key = { dept_id: user.dept_id, key_no: no, key_name, key_type, copy_type: 1, position: 1, holder_user_id }
+      return { id: (await leader('KeyLedger/Save', key)).id, no, name: key_name }
     },
     /** A handover from the safety officer to the teller that waits for the teller's signature. */
     async handover(key: { id: number }, more: object = {}) {

@@ -2,8 +2,19 @@ import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 import { type Notice, notifySql } from './listener.ts'
 
+/** PostgreSQL carries less than 8,000 bytes in a notice; a session's id takes some 35. */
+const MOST_IDS = 150
+
+function split(notice: Notice): Notice[] {
+  const parts = <T>(list: readonly T[]) =>
+    Array.from({ length: Math.ceil(list.length / MOST_IDS) }, (_, i) => list.slice(i * MOST_IDS, (i + 1) * MOST_IDS))
+  if (notice.type === 'session') return parts(notice.ids).map((ids) => ({ ...notice, ids }))
+  if (notice.type === 'remind') return parts(notice.userIds).map((userIds) => ({ ...notice, userIds }))
+  return [notice]
+}
+
 /** Tells every server process, once the caller's transaction has committed. */
 export async function notify(db: Kysely<Unscoped>, notice: Notice): Promise<void> {
-  const { channel, payload } = notifySql(notice)
-  await sql`select pg_notify(${channel}, ${payload})`.execute(db)
+  for (const { channel, payload } of split(notice).map(notifySql))
+    await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }

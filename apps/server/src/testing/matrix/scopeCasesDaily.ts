@@ -128,8 +128,10 @@ export const dailyCases: Cases = {
   'RoomKey/GetPersonList dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },
   'RoomKey/GetPrintList dept_id': inUnit(),
   'RoomKey/GetPrintList user_id': byPerson('user_id'),
-  'RoomKey/GetPrintList id': {
-    filter: async ({ t, owner, colleague }) => ({ id: (await makeHandover(t, { from: owner, to: colleague.id })).id }),
+  'RoomKey/GetPrintList ids': {
+    filter: async ({ t, owner, colleague }) => ({
+      ids: [(await makeHandover(t, { from: owner, to: colleague.id })).id],
+    }),
     rows: listed,
   },
   'RoomKey/Give id': handover({ sign: signature }),
