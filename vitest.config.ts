@@ -10,7 +10,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/node_modules/**', '**/fixtures/**', `${server}/demo/**`, `${server}/db/embedded*.test.ts`],
+          exclude: [
+            '**/*.db.test.ts',
+            '**/node_modules/**',
+            '**/fixtures/**',
+            `${server}/demo/**`,
+            `${server}/db/embedded*.test.ts`,
+          ],
         },
       },
       {

@@ -42,7 +42,7 @@ test('people of different roles see different menus', async () => {
   expect(outlet_safety).not.toContain('数据字典')
   expect(trade_admin).toContain('交易管理')
   expect(trade_admin).not.toContain('钥匙交接')
-  expect(sys_admin).toEqual(expect.arrayContaining(['账号', '数据字典', '操作日志']))
+  expect(sys_admin).toEqual(expect.arrayContaining(['账号', '数据字典', '日志管理']))
   expect(sys_admin).not.toContain('钥匙交接')
 })
 
@@ -125,10 +125,7 @@ test('the branch exports the query to Excel', async () => {
   await page.getByRole('button', { name: '导出' }).click()
   const form = dialog(page, '导出 Excel')
   expect(await form.innerText()).toContain('共 1 条')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    form.getByRole('button', { name: '导出' }).click(),
-  ])
+  const [file] = await Promise.all([page.waitForEvent('download'), form.getByRole('button', { name: '导出' }).click()])
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
   const texts = xlsxTexts(await file.path())
   for (const part of [bill, key.no, staff.teller, '班次交接', '已完成']) expect(texts).toContain(part)

@@ -23,13 +23,18 @@ export function useBrowser() {
   return {
     /** A person with an empty browser. */
     async visit({ width = 1440, height = 900, language = 'CN' }: Options = {}): Promise<Visit> {
-      const context = await browser.newContext({ viewport: { width, height }, baseURL: inject('address'), acceptDownloads: true })
+      const context = await browser.newContext({
+        viewport: { width, height },
+        baseURL: inject('address'),
+        acceptDownloads: true,
+      })
       context.setDefaultTimeout(15_000)
       const page = await context.newPage()
       const errors: string[] = []
       page.on('console', (message) => {
         // What the browser says of a refused request is the test's own doing; the page must still not fail.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       if (language !== 'CN')

@@ -34,7 +34,11 @@ export default async function setup(project: TestProject) {
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const address = `http://127.0.0.1:${port}`
-  const ready = () => fetch(`${address}/readyz`).then(({ ok }) => ok, () => false)
+  const ready = () =>
+    fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   for (let tries = 0; !(await ready()); tries++) {
     if (server.exitCode !== null || tries > 600) throw new Error('the server did not start')
     await new Promise((resolve) => setTimeout(resolve, 100))

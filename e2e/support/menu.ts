@@ -2,13 +2,15 @@ import type { Page } from 'playwright-core'
 
 /** The texts of the side menu, with every group unfolded. */
 export async function menuTexts(page: Page): Promise<string[]> {
-  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const menu = page.getByRole('navigation').filter({ has: page.getByRole('menu') })
+  const items = menu.getByRole('menuitem')
+  await items.first().waitFor()
   const folded = menu.locator('[role="menuitem"][aria-expanded="false"]')
   while ((await folded.count()) > 0) {
-    const [before, group] = [await folded.count(), folded.first()]
-    await group.click()
-    await folded.nth(before - 1).waitFor({ state: 'detached' })
+    const id = await folded.first().getAttribute('data-menu-id')
+    await folded.first().click()
+    await menu.locator(`[data-menu-id="${id}"][aria-expanded="true"]`).waitFor()
   }
-  const texts = await menu.getByRole('menuitem').allInnerTexts()
+  const texts = await items.allInnerTexts()
   return texts.map((text) => text.trim())
 }

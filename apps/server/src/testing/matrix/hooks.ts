@@ -112,6 +112,7 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
   }
   return {
     ...(subject && !(controller === 'User' && name === 'EndSession') ? { id: ids(pools[subject]) } : {}),
+    ...(subject ? { ids: fc.array(ids(pools[subject]), { minLength: 1, maxLength: 3 }) } : {}),
     begin_date: fc.constantFrom(day(300), day(3), day(0)),
     end_date: fc.constantFrom(day(0), day(-30), day(1)),
     cursor: fc.oneof({ weight: 4, arbitrary: fc.constant(cursor) }, fc.string({ maxLength: 200 })),
