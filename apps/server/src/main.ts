@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -13,27 +14,19 @@ import { openServices } from './services.ts'
 
 const DRAIN = 10_000
 
+/** What has been opened, so that an end or a failed start closes it in reverse. */
+const opened: (() => unknown)[] = []
+
+async function closeAll(): Promise<void> {
+  for (const close of opened.splice(0).reverse()) await close()
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const lock = lockDataDir(config.dataDir)
-  // People read the terminal, machines read the log: only production has both in one place.
-  const log = pino(
-    {
-      level: config.logLevel, // A failed statement's detail quotes the row.
-      redact: [
-        'req.headers',
-        'password',
-        '*.password',
-        'token',
-        '*.token',
-        'err.detail',
-        'err.where',
-        'err.parameters',
-      ],
-    },
-    config.demo ? pino.destination({ dest: join(config.dataDir, 'server.log'), sync: false }) : pino.destination(1),
-  )
+  opened.push(() => lock.release())
+  const log = openLog(config)
   const embedded = config.databaseUrl
     ? null
     : await startEmbedded({
@@ -41,16 +34,18 @@ async function main(): Promise<void> {
         log: say,
         onLost: (error) => quit(`PostgreSQL is gone: ${error}`),
       })
+  if (embedded) opened.push(() => embedded.stop())
   const url = config.databaseUrl ?? embedded?.url ?? ''
   const directUrl = config.databaseUrlDirect ?? url
   await migrate(directUrl)
   await housekeeping(directUrl, new Date())
   if (await isEmpty(directUrl)) await fill(directUrl, config)
   const { services, jobs, close } = await openServices({ config, url, directUrl, log })
+  opened.push(close)
   const app = await buildApp(services)
-  await app.listen({ port: config.port, host: config.host })
+  opened.push(() => drain(app))
+  const address = await app.listen({ port: config.port, host: config.host })
   await jobs.start()
-  const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
   lock.announce(address)
   say(`Shouya serves ${address}`)
   if (config.demo)
@@ -58,21 +53,37 @@ async function main(): Promise<void> {
       'Sign in as admin, or as a role such as outlet_safety; the password of every demonstration account is Demo@2026.',
     )
 
-  let ending = false
   const end = async () => {
-    if (ending) return
-    ending = true
+    if (opened.length === 0) return
     say('Ending: requests under way have 10 seconds.')
-    const late = setTimeout(() => app.server.closeAllConnections(), DRAIN)
-    await app.close()
-    clearTimeout(late)
-    await close()
-    await embedded?.stop()
-    lock.release()
+    await closeAll()
     process.exit(0)
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+}
+
+/** People read the terminal, machines read the log: only production has both in one place. */
+function openLog({ logLevel, demo, dataDir }: Config) {
+  // A failed statement's detail quotes the row.
+  const redact = [
+    'req.headers',
+    'password',
+    '*.password',
+    'token',
+    '*.token',
+    'err.detail',
+    'err.where',
+    'err.parameters',
+  ]
+  const destination = demo ? { dest: join(dataDir, 'server.log'), sync: false } : 1
+  return pino({ level: logLevel, redact }, pino.destination(destination))
+}
+
+async function drain(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), DRAIN)
+  await app.close()
+  clearTimeout(late)
 }
 
 /** The first content of an empty database: the demonstration, or head office and `admin`. */
@@ -96,11 +107,20 @@ function quit(line: string): never {
   process.exit(1)
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE')
-    quit(`PORT ${process.env.PORT ?? 8080} is taken by another program; set PORT to a free one.`)
-  if (error.code === 'EACCES' && error.syscall === 'listen')
-    quit(`PORT ${process.env.PORT} needs rights that this user does not have.`)
-  if (error instanceof ConfigError || error instanceof StartError) quit(error.message)
-  quit(process.env.LOG_LEVEL === 'debug' ? String(error.stack) : `Shouya cannot start: ${error.message}`)
+main().catch(async (error: NodeJS.ErrnoException) => {
+  await closeAll().catch(() => {})
+  quit(explain(error))
 })
+
+/** One line for whoever starts it. */
+function explain(error: NodeJS.ErrnoException): string {
+  const port = process.env.PORT || '8080'
+  if (error.code === 'EADDRINUSE') return `PORT ${port} is taken by another program; set PORT to a free one.`
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    return `PORT ${port} needs rights that this user does not have.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST ${process.env.HOST} is not an address of this machine.`
+  if (error.code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.'
+  if (error instanceof ConfigError || error instanceof StartError) return error.message
+  return process.env.LOG_LEVEL === 'debug' ? String(error.stack) : `Shouya cannot start: ${error.message}`
+}
