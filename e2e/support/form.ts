@@ -7,10 +7,11 @@ export const dialog = (page: Page, name: string | RegExp): Locator => page.getBy
 /** What the page says at its top when something is done. */
 export const toast = (page: Page, text: string): Locator => page.locator('.ant-message').getByText(text)
 
-/** Picks an option of a select by its label, as a user does: open, look, click. */
+/** Picks an option of a select by its label, as a user does: open, type, click. */
 export async function choose(form: Locator, label: string, option: string): Promise<void> {
   const box = form.getByLabel(label, { exact: true })
   await box.click()
+  await box.fill(option)
   const list = form.page().locator(`.ant-select-dropdown:has([id="${await box.getAttribute('id')}_list"])`)
   await list.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
   // A list of several stays open.

@@ -33,8 +33,14 @@ export const scopedTables = Object.keys(columns) as ScopedTable[]
 export type Unscoped = Omit<DB, ScopedTable>
 
 /** The predicate that keeps a query inside a scope, or null when it holds everything. */
-export function within(scope: Scope, table: ScopedTable): RawBuilder<boolean> | null {
-  const { unit, owner, party }: Columns = columns[table]
+export const within = (scope: Scope, table: ScopedTable): RawBuilder<boolean> | null =>
+  inScope(scope, table, columns[table])
+
+/** The same for a table that is not closed to handlers because every action writes it: the audit log. */
+export const logsWithin = (scope: Scope): RawBuilder<boolean> =>
+  inScope(scope, 'sys_log', { unit: 'dept_id', owner: 'user_id' }) ?? sql`true`
+
+function inScope(scope: Scope, table: string, { unit, owner, party }: Columns): RawBuilder<boolean> | null {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   switch (scope.kind) {
     case 'all':

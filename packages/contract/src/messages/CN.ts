@@ -74,6 +74,7 @@ const CN = {
   'dict.code': '字典编码',
   'dict.value': '字典值',
   'dict.builtin': '内置字典不能删除或改变编码',
+  'dict.codeInUse': '已有字典值，不能改变编码',
   'dict.fixedValue': '已有字典值不能改变，请停用后新增',
 
   'key.keyNo': '钥匙编号',

@@ -75,6 +75,7 @@ const HK = {
   'dict.code': '字典編碼',
   'dict.value': '字典值',
   'dict.builtin': '內置字典不能刪除或改變編碼',
+  'dict.codeInUse': '已有字典值，不能改變編碼',
   'dict.fixedValue': '已有字典值不能改變，請停用後新增',
 
   'key.keyNo': '鑰匙編號',

@@ -75,6 +75,7 @@ const US = {
   'dict.code': 'Dictionary code',
   'dict.value': 'Dictionary value',
   'dict.builtin': 'Built-in dictionaries cannot be deleted or recoded',
+  'dict.codeInUse': 'The code of a dictionary with values never changes',
   'dict.fixedValue': 'A value never changes; disable it and add another',
 
   'key.keyNo': 'Key number',

@@ -14,8 +14,8 @@ export const peopleOf = (db: Kysely<Unscoped>, deptId: number) =>
     .where('sys_user.status', '=', 1)
     // Only those who can sign for it.
     .where(
-      sql<boolean>`exists (select from user_role join role_grant using (role_id)
-        where user_id = sys_user.id and permission_id = 'daily_key' and operation = 'receive')`,
+      sql<boolean>`exists (select from user_role join role on role.id = role_id join role_grant using (role_id)
+        where role.status = 1 and user_id = sys_user.id and permission_id = 'daily_key' and operation = 'receive')`,
     )
     .where(
       sql<boolean>`(case when dept.dept_type = 5 and nlevel(dept.path) > 1 and dept.id <> ${deptId}

@@ -5,7 +5,7 @@ import { allOf, among, matching } from '../../../registers/filters.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { dictOptions } from './options.ts'
-import { dataById, dataList, typeById, typeRows } from './rows.ts'
+import { countItems, dataById, dataList, typeById, typeRows } from './rows.ts'
 
 export const dict = handle(Dict, {
   GetTypePageList: ({ db }, query) =>
@@ -47,7 +47,10 @@ export const dict = handle(Dict, {
     }
     const before = await typeById(db, id)
     checkVersion(before, version)
-    if (fields.dict_code !== before.dict_code && before.is_builtin) fail('WrongState', { reason: 'dict.builtin' })
+    if (fields.dict_code !== before.dict_code) {
+      if (before.is_builtin) fail('WrongState', { reason: 'dict.builtin' })
+      if ((await countItems(db, before.dict_code)) > 0) fail('WrongState', { reason: 'dict.codeInUse' })
+    }
     const row = await db
       .updateTable('dict_type')
       .set((eb) => ({ ...fields, update_user_id: user.userId, update_time: now, version: eb('version', '+', 1) }))
@@ -61,13 +64,8 @@ export const dict = handle(Dict, {
   async DeleteType(ctx, { id, version }) {
     const before = await typeById(ctx.db, id)
     checkVersion(before, version)
-    const { items } = await ctx.db
-      .selectFrom('dict_data')
-      .select((eb) => eb.fn.countAll<number>().as('items'))
-      .where('dict_code', '=', before.dict_code)
-      .executeTakeFirstOrThrow()
     if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
-    if (items > 0) fail('InUse')
+    if ((await countItems(ctx.db, before.dict_code)) > 0) fail('InUse')
     await ctx.db.deleteFrom('dict_type').where('id', '=', id).execute()
     ctx.note({ table: 'dict_type', id, before, after: {} })
     return null

@@ -15,6 +15,16 @@ export async function typeById(db: Kysely<Unscoped>, id: number) {
   return row ?? fail('NotFound')
 }
 
+/** How many values a type has. */
+export async function countItems(db: Kysely<Unscoped>, code: string): Promise<number> {
+  const { items } = await db
+    .selectFrom('dict_data')
+    .select((eb) => eb.fn.countAll<number>().as('items'))
+    .where('dict_code', '=', code)
+    .executeTakeFirstOrThrow()
+  return items
+}
+
 /** All values of a type in their order. */
 export const dataList = async (db: Kysely<Unscoped>, code: string) =>
   (

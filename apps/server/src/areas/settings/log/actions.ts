@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { fieldChanges } from '../../../core/audit/fieldChanges.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { logsWithin } from '../../../db/scope.ts'
 import { allOf } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
 import { selectLogs } from './rows.ts'
@@ -17,10 +18,11 @@ export const log = handle(Log, {
     return cut(rows, query.pagesize)
   },
 
-  async Get({ db }, { id, create_time }) {
+  async Get({ db, user }, { id, create_time }) {
     const row = await db
       .selectFrom('sys_log')
       .selectAll()
+      .where(logsWithin(user.scope))
       .where('id', '=', id)
       .where('create_time', '>=', sql<string>`${create_time}::timestamptz`)
       .where('create_time', '<', sql<string>`${create_time}::timestamptz + interval '1 second'`)

@@ -2,6 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import type { GetPageList } from '@shouya/contract/controllers/Log'
 import type { Ctx } from '../../../core/context.ts'
 import { addDays, localDay } from '../../../core/time/local.ts'
+import { logsWithin } from '../../../db/scope.ts'
 import { allOf, onDays } from '../../../registers/filters.ts'
 
 const STANDARD_DAYS = 7
@@ -35,6 +36,7 @@ export function selectLogs(ctx: Ctx, query: Input<typeof GetPageList>) {
   let rows = ctx.db
     .selectFrom('sys_log')
     .select(shown)
+    .where(logsWithin(ctx.user.scope))
     .where(allOf(onDays('sys_log.create_time', { begin_date, end_date })))
   if (log_type?.length) rows = rows.where('log_type', 'in', log_type)
   if (user_id !== undefined) rows = rows.where('user_id', '=', user_id)

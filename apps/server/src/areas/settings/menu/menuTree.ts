@@ -14,7 +14,7 @@ export function menuTree(rows: readonly Row[], user: Principal): MenuNode[] {
   /** A page that is reached through another is an entry of its own only where that other is missing (design section 5). */
   const hidden = (row: Row) => {
     const host = row.host_id === null ? undefined : byId.get(row.host_id)
-    return host ? opens(host) : row.invisible
+    return row.host_id === null ? row.invisible : host !== undefined && opens(host)
   }
   const children = Map.groupBy(rows, (row) => row.parent_id)
 

@@ -89,7 +89,7 @@ export const user = handle(User, {
   async EndSession(ctx, { user_id, id }) {
     if (user_id === undefined && id === undefined)
       fail('BadInput', { data: [{ path: 'id', reason: 'input.required' }] })
-    if (user_id !== undefined) await find(ctx, 'sys_user', user_id)
+    if (user_id !== undefined) await checkNotAbove(ctx, await find(ctx, 'sys_user', user_id))
     const userId = user_id ?? ctx.user.userId
     ctx.note({ table: 'sys_user', id: userId })
     return { ended: await endSessions(ctx.db, { userId, only: id }, ctx.now) }

@@ -65,18 +65,25 @@ export async function checkRoles({ db, user }: Ctx, wanted: Wanted, held: readon
 
 const holds = (user: Ctx['user'], codes: string[]) => user.roles.some(({ code }) => codes.includes(code))
 
-/** Nobody takes over an account that can do more than they can: only `admin` touches `admin`. */
-export async function checkNotAbove(ctx: Ctx, target: Selectable<DB['sys_user']>): Promise<void> {
+/**
+ * Nobody takes over an account that administers more than they do: only `admin` touches `admin`, and who holds an operation
+ * of the system settings (`sys_…`) that the caller lacks is out of reach.
+ */
+export async function checkNotAbove({ db, user }: Ctx, target: Selectable<DB['sys_user']>): Promise<void> {
   if (target.status === 3) fail('WrongState', { reason: 'user.cancelled' })
-  const held = await ctx.db
+  const held = await db
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
-    .select('role_code')
+    .innerJoin('role_grant', 'role_grant.role_id', 'role.id')
+    .select(['role_code', 'permission_id', 'operation'])
     .where('user_id', '=', target.id)
     .execute()
-  const codes = held.map(({ role_code }) => role_code)
-  if (codes.includes('admin') && !holds(ctx.user, ['admin'])) fail('OutOfScope', { reason: 'user.above' })
-  if (codes.includes('sys_admin') && !holds(ctx.user, anyRole)) fail('OutOfScope', { reason: 'user.above' })
+  const isAdmin = held.some(({ role_code }) => role_code === 'admin')
+  const above = held.some(
+    ({ permission_id, operation }) =>
+      permission_id.startsWith('sys_') && !user.operations.get(permission_id)?.has(operation),
+  )
+  if (above || (isAdmin && !holds(user, ['admin']))) fail('OutOfScope', { reason: 'user.above' })
 }
 
 /** Gender and post are values of their dictionaries; what a row already has stays allowed. */
