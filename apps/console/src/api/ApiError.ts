@@ -21,9 +21,11 @@ export class ApiError extends Error {
     this.requestId = requestId
   }
 
-  /** Of a 1001: what is wrong, by dotted path of the body. */
+  /** What is wrong, by dotted path of the body: of a 1001, of a signature's password, of a number that is taken. */
   get issues(): InputIssue[] {
-    return this.name === 'BadInput' && Array.isArray(this.data) ? this.data : []
+    if (Array.isArray(this.data)) return this.data
+    const { path } = (this.data ?? {}) as { path?: unknown }
+    return typeof path === 'string' ? [{ path, message: this.message }] : []
   }
 }
 

@@ -37,3 +37,13 @@ export function useDictLabel(dict: string): (value: number | string | null | und
   const options = useDict(dict)
   return (value) => dictLabel(options, value)
 }
+
+/** `word(dict, value)` where the dictionary is only known with the row. */
+export function useDictWord(): (dict: string, value: string) => string {
+  const lang = useLanguage((state) => state.lang)
+  const { data } = useRead('Dict/GetOptions', { version: '' }, { staleTime: 5 * 60_000 })
+  return (dict, value) => {
+    const option = data?.types?.[dict]?.find((one) => one.value === value)
+    return option ? label(lang, option.label_cn, option.label_hk, option.label_us) : value
+  }
+}

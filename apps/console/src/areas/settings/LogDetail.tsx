@@ -5,6 +5,7 @@ import Changes from '../../ui/Changes.tsx'
 import DetailDrawer from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
 import DictText from '../../ui/DictText.tsx'
+import { useAuditWords } from '../../ui/useAuditWords.ts'
 import { useWord } from '../../ui/useWord.ts'
 import LogResult from './LogResult.tsx'
 import type { LogRow } from './logList.ts'
@@ -21,6 +22,7 @@ export default function LogDetail({ row, ...drawer }: Props) {
   const { t } = useTranslation()
   const word = useWord()
   const { data, error, isPending, refetch } = useRead('Log/Get', { id: row.id, create_time: row.create_time })
+  const { shown, valueText } = useAuditWords(data?.target_table ?? null)
   const action = word(`settings.log.actions.${row.action}`, row.action)
   // The log speaks of every noun; their words stand in several groups.
   const fieldText = (field: string) =>
@@ -48,11 +50,7 @@ export default function LogDetail({ row, ...drawer }: Props) {
       {data.changes.length > 0 && (
         <section>
           <h2 className="ui-heading">{t('settings.log.changes')}</h2>
-          <Changes
-            changes={data.changes}
-            fieldText={fieldText}
-            valueText={(_, value) => word(`ui.flag.${value}`, value)}
-          />
+          <Changes changes={shown(data.changes)} fieldText={fieldText} valueText={valueText} />
         </section>
       )}
     </>

@@ -9,7 +9,7 @@ export default {
   notFound: 'The address may be wrong, or the page has moved.',
   toWorkplace: 'To the work bench',
   goBack: 'Go back',
-  notBuiltTitle: '“{title}” is being built',
+  notBuiltTitle: '"{title}" is being built',
   notBuilt:
     'This page will hold {title} and is not open yet. Your role already has its menu entry; the page will appear here once it is done.',
   notBuiltGroup: 'Menu group',

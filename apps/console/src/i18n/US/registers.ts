@@ -26,7 +26,7 @@ export default {
   selected: 'Selected: {count}',
   clear: 'Clear',
   total: 'Total {count}',
-  unset: 'Remove “{text}”',
+  unset: 'Remove "{text}"',
   noData: 'Nothing here yet',
   noMatch: 'No matches',
   noMatchHint: 'Try another keyword, or reset the search.',

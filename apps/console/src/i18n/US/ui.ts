@@ -34,10 +34,10 @@ export default {
   columns: {
     index: 'Row number',
     reset: 'Reset',
-    up: 'Move “{title}” up',
-    down: 'Move “{title}” down',
-    pinLeft: 'Pin “{title}” left',
-    pinRight: 'Pin “{title}” right',
+    up: 'Move "{title}" up',
+    down: 'Move "{title}" down',
+    pinLeft: 'Pin "{title}" left',
+    pinRight: 'Pin "{title}" right',
   },
   days: {
     begin: 'From',

@@ -1,0 +1,38 @@
+import type { Change } from './Changes.tsx'
+import { useDictWord } from './useDict.ts'
+import { useWord } from './useWord.ts'
+
+/** The dictionaries behind the codes that the log keeps, by table and field. */
+const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  room_key: { status: 'key_status', handover_type: 'key_handover_type' },
+  key_ledger: { key_type: 'key_type', copy_type: 'copy_type', position: 'key_position' },
+  sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
+  dict_type: { status: 'enable' },
+  dict_data: { status: 'enable' },
+}
+
+/** A list as one line, keys by name and number; any other text as it is, also one that begins like a list. */
+function listText(value: string): string {
+  try {
+    const list = JSON.parse(value) as { key_name?: string; key_no?: string }[]
+    return list.map((one) => (one.key_no ? `${one.key_name} ${one.key_no}` : JSON.stringify(one))).join('、')
+  } catch {
+    return value
+  }
+}
+
+/** What a row of the log says in words: codes by their dictionaries, ids left out where the name stands beside them. */
+export function useAuditWords(table: string | null) {
+  const word = useWord()
+  const dictWord = useDictWord()
+  const shown = (changes: readonly Change[]): Change[] => {
+    const fields = new Set(changes.map(({ field }) => field))
+    return changes.filter(({ field }) => !(field.endsWith('_id') && fields.has(field.replace(/_id$/, '_name'))))
+  }
+  const valueText = (field: string, value: string): string => {
+    const dict = dicts[table ?? '']?.[field]
+    if (dict) return dictWord(dict, value)
+    return value.startsWith('[') ? listText(value) : word(`ui.flag.${value}`, value)
+  }
+  return { shown, valueText }
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { type Opened, openServices } from '../services.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+let t: TestApp
+let opened: Opened
+let other: FastifyInstance
+beforeAll(async () => {
+  t = await testApp()
+  const { config, log } = t.services
+  opened = await openServices({ config: config as Config, url: t.url, directUrl: t.url, log, clock: t.services.clock })
+  other = await buildApp(opened.services)
+})
+afterAll(async () => {
+  await other?.close()
+  await opened?.close()
+  await t?.close()
+})
+
+const post = async (app: FastifyInstance, username: string, path: string, body: object = {}) => {
+  const headers = { authorization: `Bearer ${await t.token(username)}` }
+  const response = await app.inject({ method: 'POST', url: `/api/${path}`, headers, payload: body })
+  return { status: response.statusCode, ...response.json() }
+}
+
+test('a session opened here is known there, and ended there is ended here at once', async () => {
+  expect(await post(t.app, 'finance', 'Login/GetCurrent')).toMatchObject({ Code: 0 })
+  expect(await post(other, 'finance', 'Login/GetCurrent')).toMatchObject({ Code: 0 })
+  await post(other, 'sys_admin', 'User/EndSession', { user_id: t.world.user.finance })
+  await expect.poll(async () => (await post(t.app, 'finance', 'Login/GetCurrent')).status).toBe(401)
+})
+
+test('the same idempotency key counts in both', async () => {
+  const body = { dict_code: 'from_two', dict_name: '两处' }
+  const headers = { authorization: `Bearer ${await t.token('sys_admin')}`, 'idempotency-key': 'two-processes' }
+  const sent = [t.app, other, t.app, other].map((app) =>
+    app.inject({ method: 'POST', url: '/api/Dict/SaveType', headers, payload: body }),
+  )
+  const ids = (await Promise.all(sent)).map((response) => response.json().Data.id)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('a process that lost its listener forgets what it knew when it hears again', async () => {
+  expect(await post(t.app, 'auditor', 'Log/GetPageList')).toMatchObject({ Code: 0 })
+  const owner = new pg.Client({ connectionString: t.url })
+  await owner.connect()
+  const cut = () =>
+    owner.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shouya-listen' and datname = current_database()",
+    )
+  await cut()
+  // Nobody hears this: the cache is wrong until the listeners are back.
+  await owner.query("delete from role_grant where permission_id = 'sys_log'")
+  await expect.poll(async () => (await post(t.app, 'auditor', 'Log/GetPageList')).Code, { timeout: 10_000 }).toBe(401)
+  await owner.end()
+})
