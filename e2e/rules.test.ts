@@ -34,7 +34,7 @@ test('what cannot be filed yet says why', async () => {
   const sealed = form.page().locator('.ant-select-item-option').filter({ hasText: '启封备用' })
   expect(await sealed.innerText()).toContain('须经审批，审批功能启用前不能登记')
   expect(await sealed.getAttribute('aria-disabled')).toBe('true')
-  await sealed.click({ force: true })
+  await sealed.dispatchEvent('click')
   expect(await form.getByLabel('交接类型', { exact: true }).getAttribute('aria-expanded')).toBe('true')
 })
 
@@ -94,8 +94,8 @@ test('a receiver refuses with a reason, and the giver hears of it', async () => 
   await rowOf(page, bill_no).getByRole('button', { name: '拒收' }).waitFor({ state: 'detached' })
   expect(await rowOf(page, bill_no).innerText()).toContain('拒收')
   const giver = await enter('outlet_safety')
-  await giver.getByText(`钥匙交接被拒收：${bill_no}`).waitFor()
-  await giver.getByText('数量不符').waitFor()
+  const reminder = giver.getByRole('listitem').filter({ hasText: `钥匙交接被拒收：${bill_no}` })
+  await reminder.getByText('数量不符').waitFor()
 })
 
 test('the leader of the outlet voids with a reason', async () => {

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the product serves, with the demonstration in it. */
     address: string
+    /** Where it keeps its database and keys. */
+    dataDir: string
   }
 }
 
@@ -44,6 +46,7 @@ export default async function setup(project: TestProject) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   project.provide('address', address)
+  project.provide('dataDir', dataDir)
   return async () => {
     server.kill('SIGTERM')
     await ended

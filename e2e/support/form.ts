@@ -19,6 +19,16 @@ export async function choose(form: Locator, label: string, option: string): Prom
   await list.waitFor({ state: 'hidden' })
 }
 
+/** Picks a unit of a tree by a part of its name. */
+export async function chooseUnit(form: Locator, label: string, unit: string): Promise<void> {
+  const box = form.getByLabel(label, { exact: true })
+  await box.click()
+  await box.fill(unit)
+  const tree = form.page().locator('.ant-tree-select-dropdown:not(.ant-slide-up)')
+  await tree.locator('.ant-select-tree-title').filter({ hasText: unit }).first().click()
+  await tree.waitFor({ state: 'hidden' })
+}
+
 /** Signs a form with the signed-in person's own password. */
 export async function signByPassword(form: Locator, password = PASSWORD): Promise<void> {
   await form.getByText('密码确认', { exact: true }).click()

@@ -20,6 +20,8 @@ export default function DeptTreeSelect(props: Props) {
       placeholder={t('ui.choose')}
       loading={isLoading}
       {...props}
+      // Drawn anew with its units, it would close under the hand that had just opened it.
+      disabled={props.disabled || isLoading}
       treeData={tree}
       treeDefaultExpandedKeys={opened}
       popupMatchSelectWidth={320}

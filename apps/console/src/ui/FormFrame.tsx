@@ -19,8 +19,8 @@ export default function FormFrame({ title, open, small, footer, onClose, afterCl
   const body = useRef<HTMLDivElement>(null)
   const changed = (shown: boolean) => {
     if (!shown) afterClose()
-    // On a phone the keyboard would cover the form before it was read.
-    else if (!phone)
+    // On a phone the keyboard would cover the form before it was read; and who is in a field already stays there.
+    else if (!phone && !body.current?.contains(document.activeElement))
       body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')?.focus()
   }
   const content = <div ref={body}>{children}</div>

@@ -24,16 +24,26 @@ function toSign(filed: Filed): Sent[] {
   const { entry, row } = filed
   const { at, from, to, supervisor, keys, closed, signs } = entry
   const [{ by: filer }] = signs
-  const message: Remind = {
+  const message: Omit<Remind, 'receivers'> = {
     ...about(filed),
     code: 'key_receive',
-    receivers: [from, to, supervisor].flatMap((one) => (one && one !== filer ? [one.id] : [])),
     params: { bill_no: row.bill_no, from: from.real_name, keys: keys.map(keyLabel).join('、') },
     link: '/form/daily/taskdaily/Handover?mine=1',
     level: 1,
   }
   const done = entry.status === status.waiting ? null : (closed?.at ?? signs.at(-1)?.at ?? null)
-  return [{ message, at, settledAt: done }]
+  // Each one's own ends with their own signature.
+  return [from, to, supervisor].flatMap((one) =>
+    one && one !== filer
+      ? [
+          {
+            message: { ...message, receivers: [one.id] },
+            at,
+            settledAt: done ?? signs.find(({ by }) => by === one)?.at ?? null,
+          },
+        ]
+      : [],
+  )
 }
 
 function refused(filed: Filed): Sent[] {

@@ -35,8 +35,8 @@ export default function LoginForm({ demo }: { demo: boolean }) {
   return (
     <form className={styles.form} noValidate action={onSubmit}>
       <div role="alert">
-        {error && <Alert type="error" showIcon title={error} />}
-        {warning && !error && <Alert type="warning" showIcon title={warning} />}
+        {error && <Alert type="error" role="none" showIcon title={error} />}
+        {warning && !error && <Alert type="warning" role="none" showIcon title={warning} />}
       </div>
       <Field id="username" label={t('login.username')} error={missing(fields.username, t('login.usernameRequired'))}>
         {(aria) => (

@@ -67,20 +67,22 @@ export async function remind(db: Kysely<Unscoped>, message: Remind, now: Date): 
   return sent.length
 }
 
-/** What a reminder was about is settled: it no longer counts as open for anybody. */
-export async function settle(
-  db: Kysely<Unscoped>,
-  code: RemindCode,
-  table: string,
-  id: number,
-  now: Date,
-): Promise<void> {
-  await db
+type Settled = {
+  code: RemindCode
+  table: string
+  id: number /** Only this person's; everybody's when left out. */
+  receiver?: number
+}
+
+/** What a reminder was about is settled: it no longer counts as open. */
+export async function settle(db: Kysely<Unscoped>, { code, table, id, receiver }: Settled, now: Date): Promise<void> {
+  let open = db
     .updateTable('remind_msg')
     .set({ status: 2, handle_time: now })
     .where('biz_table', '=', table)
     .where('biz_id', '=', id)
     .where('remind_code', '=', code)
     .where('status', 'in', [0, 1])
-    .execute()
+  if (receiver !== undefined) open = open.where('receiver_id', '=', receiver)
+  await open.execute()
 }

@@ -70,8 +70,8 @@ async function close(ctx: Ctx, before: Handover, next: number, reason: string): 
     await ctx.services.topics.publish(ctx.db, 'key.found', { room_key_id: before.id }, ctx.now)
   }
   await closeItems(ctx, before.id)
-  await settle(ctx.db, 'key_receive', 'room_key', before.id, ctx.now)
-  await settle(ctx.db, 'key_overdue', 'room_key', before.id, ctx.now)
+  await settle(ctx.db, { code: 'key_receive', table: 'room_key', id: before.id }, ctx.now)
+  await settle(ctx.db, { code: 'key_overdue', table: 'room_key', id: before.id }, ctx.now)
   ctx.note({
     table: 'room_key',
     id: before.id,

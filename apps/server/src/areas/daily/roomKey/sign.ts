@@ -31,7 +31,11 @@ export const signAs =
     if (done) await handOver(ctx, before, next)
     const saved = await change(ctx, id, { [`${who}_sign`]: JSON.stringify(sign), status: next })
     if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
-    if (done) await settle(ctx.db, 'key_receive', 'room_key', id, ctx.now)
+    await settle(
+      ctx.db,
+      { code: 'key_receive', table: 'room_key', id, ...(done ? {} : { receiver: ctx.user.userId }) },
+      ctx.now,
+    )
     ctx.note({
       table: 'room_key',
       id,
@@ -89,7 +93,7 @@ export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, file
     .execute()
   await closeItems(ctx, id)
   if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
-  await settle(ctx.db, 'key_overdue', 'room_key', id, ctx.now)
+  await settle(ctx.db, { code: 'key_overdue', table: 'room_key', id }, ctx.now)
   await remind(
     ctx.db,
     {

@@ -1,0 +1,48 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signIn, useBrowser } from './support/browser.ts'
+import { arrive, stops } from './support/everyPage.ts'
+
+const people = useBrowser()
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
+
+/** What axe finds on the page as it stands, a line each. */
+async function violations(page: Page): Promise<string[]> {
+  // Through the debugger: the page's own policy lets no foreign script in.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: axe.source })
+  const found = await page.evaluate(
+    (values) => (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: { type: 'tag', values } }),
+    tags,
+  )
+  await session.detach()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+const screens = [
+  { width: 1440, height: 900, language: 'CN' },
+  { width: 360, height: 740, language: 'US' },
+] as const
+
+test.each(screens)('nothing bars the way at $width px in $language', async (screen) => {
+  const { page } = await people.visit(screen)
+  const found: Record<string, string[]> = {}
+  await page.goto('/login')
+  await page.locator('input[autocomplete="username"]').waitFor()
+  found['sign-in'] = await violations(page)
+  await signIn(page, 'admin')
+  for (const stop of stops) {
+    await arrive(page, stop)
+    found[stop.name] = await violations(page)
+  }
+  expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({})
+})
+
+test('the look itself sees what is wrong', async () => {
+  const { page } = await people.visit()
+  await page.goto('/login')
+  await page.locator('input[autocomplete="username"]').waitFor()
+  await page.evaluate(() => document.querySelector('main, form')?.append(document.createElement('img')))
+  expect((await violations(page)).join()).toContain('image-alt')
+})

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signIn, useBrowser } from './support/browser.ts'
+import { choose, chooseUnit, dialog, rowOf } from './support/form.ts'
+
+const people = useBrowser()
+
+async function enter(username: string): Promise<Page> {
+  const { page } = await people.visit()
+  await signIn(page, username)
+  return page
+}
+
+async function fillSignIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+test('a new account changes its first password before anything else', async () => {
+  const admin = await enter('admin')
+  const username = `e2e_${Date.now().toString(36)}`
+  await admin.getByRole('button', { name: '新增账号' }).click()
+  const form = dialog(admin, '新增账号')
+  await form.getByLabel('登录账号').fill(username)
+  await form.getByLabel('姓名').fill('钟小满')
+  await form.getByLabel('手机').fill(`139${String(Date.now()).slice(-8)}`)
+  await chooseUnit(form, '所属机构', '青梧路支行营业室')
+  await choose(form, '角色', '网点柜员')
+  await form.getByRole('button', { name: '保存' }).click()
+  const secret = dialog(admin, '“钟小满”的初始密码')
+  const first = (await secret.locator('code').innerText()).trim()
+  await secret.getByRole('button', { name: '已记下' }).click()
+  await secret.waitFor({ state: 'detached' })
+  expect(await admin.getByText(first).count()).toBe(0)
+
+  const { page } = await people.visit()
+  await page.goto('/login')
+  await fillSignIn(page, username, first)
+  await page.waitForURL('**/dashboard/password')
+  await page.getByText('请先设置新密码').waitFor()
+  await page.goto('/form/daily/taskdaily/Handover')
+  await page.waitForURL('**/dashboard/password')
+  await page.getByLabel('原密码').fill(first)
+  await page.getByLabel('新密码', { exact: true }).fill('password123')
+  await page.getByLabel('确认新密码').fill('password12')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await page.getByText('两次输入的新密码不一致').waitFor()
+  await page.getByLabel('确认新密码').fill('password123')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await page.getByText('该密码过于常见，请更换').waitFor()
+  for (const label of ['新密码', '确认新密码']) await page.getByLabel(label, { exact: true }).fill('清晨四点的海棠花')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await page.waitForURL('**/dashboard/workplace')
+  await page.getByText('钟小满').first().waitFor()
+})
+
+test('signing out leaves nothing behind for the back button', async () => {
+  const page = await enter('auditor')
+  await page.goto('/form/daily/taskdaily/Handover')
+  await rowOf(page, 'YS').first().waitFor()
+  await page.getByRole('button', { name: '账户菜单' }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.waitForURL('**/login')
+  expect(await page.getByText('登录已失效').count()).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/login**')
+  expect(await page.getByText('YS2').count()).toBe(0)
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /user|permissions|roles|routes/.test(key))),
+  ).toEqual([])
+})
+
+test('after sign-in people are where they wanted to go', async () => {
+  const { page } = await people.visit()
+  await page.goto('/form/daily/taskdaily/Handover?status=2')
+  await page.waitForURL('**/login?redirect=**')
+  await fillSignIn(page, 'outlet_leader', 'Demo@2026')
+  await page.waitForURL('**/form/daily/taskdaily/Handover?status=2')
+  await rowOf(page, 'YS').first().waitFor()
+})
+
+test('a session that an administrator ends is over at once', async () => {
+  const page = await enter('finance')
+  const admin = await enter('admin')
+  await admin.goto('/exception/user?keywords=finance')
+  const row = rowOf(admin, 'finance')
+  await row.getByRole('button', { name: '更多' }).click()
+  await admin.getByRole('menuitem', { name: '登录会话' }).click()
+  const sessions = dialog(admin, /登录会话/)
+  for (const end = sessions.getByRole('button', { name: '结束', exact: true }); (await end.count()) > 0; ) {
+    const before = await end.count()
+    await end.first().click()
+    await expect.poll(() => end.count()).toBeLessThan(before)
+  }
+  // Nobody touched the other page: it heard of it.
+  await page.waitForURL('**/login?redirect=**')
+  await page.getByText('登录已失效，请重新登录').waitFor()
+})
+
+test('pages that are not there, not built, or not for this person say so', async () => {
+  const page = await enter('outlet_teller')
+  await page.goto('/no/such/page')
+  await page.getByRole('heading', { name: '页面不存在' }).waitFor()
+  await page.getByRole('button', { name: '返回工作台' }).click()
+  await page.waitForURL('**/dashboard/workplace')
+
+  await page.goto('/exception/user')
+  await page.waitForURL('**/403')
+  await page.getByText('对不起，您无权访问页面: /exception/user，请联系管理员', { exact: true }).waitFor()
+  await page.getByRole('button', { name: '返回工作台' }).click()
+  await page.waitForURL('**/dashboard/workplace')
+
+  await page.goto('/dashboard/notice')
+  await page.getByRole('heading', { name: '“通知”正在建设中' }).waitFor()
+})
