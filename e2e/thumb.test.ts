@@ -64,6 +64,15 @@ test('the sign-in page too, and its demonstration accounts', async () => {
   expect(await look(page)).toEqual(fine)
 })
 
+test('English is longer and fits as well', async () => {
+  const { page } = await people.visit({ width: 360, height: 740, language: 'US' })
+  await signIn(page, 'admin')
+  for (const path of ['/exception/user', '/exception/user?new=1', '/form/daily/taskdaily/Handover?new=1']) {
+    await open(page, path)
+    expect({ path, ...(await look(page)) }).toEqual({ path, ...fine })
+  }
+})
+
 test('forms are one column on the whole screen', async () => {
   const page = await enter('outlet_safety')
   await open(page, '/form/daily/taskdaily/Handover?new=1')
@@ -83,6 +92,7 @@ test('the menu is a drawer that closes behind the choice', async () => {
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await menu.getByRole('menuitem', { name: '日常工作' }).click()
   await menu.getByRole('menuitem', { name: '钥匙交接' }).click()
+  await page.waitForURL('**/Handover')
   await page.getByRole('heading', { name: '钥匙交接' }).waitFor()
   await menu.waitFor({ state: 'hidden' })
 })

@@ -14,6 +14,7 @@ export const gates = [
   { name: 'fresh', command: ['node', 'scripts/checks/fresh.mjs'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'server', command: ['vitest', 'run', '--project', 'server'] },
+  { name: 'console', command: ['node', 'scripts/build-console.mjs'] },
   { name: 'browser', command: ['vitest', 'run', '--project', 'browser'], browser: true },
 ]
 

@@ -45,7 +45,7 @@ export default function KeyDetail({ row, ...drawer }: Props) {
     />
   )
   const title = (
-    <Space>
+    <Space wrap>
       {data.key_no}
       <DictTag dict="key_position" value={data.position} />
     </Space>

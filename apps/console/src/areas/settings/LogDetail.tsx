@@ -56,7 +56,7 @@ export default function LogDetail({ row, ...drawer }: Props) {
     </>
   )
   const title = (
-    <Space>
+    <Space wrap>
       {action}
       <LogResult row={row} />
     </Space>

@@ -39,7 +39,7 @@ export default function UserDetail({ row, ...drawer }: Props) {
     />
   )
   const title = (
-    <Space>
+    <Space wrap>
       {row.username}
       <UserStatus row={row} />
     </Space>
