@@ -22,7 +22,7 @@ try {
   lines.push(...say(await create(world, ours, peer)))
   lines.push(...say(await listPage(world, ours, peer)))
   await peer.stop()
-  lines.push(...say(await firstLoad(ours)))
+  lines.push(...say(await firstLoad(ours, world.password)))
   await ours.stop()
   lines.push(...say(await keyword(world)))
   lines.push(...say(await processRow(world)))

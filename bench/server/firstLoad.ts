@@ -32,29 +32,52 @@ async function open(page: Page, url: string, ready: string): Promise<Load> {
   return { kilobytes: bytes / 1024, requests, seconds }
 }
 
-/** Row "First load": the sign-in page against its limits. */
-export async function firstLoad(server: Running): Promise<Line[]> {
+/** The JavaScript that has travelled when the work bench stands, from an empty cache over the sign-in page. */
+async function workBench(page: Page, url: string, password: string): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await page.goto(`${url}/login`)
+  await page.locator('input[autocomplete="username"]').fill('user1')
+  await page.locator('input[autocomplete="current-password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/dashboard/workplace')
+  await page.waitForLoadState('networkidle')
+  return bytes / 1024
+}
+
+/** Row "First load": the sign-in page and the work bench against their limits. */
+export async function firstLoad(server: Running, password: string): Promise<Line[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   const loads: Load[] = []
+  let bench = 0
   try {
     for (let round = 0; round < ROUNDS; round++) {
       const context = await browser.newContext()
       loads.push(await open(await context.newPage(), `${server.url}/login`, 'input[autocomplete="username"]'))
       await context.close()
     }
+    bench = await workBench(await browser.newPage(), server.url, password)
   } finally {
     await browser.close()
   }
   const line = (row: string, value: number, limit: number, unit: string, digits = 0): Line => ({
-    row: `First load, sign-in page: ${row}`,
+    row: `First load, ${row}`,
     ours: `${value.toFixed(digits)} ${unit}`,
     against: `at most ${limit.toFixed(digits)} ${unit}`,
     ratio: limit / value,
     bar: 1,
   })
+  const of = (what: keyof Load) => median(loads.map((load) => load[what]))
   return [
-    line('JavaScript, brotli', median(loads.map(({ kilobytes }) => kilobytes)), 220, 'kB'),
-    line('requests', median(loads.map(({ requests }) => requests)), 12, 'requests'),
-    line('usable', median(loads.map(({ seconds }) => seconds)), DIRECTUS * SHARE, 's', 2),
+    line('sign-in page: JavaScript, brotli', of('kilobytes'), 220, 'kB'),
+    line('sign-in page: requests', of('requests'), 12, 'requests'),
+    line('sign-in page: usable', of('seconds'), DIRECTUS * SHARE, 's', 2),
+    line('work bench with sign-in page: JavaScript, brotli', bench, 450, 'kB'),
   ]
 }

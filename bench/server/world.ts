@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { hashPassword } from '../../apps/server/src/core/access/passwords.ts'
 import { openTokens } from '../../apps/server/src/core/access/tokens.ts'
 import { housekeeping } from '../../apps/server/src/core/jobs/housekeeping.ts'
 import { openKeys } from '../../apps/server/src/core/keys/keys.ts'
@@ -12,6 +13,8 @@ export type World = {
   url: string
   dataDir: string
   keysFile: string
+  /** What `user1` signs in with. */
+  password: string
   /** Bearer tokens of somebody with scope all and of somebody with one branch of 16 units. */
   token: { all: string; units: string }
   query<R extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>
@@ -44,6 +47,8 @@ export async function openWorld(): Promise<World> {
     insert into user_role select 2, id from role where role_code = 'branch_security';
     insert into session (id, user_id, ip, user_agent, create_time, last_seen_time, expire_time)
       select 'bench' || id, id, '127.0.0.1', 'bench', now(), now(), now() + interval '1 day' from sys_user where id <= 2`)
+  const password = 'Quiet-Harbour-41'
+  await query('update sys_user set password_hash = $1 where id = 1', [await hashPassword(password)])
   const keysFile = join(dataDir, 'keys.json')
   const tokens = openTokens(openKeys(keysFile))
   const expires = new Date(Date.now() + 86_400_000)
@@ -51,6 +56,7 @@ export async function openWorld(): Promise<World> {
     url: postgres.url,
     dataDir,
     keysFile,
+    password,
     token: {
       all: await tokens.sign('bench1', 'bearer', expires),
       units: await tokens.sign('bench2', 'bearer', expires),
