@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/support/console.ts',
           testTimeout: 120_000,
+          // A real browser on a busy machine may stumble once; what fails twice fails.
+          retry: 1,
           hookTimeout: 120_000,
           // A page on a busy machine may take a moment to say what is expected of it.
           expect: { poll: { timeout: 15_000 } },
