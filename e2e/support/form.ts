@@ -38,7 +38,9 @@ export async function signByPassword(form: Locator, password = PASSWORD): Promis
 /** Writes two strokes on the signature field with the mouse. */
 export async function signByHand(form: Locator): Promise<void> {
   const canvas = form.getByRole('img', { name: '请在此处手写签名' })
-  await canvas.scrollIntoViewIfNeeded()
+  // Until the dialog has come to rest.
+  await canvas.hover()
+  await form.page().waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const box = await canvas.boundingBox()
   if (!box) throw new Error('no place to sign')
   const { mouse } = form.page()
