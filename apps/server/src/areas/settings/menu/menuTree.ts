@@ -11,10 +11,14 @@ const GROUP = 1
 export function menuTree(rows: readonly Row[], user: Principal): MenuNode[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const opens = (row: Row) => row.permission_id === null || can(user, row.permission_id, 'query')
-  /** A page that is reached through another is an entry of its own only where that other is missing (design section 5). */
+  /**
+   * A page that is reached through another is an entry of its own only where that other is missing (design section 5), be
+   * it that its roles lack it or that it is not built yet.
+   */
   const hidden = (row: Row) => {
     const host = row.host_id === null ? undefined : byId.get(row.host_id)
-    return row.host_id === null ? row.invisible : host !== undefined && opens(host)
+    if (row.host_id === null) return row.invisible
+    return host !== undefined && opens(host) && (host.built || !row.built)
   }
   const children = Map.groupBy(rows, (row) => row.parent_id)
 
