@@ -42,7 +42,7 @@ const rows: fc.Arbitrary<Row[]> = fc
       link: null,
       closable: true,
       cache: true,
-      built: true,
+      built: i % 3 !== 0,
       sort: i,
       status: 1,
       version: 1,
