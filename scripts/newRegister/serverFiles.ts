@@ -73,6 +73,7 @@ export const conditionsOf = (query: Filters) =>
 import { handle } from '../../../core/handle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { changed, made } from '../../../registers/stamps.ts'
 import { conditionsOf } from './rows.ts'
 
 export const ${camel} = handle(${noun}, {
@@ -86,18 +87,11 @@ export const ${camel} = handle(${noun}, {
   Get: (ctx, { id }) => find(ctx, '${snake}', id),
 
   async Save(ctx, { id, version, ...fields }) {
-    const { scoped, user, now } = ctx
+    const { scoped, user } = ctx
     if (id === undefined) {
       const row = await scoped
         .insert('${snake}')
-        .values({
-          ...fields,
-          dept_id: user.deptId,
-          dept_name: user.deptName,
-          create_user_id: user.userId,
-          create_user_name: user.name,
-          create_time: now,
-        })
+        .values({ ...fields, ...made(ctx), dept_id: user.deptId, dept_name: user.deptName })
         .returning(['id', 'version'])
         .executeTakeFirstOrThrow()
       ctx.note({ table: '${snake}', id: row.id, after: fields })
@@ -107,7 +101,7 @@ export const ${camel} = handle(${noun}, {
     checkVersion(before, version)
     const row = await scoped
       .change('${snake}')
-      .set((eb) => ({ ...fields, update_user_id: user.userId, update_time: now, version: eb('version', '+', 1) }))
+      .set({ ...fields, ...changed(ctx) })
       .where('id', '=', id)
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow()

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
@@ -26,6 +28,7 @@ async function main(): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const lock = lockDataDir(config.dataDir)
   opened.push(() => lock.release())
+  await tryPort(config)
   const log = openLog(config)
   const embedded = config.databaseUrl
     ? null
@@ -61,6 +64,14 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+}
+
+/** A taken port is said at once, not after the demonstration has been loaded. */
+async function tryPort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 /** People read the terminal, machines read the log: only production has both in one place. */

@@ -1,5 +1,6 @@
 import { compose } from '../areas/daily/roomKey/compose.ts'
 import { type Party, status } from '../areas/daily/roomKey/rules.ts'
+import { documentNumber, type Serial, unitPart } from '../core/numbers/nextNumber.ts'
 import { localText, TIMEZONE } from './calendar.ts'
 import { changes } from './changes.ts'
 import type { Entry } from './handover.ts'
@@ -9,15 +10,15 @@ export type Filed = ReturnType<typeof fileOne>
 
 /** The handovers of all outlets as rows of the register, numbered in the order of filing. */
 export function handoverRows(entries: readonly Entry[]) {
-  const serials = new Map<string, { prefix: 'YS'; day: string; unit: string; last: number }>()
+  const serials = new Map<string, Serial>()
   /** As `nextNumber` counts, for all at once. */
   const number = (day: string, deptCode: string) => {
-    const unit = deptCode.slice(-4)
-    const head = `YS${day.replaceAll('-', '')}${unit}`
-    const serial = serials.get(head) ?? { prefix: 'YS', day, unit, last: 0 }
+    const unit = unitPart(deptCode)
+    const key = `${day} ${unit}`
+    const serial = serials.get(key) ?? { prefix: 'YS', day, unit, last: 0 }
     serial.last++
-    serials.set(head, serial)
-    return head + String(serial.last).padStart(4, '0')
+    serials.set(key, serial)
+    return documentNumber(serial)
   }
   const inOrder = entries.toSorted((a, b) => a.at - b.at || a.team.unit.id - b.team.unit.id)
   const filed = inOrder.map((entry, index) => fileOne(entry, index + 1, number))

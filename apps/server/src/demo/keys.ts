@@ -75,6 +75,7 @@ function makeRow(kind: Kind, team: Team, ids: ReadonlyMap<string, number>, chang
     create_user_id: leader.id,
     create_user_name: leader.real_name,
     create_time: new Date(calendar.at(-200, 9 * 60 + (unit.id % 60))).toISOString(),
+    update_user_id: null as number | null,
     update_time: null as string | null,
     version: 1,
   }

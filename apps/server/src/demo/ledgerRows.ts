@@ -3,32 +3,39 @@ import { position, status, type } from '../areas/daily/roomKey/rules.ts'
 import { changes } from './changes.ts'
 import type { Filed } from './handoverRows.ts'
 import type { LedgerKey } from './keys.ts'
+import type { Person } from './people.ts'
 
-type Step = { at: number; filed: Filed; place: Partial<LedgerKey> }
+type Step = { at: number; by: Person; filed: Filed; place: Partial<LedgerKey> }
 
 /** The ledger after all handovers: what each of them did to its keys, one after the other. */
 export function ledgerRows(keys: Iterable<LedgerKey>, filed: readonly Filed[]): LedgerKey[] {
   const rows = new Map([...keys].map((key) => [key.id, { ...key }]))
   const steps = filed.flatMap(stepsOf).sort((a, b) => a.at - b.at)
-  for (const { at, filed, place } of steps)
+  for (const { at, by, filed, place } of steps)
     for (const { id } of filed.entry.keys) {
       const row = rows.get(id)
-      if (row) Object.assign(row, place, { update_time: new Date(at).toISOString(), version: row.version + 1 })
+      if (row)
+        Object.assign(row, place, {
+          update_user_id: by.id,
+          update_time: new Date(at).toISOString(),
+          version: row.version + 1,
+        })
     }
   return [...rows.values()]
 }
 
 function stepsOf(filed: Filed): Step[] {
   const { entry, row } = filed
-  if (entry.type === type.loss) return [{ at: entry.at, filed, place: { position: position.lost } }]
+  if (entry.type === type.loss)
+    return [{ at: entry.at, by: entry.signs[0].by, filed, place: { position: position.lost } }]
   const giver = { holder_user_id: entry.from.id, holder_user_name: entry.from.real_name }
   let handed = false
-  return changes(entry).flatMap(({ at, status: after }): Step[] => {
+  return changes(entry).flatMap(({ at, by, status: after }): Step[] => {
     const now = after === status.done || after === status.toReturn
     const back = handed && !now
     handed = now
-    if (now) return [{ at, filed, place: placeAfter(row) }]
+    if (now) return [{ at, by, filed, place: placeAfter(row) }]
     // Returned, or voided after it was done.
-    return back ? [{ at, filed, place: giver }] : []
+    return back ? [{ at, by, filed, place: giver }] : []
   })
 }

@@ -13,24 +13,11 @@ import { isEmpty } from '../core/org/firstAccount.ts'
 import { connect, type Database } from '../db/connect.ts'
 import type { Unscoped } from '../db/scope.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
-import { loadDemo } from './loadDemo.ts'
+import { filled, loadDemo } from './loadDemo.ts'
 import { replay } from './testing/replay.ts'
 
 // The first days of a month far away, so that no partition is there by chance.
 const now = new Date('2031-03-03T10:20:30+08:00')
-const tables = [
-  'dept',
-  'sys_user',
-  'user_role',
-  'key_ledger',
-  'room_key',
-  'room_key_item',
-  'serial',
-  'sys_log',
-  'remind_msg',
-  'rectify_request',
-  'topic_effect',
-]
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database
@@ -57,7 +44,7 @@ const none = async (sql: string, values: unknown[] = []) => expect(await rows(sq
 
 const contents = async (pool: pg.Pool | pg.Client) => {
   const sums: Record<string, string> = {}
-  for (const table of tables) {
+  for (const table of filled) {
     const found = await pool.query(
       `select md5(string_agg((to_jsonb(t) - 'password_hash')::text, ';' order by to_jsonb(t) - 'password_hash')) as sum from ${table} t`,
     )
@@ -244,9 +231,9 @@ describe('traces', () => {
     await remindOverdue({ database }, now)
     expect(await rows('select count(*)::int as n from remind_msg')).toEqual(before)
     await none(`select bill_no from room_key r where status = 1 and not exists
-      (select from remind_msg where biz_id = r.id and remind_code = 'key_receive' and status < 2)`)
+      (select from remind_msg where biz_id = r.id and remind_code in ('key_receive', 'key_lost_sign') and status < 2)`)
     await none(
-      `select m.id from remind_msg m join room_key r on r.id = biz_id where remind_code = 'key_receive' and m.status < 2 and r.status <> 1`,
+      `select m.id from remind_msg m join room_key r on r.id = biz_id where remind_code in ('key_receive', 'key_lost_sign') and m.status < 2 and r.status <> 1`,
     )
     const lost = await rows(
       `select distinct u.dept_id from remind_msg join sys_user u on u.id = receiver_id where remind_code = 'key_lost'`,
@@ -282,7 +269,7 @@ describe('all or nothing', () => {
 })
 
 const child = `
-import { loadDemo } from ${JSON.stringify(new URL('./loadDemo.ts', import.meta.url).href)}
+import { filled, loadDemo } from ${JSON.stringify(new URL('./loadDemo.ts', import.meta.url).href)}
 await loadDemo(process.argv[1], { now: new Date(process.argv[2]), say: console.log })
 `
 

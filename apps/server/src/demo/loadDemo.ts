@@ -10,7 +10,7 @@ import { fillOrganisation } from './fillOrganisation.ts'
 const PASSWORD = 'Demo@2026'
 /** Two servers that start on the same empty database: one fills it, the other waits and finds it full. */
 const LOCK = 20_260_302
-const filled = [
+export const filled = [
   'dept',
   'sys_user',
   'user_role',

@@ -1,6 +1,6 @@
 import { keyLabel } from '../areas/daily/keyLedger/rules.ts'
-import { status } from '../areas/daily/roomKey/rules.ts'
-import type { Remind } from '../core/messages/remind.ts'
+import { signReminder, status } from '../areas/daily/roomKey/rules.ts'
+import { type Remind, remindRow } from '../core/messages/remind.ts'
 import { HOUR, localText, MINUTE } from './calendar.ts'
 import type { Filed } from './handoverRows.ts'
 
@@ -26,7 +26,7 @@ function toSign(filed: Filed): Sent[] {
   const [{ by: filer }] = signs
   const message: Omit<Remind, 'receivers'> = {
     ...about(filed),
-    code: 'key_receive',
+    code: signReminder(entry.type),
     params: { bill_no: row.bill_no, from: from.real_name, keys: keys.map(keyLabel).join('、') },
     link: '/form/daily/taskdaily/Handover?mine=1',
     level: 1,
@@ -100,17 +100,10 @@ function overdue(filed: Filed, now: number): Sent[] {
 
 /** The rows that `remind` and `settle` leave; older ones have been read. */
 function rowsOf({ message, at, settledAt, replaced }: Sent, now: number) {
-  const hour = new Date(at).toISOString().slice(0, 13).replace(/\D/g, '')
   const read = !settledAt && !replaced && at < now - 8 * HOUR
   return message.receivers.map((receiver) => ({
-    remind_code: message.code,
-    receiver_id: receiver,
+    ...remindRow(message, receiver, new Date(at)),
     params: message.params,
-    link_path: message.link,
-    biz_table: message.table,
-    biz_id: message.id,
-    dedup_key: `${message.code},${message.id},${receiver},${hour}`,
-    level: message.level,
     status: settledAt ? 2 : replaced ? 3 : read ? 1 : 0,
     send_time: new Date(at).toISOString(),
     read_time: read ? new Date(at + HOUR).toISOString() : null,

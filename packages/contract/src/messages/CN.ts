@@ -113,6 +113,8 @@ const CN = {
   'remind.key_receive.content': '{from}移交{keys}，请核对后签名。',
   'remind.key_lost.title': '钥匙遗失报告：{bill_no}',
   'remind.key_lost.content': '{dept}报告{keys}遗失，已登记待整改：更换锁具。',
+  'remind.key_lost_sign.title': '待确认钥匙遗失报告：{bill_no}',
+  'remind.key_lost_sign.content': '{from}报告{keys}遗失，请核实后签名。',
   'remind.key_refused.title': '钥匙交接被拒收：{bill_no}',
   'remind.key_refused.content': '{to}拒收{keys}：{reason}',
   'remind.key_returned.title': '钥匙已归还：{bill_no}',

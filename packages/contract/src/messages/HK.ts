@@ -114,6 +114,8 @@ const HK = {
   'remind.key_receive.content': '{from}移交{keys}，請核對後簽名。',
   'remind.key_lost.title': '鑰匙遺失報告：{bill_no}',
   'remind.key_lost.content': '{dept}報告{keys}遺失，已登記待整改：更換鎖具。',
+  'remind.key_lost_sign.title': '待確認鑰匙遺失報告：{bill_no}',
+  'remind.key_lost_sign.content': '{from}報告{keys}遺失，請核實後簽名。',
   'remind.key_refused.title': '鑰匙交接被拒收：{bill_no}',
   'remind.key_refused.content': '{to}拒收{keys}：{reason}',
   'remind.key_returned.title': '鑰匙已歸還：{bill_no}',

@@ -114,6 +114,8 @@ const US = {
   'remind.key_receive.content': '{from} hands over {keys}; check and sign.',
   'remind.key_lost.title': 'Key reported lost: {bill_no}',
   'remind.key_lost.content': '{dept} reports {keys} lost; the lock replacement is recorded for rectification.',
+  'remind.key_lost_sign.title': 'Key loss to confirm: {bill_no}',
+  'remind.key_lost_sign.content': '{from} reports {keys} lost; check and sign.',
   'remind.key_refused.title': 'Key handover refused: {bill_no}',
   'remind.key_refused.content': '{to} refused {keys}: {reason}',
   'remind.key_returned.title': 'Key returned: {bill_no}',

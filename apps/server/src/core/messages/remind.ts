@@ -3,7 +3,7 @@ import type { Unscoped } from '../../db/scope.ts'
 import { notify } from '../notify/notify.ts'
 
 /** The reminders that exist; each has `remind.{code}.title` and `.content` in the messages. */
-export type RemindCode = 'key_overdue' | 'key_receive' | 'key_lost' | 'key_refused' | 'key_returned'
+export type RemindCode = 'key_overdue' | 'key_receive' | 'key_lost' | 'key_lost_sign' | 'key_refused' | 'key_returned'
 
 export type Remind = {
   code: RemindCode
@@ -24,22 +24,9 @@ export type Remind = {
 export async function remind(db: Kysely<Unscoped>, message: Remind, now: Date): Promise<number> {
   const receivers = [...new Set(message.receivers)]
   if (receivers.length === 0) return 0
-  const hour = now.toISOString().slice(0, 13).replace(/\D/g, '')
   const sent = await db
     .insertInto('remind_msg')
-    .values(
-      receivers.map((receiver) => ({
-        remind_code: message.code,
-        receiver_id: receiver,
-        params: JSON.stringify(message.params),
-        link_path: message.link,
-        biz_table: message.table,
-        biz_id: message.id,
-        dedup_key: `${message.code},${message.id},${receiver},${hour}`,
-        level: message.level,
-        send_time: now,
-      })),
-    )
+    .values(receivers.map((receiver) => remindRow(message, receiver, now)))
     .onConflict((c) => c.column('dedup_key').doNothing())
     .returning(['id', 'receiver_id'])
     .execute()
@@ -67,21 +54,35 @@ export async function remind(db: Kysely<Unscoped>, message: Remind, now: Date): 
   return sent.length
 }
 
+/** A reminder as its receiver's row. */
+export const remindRow = (message: Remind, receiver: number, now: Date) => ({
+  remind_code: message.code,
+  receiver_id: receiver,
+  params: JSON.stringify(message.params),
+  link_path: message.link,
+  biz_table: message.table,
+  biz_id: message.id,
+  dedup_key: `${message.code},${message.id},${receiver},${now.toISOString().slice(0, 13).replace(/\D/g, '')}`,
+  level: message.level,
+  send_time: now,
+})
+
 type Settled = {
-  code: RemindCode
+  codes: readonly RemindCode[]
   table: string
-  id: number /** Only this person's; everybody's when left out. */
+  id: number
+  /** Only this person's; everybody's when left out. */
   receiver?: number
 }
 
 /** What a reminder was about is settled: it no longer counts as open. */
-export async function settle(db: Kysely<Unscoped>, { code, table, id, receiver }: Settled, now: Date): Promise<void> {
+export async function settle(db: Kysely<Unscoped>, { codes, table, id, receiver }: Settled, now: Date): Promise<void> {
   let open = db
     .updateTable('remind_msg')
     .set({ status: 2, handle_time: now })
     .where('biz_table', '=', table)
     .where('biz_id', '=', id)
-    .where('remind_code', '=', code)
+    .where('remind_code', 'in', codes)
     .where('status', 'in', [0, 1])
   if (receiver !== undefined) open = open.where('receiver_id', '=', receiver)
   await open.execute()

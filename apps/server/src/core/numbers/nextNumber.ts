@@ -15,7 +15,7 @@ export async function nextNumber(
   deptCode: string,
   count = 1,
 ): Promise<string[]> {
-  const unit = deptCode.slice(-4)
+  const unit = unitPart(deptCode)
   const { last } = await db
     .insertInto('serial')
     .values({ prefix, day, unit, last: count })
@@ -24,6 +24,14 @@ export async function nextNumber(
     )
     .returning('last')
     .executeTakeFirstOrThrow()
-  const head = `${prefix}${day.replaceAll('-', '')}${unit}`
-  return Array.from({ length: count }, (_, i) => head + String(last - count + 1 + i).padStart(4, '0'))
+  return Array.from({ length: count }, (_, i) => documentNumber({ prefix, day, unit, last: last - count + 1 + i }))
 }
+
+export type Serial = { prefix: NumberPrefix; day: string; unit: string; last: number }
+
+/** A serial as it is written. */
+export const documentNumber = ({ prefix, day, unit, last }: Serial): string =>
+  `${prefix}${day.replaceAll('-', '')}${unit}${String(last).padStart(4, '0')}`
+
+/** What stands for the unit in a number. */
+export const unitPart = (deptCode: string): string => deptCode.slice(-4)

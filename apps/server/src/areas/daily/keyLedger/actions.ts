@@ -5,6 +5,7 @@ import { handle } from '../../../core/handle.ts'
 import { allOf, among, inUnit, matching } from '../../../registers/filters.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { changed } from '../../../registers/stamps.ts'
 import { selectKeys } from './rows.ts'
 import { saveKey } from './save.ts'
 
@@ -41,14 +42,7 @@ export const keyLedger = handle(KeyLedger, {
       fail('WrongState', { reason: 'key.inHandover', params: { key: before.key_no, bill: open_bill_no } })
     const saved = await ctx.scoped
       .change('key_ledger')
-      .set((eb) => ({
-        position: 5,
-        holder_user_id: null,
-        holder_user_name: null,
-        update_user_id: ctx.user.userId,
-        update_time: ctx.now,
-        version: eb('version', '+', 1),
-      }))
+      .set({ position: 5, holder_user_id: null, holder_user_name: null, ...changed(ctx) })
       .where('id', '=', id)
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow()

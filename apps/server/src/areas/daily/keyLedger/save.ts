@@ -7,6 +7,7 @@ import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { addDays, localDay } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
+import { changed, made } from '../../../registers/stamps.ts'
 import { personOf } from '../people.ts'
 import { type Key, PASSWORD_DAYS } from './rules.ts'
 
@@ -118,17 +119,17 @@ type Values = Omit<Fields, 'id' | 'version' | 'position'> & {
   next_change_date: string | null
 }
 
-const insert = ({ scoped, user, now }: Ctx, values: Values) =>
-  scoped
+const insert = (ctx: Ctx, values: Values) =>
+  ctx.scoped
     .insert('key_ledger')
-    .values({ ...values, create_user_id: user.userId, create_user_name: user.name, create_time: now })
+    .values({ ...values, ...made(ctx) })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
 
-const update = ({ scoped, user, now }: Ctx, before: Key, values: Values) =>
-  scoped
+const update = (ctx: Ctx, before: Key, values: Values) =>
+  ctx.scoped
     .change('key_ledger')
-    .set((eb) => ({ ...values, update_user_id: user.userId, update_time: now, version: eb('version', '+', 1) }))
+    .set({ ...values, ...changed(ctx) })
     .where('id', '=', before.id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()

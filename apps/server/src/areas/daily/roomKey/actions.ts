@@ -83,8 +83,14 @@ export const roomKey = handle(RoomKey, {
       .limit(MOST_PRINTED + 1)
       .execute()
     if (found.length > MOST_PRINTED) failAt('', 'input.rows', { max: MOST_PRINTED })
-    // The log says which ones went onto paper.
-    ctx.note({ table: 'room_key', message: `print ${found.map(({ bill_no }) => bill_no).join(' ')}` })
+    // The log says which ones went onto paper; a single one has it in its history.
+    const bill_no = found.map((row) => row.bill_no).join(' ')
+    const [only] = found
+    ctx.note(
+      only && found.length === 1
+        ? { table: 'room_key', id: only.id, billNo: bill_no }
+        : { table: 'room_key', after: { bill_no } },
+    )
     const { settings, database } = ctx.services
     return {
       bank_name: await settings.get('platform.bank_name'),

@@ -6,7 +6,7 @@ import { remind, settle } from '../../../core/messages/remind.ts'
 import { instant } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { closeItems, putBack } from './moveKeys.ts'
-import { type Handover, status, type, unsignedParty } from './rules.ts'
+import { type Handover, signReminder, status, type, unsignedParty } from './rules.ts'
 import { change } from './sign.ts'
 
 type Closing = Input<typeof RoomKey.Void>
@@ -70,8 +70,8 @@ async function close(ctx: Ctx, before: Handover, next: number, reason: string): 
     await ctx.services.topics.publish(ctx.db, 'key.found', { room_key_id: before.id }, ctx.now)
   }
   await closeItems(ctx, before.id)
-  await settle(ctx.db, { code: 'key_receive', table: 'room_key', id: before.id }, ctx.now)
-  await settle(ctx.db, { code: 'key_overdue', table: 'room_key', id: before.id }, ctx.now)
+  const codes = [signReminder(before.handover_type), 'key_overdue'] as const
+  await settle(ctx.db, { codes, table: 'room_key', id: before.id }, ctx.now)
   ctx.note({
     table: 'room_key',
     id: before.id,

@@ -2,6 +2,7 @@ import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { remind } from '../../../core/messages/remind.ts'
 import { securityOf } from '../../../core/org/securityOf.ts'
+import { changed } from '../../../registers/stamps.ts'
 import type { Key } from '../keyLedger/rules.ts'
 import { position } from './rules.ts'
 
@@ -11,7 +12,7 @@ type Report = { id: number; bill_no: string; keys: string; dept_id: number; dept
 export async function reportLoss(ctx: Ctx, report: Report, keys: readonly Key[]): Promise<void> {
   await ctx.scoped
     .change('key_ledger')
-    .set((eb) => ({ position: position.lost, update_time: ctx.now, version: eb('version', '+', 1) }))
+    .set({ position: position.lost, ...changed(ctx) })
     .where(
       'id',
       'in',

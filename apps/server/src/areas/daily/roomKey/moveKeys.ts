@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../core/context.ts'
 import { addDays } from '../../../core/time/local.ts'
+import { changed } from '../../../registers/stamps.ts'
 import { PASSWORD_DAYS } from '../keyLedger/rules.ts'
 import { checkPairs, lockKeys } from './keys.ts'
 import { type Handover, position, type } from './rules.ts'
@@ -19,14 +20,11 @@ export function placeAfter(row: Moved) {
   }
 }
 
-export async function moveKeys({ scoped, now }: Ctx, row: Handover): Promise<void> {
+export async function moveKeys(ctx: Ctx, row: Handover): Promise<void> {
+  const { scoped } = ctx
   await scoped
     .change('key_ledger')
-    .set((eb) => ({
-      ...placeAfter(row),
-      update_time: now,
-      version: eb('version', '+', 1),
-    }))
+    .set({ ...placeAfter(row), ...changed(ctx) })
     .where('id', 'in', idsOf(row))
     .execute()
   if (row.password_changed)
@@ -45,7 +43,7 @@ export async function closeItems({ db }: Ctx, id: number): Promise<void> {
 
 /** The keys are again where they were before the handover. */
 export async function putBack(ctx: Ctx, row: Handover): Promise<void> {
-  const { db, scoped, now } = ctx
+  const { db, scoped } = ctx
   const keys = await lockKeys(ctx, idsOf(row))
   const items = await db.selectFrom('room_key_item').selectAll().where('room_key_id', '=', row.id).execute()
   for (const { key_id, holder_before, holder_name_before, position_before, seal_no_before } of items) {
@@ -53,14 +51,13 @@ export async function putBack(ctx: Ctx, row: Handover): Promise<void> {
     if (holder_before !== null) await checkPairs(ctx, key, holder_before)
     await scoped
       .change('key_ledger')
-      .set((eb) => ({
+      .set({
         holder_user_id: holder_before,
         holder_user_name: holder_name_before,
         position: position_before,
         seal_no: seal_no_before,
-        update_time: now,
-        version: eb('version', '+', 1),
-      }))
+        ...changed(ctx),
+      })
       .where('id', '=', key_id)
       .execute()
   }

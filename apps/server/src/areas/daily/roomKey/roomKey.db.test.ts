@@ -40,5 +40,8 @@ test('a safety officer files a handover, a colleague receives it, the branch fin
   expect(exported.Data).toMatchObject({ rows: 1 })
 
   const log = await (await t.as('auditor'))('Log/GetPageList', { keywords: filed.Data.bill_no })
-  expect(log.Data.map((row: { action: string }) => row.action)).toEqual(['RoomKey/Receive', 'RoomKey/Save'])
+  const actionsOf = (rows: { action: string }[]) => rows.map(({ action }) => action)
+  expect(actionsOf(log.Data)).toEqual(['RoomKey/GetPrintList', 'RoomKey/Receive', 'RoomKey/Save'])
+  const history = await safety('RoomKey/GetHistory', { id: filed.Data.id })
+  expect(actionsOf(history.Data)).toEqual(['RoomKey/Save', 'RoomKey/Receive', 'RoomKey/GetPrintList'])
 })

@@ -265,6 +265,11 @@ describe('a loss', () => {
     const told = await (await t.as('branch_security'))('Remind/GetMsgList', {})
     expect(told.Data[0]).toMatchObject({ remind_code: 'key_lost', level: 3 })
     expect((await (await t.as('security_far'))('Remind/GetMsgList', {})).Data).toEqual([])
+    const asked = async () =>
+      (await teller('Remind/GetMsgList', { status: [0] })).Data.filter(({ title }: { title: string }) =>
+        title.includes(filed.Data.bill_no),
+      )
+    expect(await asked()).toMatchObject([{ remind_code: 'key_lost_sign' }])
 
     const effects = t.services.database.kysely.selectFrom('topic_effect').select('id').where('status', '=', 0)
     const run = async () => {
@@ -276,6 +281,7 @@ describe('a loss', () => {
 
     await leader('RoomKey/Void', { id: filed.Data.id, version: 1, reason: '已找到' })
     await run()
+    expect(await asked()).toEqual([])
     expect(await holder(key)).toMatchObject({ position: 1, holder_user_id: t.world.user.outlet_safety })
     expect((await safety('RoomKey/Get', { id: filed.Data.id })).Data).toMatchObject({ rectify_pending: false })
   })

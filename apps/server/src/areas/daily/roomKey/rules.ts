@@ -39,6 +39,9 @@ type Row = Pick<Handover, 'status' | 'from_user_id' | 'to_user_id'> & Signed
 export const unsignedParty = (row: Row, userId: number): Party | undefined =>
   parties.find((party) => row[`${party}_user_id`] === userId && row[`${party}_sign`] === null)
 
+/** How the parties are reminded to sign. A loss hands nothing over: they confirm what is reported. */
+export const signReminder = (handoverType: number) => (handoverType === type.loss ? 'key_lost_sign' : 'key_receive')
+
 /** What a party's signature is called, and the operation it needs (domain 14.1). */
 const signing = {
   from: { move: 'give', operation: 'return' },

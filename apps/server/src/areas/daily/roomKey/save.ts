@@ -12,7 +12,7 @@ import { personOf } from '../people.ts'
 import { compose } from './compose.ts'
 import { checkGiver, checkReceiver, lockKeys } from './keys.ts'
 import { reportLoss } from './loss.ts'
-import { needsReason, needsSupervisor, parties, type } from './rules.ts'
+import { needsReason, needsSupervisor, parties, signReminder, type } from './rules.ts'
 import { timesOf } from './times.ts'
 
 type Fields = Input<typeof RoomKey.Save>
@@ -72,7 +72,7 @@ export async function saveHandover(
   await remind(
     ctx.db,
     {
-      code: 'key_receive',
+      code: signReminder(input.handover_type),
       receivers: [people.from, people.to, people.supervisor].flatMap((one) =>
         one && one.id !== user.userId ? [one.id] : [],
       ),

@@ -6,10 +6,11 @@ import { attachFile } from '../../../core/files/files.ts'
 import { remind, settle } from '../../../core/messages/remind.ts'
 import type { Checked } from '../../../core/signatures/signatures.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
+import { changed } from '../../../registers/stamps.ts'
 import { keyLabel } from '../keyLedger/rules.ts'
 import { checkPairs, checkReceiver, lockKeys } from './keys.ts'
 import { closeItems, moveKeys } from './moveKeys.ts'
-import { complete, type Handover, type Party, status, type } from './rules.ts'
+import { complete, type Handover, type Party, signReminder, status, type } from './rules.ts'
 
 type Signed = Input<typeof RoomKey.Receive>
 type Saved = Result<typeof RoomKey.Receive>
@@ -33,7 +34,12 @@ export const signAs =
     if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
     await settle(
       ctx.db,
-      { code: 'key_receive', table: 'room_key', id, ...(done ? {} : { receiver: ctx.user.userId }) },
+      {
+        codes: [signReminder(before.handover_type)],
+        table: 'room_key',
+        id,
+        ...(done ? {} : { receiver: ctx.user.userId }),
+      },
       ctx.now,
     )
     ctx.note({
@@ -78,12 +84,7 @@ export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, file
   })
   await ctx.scoped
     .change('key_ledger')
-    .set((eb) => ({
-      holder_user_id: before.from_user_id,
-      holder_user_name: before.from_user_name,
-      update_time: ctx.now,
-      version: eb('version', '+', 1),
-    }))
+    .set({ holder_user_id: before.from_user_id, holder_user_name: before.from_user_name, ...changed(ctx) })
     .where(
       'id',
       'in',
@@ -93,7 +94,7 @@ export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, file
     .execute()
   await closeItems(ctx, id)
   if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
-  await settle(ctx.db, { code: 'key_overdue', table: 'room_key', id }, ctx.now)
+  await settle(ctx.db, { codes: ['key_overdue'], table: 'room_key', id }, ctx.now)
   await remind(
     ctx.db,
     {
@@ -122,10 +123,10 @@ type Change = Partial<Record<'from_sign' | 'to_sign' | 'supervisor_sign' | 'retu
   return_time?: Date
 }
 
-export const change = ({ scoped, user, now }: Ctx, id: number, values: Change): Promise<Saved> =>
-  scoped
+export const change = (ctx: Ctx, id: number, values: Change): Promise<Saved> =>
+  ctx.scoped
     .change('room_key')
-    .set((eb) => ({ ...values, update_user_id: user.userId, update_time: now, version: eb('version', '+', 1) }))
+    .set({ ...values, ...changed(ctx) })
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()

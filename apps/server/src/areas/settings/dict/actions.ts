@@ -4,6 +4,7 @@ import { handle } from '../../../core/handle.ts'
 import { allOf, among, matching } from '../../../registers/filters.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { changed, made } from '../../../registers/stamps.ts'
 import { dictOptions } from './options.ts'
 import { countItems, dataById, dataList, typeById, typeRows } from './rows.ts'
 
@@ -23,7 +24,7 @@ export const dict = handle(Dict, {
     (await typeRows(db).where('dict_type.id', '=', id).executeTakeFirst()) ?? fail('NotFound'),
 
   async SaveType(ctx, { id, version, ...fields }) {
-    const { db, user, now, lang } = ctx
+    const { db, lang } = ctx
     const taken = await db
       .selectFrom('dict_type')
       .select('id')
@@ -33,13 +34,7 @@ export const dict = handle(Dict, {
     if (id === undefined) {
       const row = await db
         .insertInto('dict_type')
-        .values({
-          ...fields,
-          create_user_id: user.userId,
-          create_user_name: user.name,
-          create_time: now,
-          update_time: now,
-        })
+        .values({ ...fields, ...made(ctx), update_time: ctx.now })
         .returning(['id', 'version'])
         .executeTakeFirstOrThrow()
       ctx.note({ table: 'dict_type', id: row.id, after: fields })
@@ -53,7 +48,7 @@ export const dict = handle(Dict, {
     }
     const row = await db
       .updateTable('dict_type')
-      .set((eb) => ({ ...fields, update_user_id: user.userId, update_time: now, version: eb('version', '+', 1) }))
+      .set({ ...fields, ...changed(ctx) })
       .where('id', '=', id)
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow()
@@ -76,7 +71,7 @@ export const dict = handle(Dict, {
   GetData: async ({ db }, { id }) => dataById(db, id),
 
   async SaveData(ctx, { id, version, ...fields }) {
-    const { db, user, now, lang } = ctx
+    const { db, lang } = ctx
     if (fields.is_default)
       await db
         .updateTable('dict_data')
@@ -93,13 +88,7 @@ export const dict = handle(Dict, {
       if (!type) fail('NotFound')
       const row = await db
         .insertInto('dict_data')
-        .values({
-          ...fields,
-          create_user_id: user.userId,
-          create_user_name: user.name,
-          create_time: now,
-          update_time: now,
-        })
+        .values({ ...fields, ...made(ctx), update_time: ctx.now })
         .onConflict((c) => c.columns(['dict_code', 'value']).doNothing())
         .returning(['id', 'version'])
         .executeTakeFirst()
@@ -113,7 +102,7 @@ export const dict = handle(Dict, {
       fail('WrongState', { reason: 'dict.fixedValue' })
     const row = await db
       .updateTable('dict_data')
-      .set((eb) => ({ ...fields, update_user_id: user.userId, update_time: now, version: eb('version', '+', 1) }))
+      .set({ ...fields, ...changed(ctx) })
       .where('id', '=', id)
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow()

@@ -5,6 +5,7 @@ import { moment } from '../../../core/time/moment.ts'
 import { allOf, inUnit } from '../../../registers/filters.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { changed } from '../../../registers/stamps.ts'
 import { endSessions } from '../login/session.ts'
 import { addUser, closeUser, editUser } from './change.ts'
 import { conditionsOf } from './conditions.ts'
@@ -55,12 +56,7 @@ export const user = handle(User, {
       await checkNotAbove(ctx, target)
       await ctx.scoped
         .change('sys_user')
-        .set((eb) => ({
-          password_hash: hash,
-          password_time: ctx.now,
-          must_change_pwd: true,
-          version: eb('version', '+', 1),
-        }))
+        .set({ password_hash: hash, password_time: ctx.now, must_change_pwd: true, ...changed(ctx) })
         .where('id', '=', id)
         .execute()
       await endSessions(ctx.db, { userId: id }, ctx.now)

@@ -7,6 +7,7 @@ import { fail, failTaken } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
+import { changed, made } from '../../../registers/stamps.ts'
 import { endSessions } from '../login/session.ts'
 import { checkCodes, checkNotAbove, checkOutsider, checkRoles, checkUnique, checkUnit } from './rules.ts'
 
@@ -35,9 +36,7 @@ export async function addUser(
       ...fields,
       password_hash: hash,
       password_time: ctx.now,
-      create_user_id: ctx.user.userId,
-      create_user_name: ctx.user.name,
-      create_time: ctx.now,
+      ...made(ctx),
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
@@ -65,13 +64,7 @@ export const editUser: Handler<typeof User.Edit> = async (ctx, { id, version, ro
   await checkUnique(ctx, fields, id)
   const saved = await ctx.scoped
     .change('sys_user')
-    .set((eb) => ({
-      ...fields,
-      status: status ?? before.status,
-      update_user_id: ctx.user.userId,
-      update_time: ctx.now,
-      version: eb('version', '+', 1),
-    }))
+    .set({ ...fields, ...changed(ctx), status: status ?? before.status })
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
@@ -102,7 +95,7 @@ export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version 
   if (holding) fail('InUse')
   await ctx.scoped
     .change('sys_user')
-    .set((eb) => ({ status: 3, update_user_id: ctx.user.userId, update_time: ctx.now, version: eb('version', '+', 1) }))
+    .set({ status: 3, ...changed(ctx) })
     .where('id', '=', id)
     .execute()
   await endSessions(ctx.db, { userId: id }, ctx.now)

@@ -11,6 +11,7 @@ import { fail } from '../../../core/failure.ts'
 import { type Handler, prepared } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
 import { find } from '../../../registers/find.ts'
+import { changed } from '../../../registers/stamps.ts'
 import { endSessions } from '../login/session.ts'
 
 /** A password to read out once, and what is kept of it. */
@@ -57,20 +58,20 @@ export const updatePassword = prepared<typeof User.UpdatePwd, New>(
     return { hash: await hashPassword(new_password), history: hashes, seen: own.password_hash }
   },
   async (ctx, _input, { hash, history, seen }) => {
-    const changed = await everything(ctx.db)
+    const done = await everything(ctx.db)
       .updateTable('sys_user')
-      .set((eb) => ({
+      .set({
         password_hash: hash,
         password_history: history,
         password_time: ctx.now,
         must_change_pwd: false,
-        version: eb('version', '+', 1),
-      }))
+        ...changed(ctx),
+      })
       .where('id', '=', ctx.user.userId)
       .where('password_hash', '=', seen)
       .returning('id')
       .executeTakeFirst()
-    if (!changed) fail('Stale')
+    if (!done) fail('Stale')
     await endSessions(ctx.db, { userId: ctx.user.userId, except: ctx.user.sessionId }, ctx.now)
     await notify(ctx.db, { type: 'session', ids: [ctx.user.sessionId] })
     ctx.note({ table: 'sys_user', id: ctx.user.userId })
