@@ -65,7 +65,7 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
           type="link"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          icon={open ? <UpOutlined /> : <DownOutlined />}
+          icon={open ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
         >
           {open ? t('registers.fold') : t('registers.unfold')}
         </Button>
@@ -94,7 +94,7 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
   return (
     <TouchSize>
       <Badge count={active} className="reg-filter-button">
-        <Button block icon={<FilterOutlined />} onClick={() => setOpen(true)}>
+        <Button block icon={<FilterOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
           {t('registers.filter')}
         </Button>
       </Badge>

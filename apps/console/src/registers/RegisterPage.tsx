@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Pagination, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './registers.css'
@@ -15,8 +15,9 @@ import { useIsPhone } from '../ui/useIsPhone.ts'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import type { Column } from './Column.ts'
 import QueryCard from './QueryCard.tsx'
-import { type Filters, pageSizes, type Shape } from './queryCodec.ts'
+import type { Filters, Shape } from './queryCodec.ts'
 import RegisterCards from './RegisterCards.tsx'
+import RegisterPages from './RegisterPages.tsx'
 import RegisterTable from './RegisterTable.tsx'
 import type { Register } from './useListQuery.ts'
 
@@ -67,7 +68,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
     <OperationButton
       type="primary"
       size={phone ? 'large' : 'middle'}
-      icon={<PlusOutlined />}
+      icon={<PlusOutlined aria-hidden="true" />}
       path={add.path}
       onClick={add.onClick}
     >
@@ -137,19 +138,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
           <RegisterTable {...list} settings={settings} selectable={batch !== undefined} />
         )}
         {!error && rows.length > 0 && total !== undefined && (
-          <Pagination
-            className="reg-pages"
-            current={query.page}
-            pageSize={query.pagesize}
-            // The server pages no further than that.
-            total={Math.min(total, 10_000)}
-            simple={phone}
-            showSizeChanger={!phone}
-            showQuickJumper={!phone}
-            pageSizeOptions={pageSizes}
-            showTotal={() => t('registers.total', { count: total })}
-            onChange={register.turn}
-          />
+          <RegisterPages query={query} turn={register.turn} total={total} />
         )}
         {more && (
           <Button block type="link" onClick={more}>

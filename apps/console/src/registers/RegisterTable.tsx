@@ -18,6 +18,7 @@ export type ListProps<R extends { id: number }> = {
 
 type Props<R extends { id: number }> = ListProps<R> & { settings: ColumnSettings; selectable: boolean }
 
+const boxWidth = 40
 const orders = { asc: 'ascend', desc: 'descend' } as const
 
 /** antd draws each head twice, the second time hidden to measure it: that one must not take the focus. */
@@ -59,13 +60,12 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     },
   }))
   if (settings.index) {
-    const from = (query.page - 1) * query.pagesize + 1
     drawn.unshift({
       key: '#',
       title: t('registers.indexHead'),
-      width: 64,
+      width: 44,
       align: 'right',
-      render: (_, __, at) => (waiting ? bar : from + at),
+      render: (_, __, at) => (waiting ? bar : register.from + at),
     })
   }
   const title = t('registers.actions')
@@ -79,7 +79,8 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
   })
 
   const rowSelection: TableProps<R>['rowSelection'] = {
-    columnWidth: 48,
+    columnWidth: boxWidth,
+    getTitleCheckboxProps: () => ({ 'aria-label': t('registers.selectAll') }) as object,
     columnTitle: (box) => <SelectAll>{box}</SelectAll>,
     preserveSelectedRowKeys: true,
     selectedRowKeys: selected.map((row) => row.id),
@@ -101,7 +102,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
       columns={drawn}
       dataSource={waiting ? Array.from({ length: 10 }, (_, at) => ({ id: -at }) as R) : rows}
       tableLayout="fixed"
-      scroll={{ x: shown.reduce((sum, column) => sum + column.width, 112 + width) }}
+      scroll={{ x: drawn.reduce((sum, column) => sum + Number(column.width), selectable ? boxWidth : 0) }}
       showSorterTooltip={false}
       locale={{ emptyText: empty }}
       pagination={false}

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, KeysetPath } from '../api/path.ts'
 import { useReadMore } from '../api/useReadMore.ts'
 import type { Shape } from './queryCodec.ts'
-import { neighbourIn, type Register, useListQuery } from './useListQuery.ts'
+import { type Register, stepsIn, useListQuery } from './useListQuery.ts'
 
 type EndlessRow<P extends KeysetPath> = DataOf<P> extends { rows: (infer R extends { id: number })[] } ? R : never
 
@@ -21,11 +21,12 @@ export function useEndlessRegister<P extends KeysetPath, const S extends Shape>(
   return {
     ...parts,
     rows,
+    from: 1,
     total: undefined,
     more: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined,
     loading: isPending ? 'first' : undefined,
     error,
     reload: () => void refetch(),
-    neighbour: neighbourIn(rows),
+    steps: stepsIn(rows),
   }
 }

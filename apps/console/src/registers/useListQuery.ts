@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ApiError } from '../api/ApiError.ts'
+import type { Steps } from '../ui/DetailDrawer.tsx'
 import { type Filters, type Order, type Query, queryBody, readQuery, type Shape, writeQuery } from './queryCodec.ts'
 
 export type Register<R extends { id: number }, S extends Shape = Shape> = {
@@ -12,6 +13,8 @@ export type Register<R extends { id: number }, S extends Shape = Shape> = {
   sort: (field: string | undefined, order: Order | undefined) => void
   turn: (page: number, pagesize: number) => void
   rows: R[]
+  /** The number of the first row that is shown. */
+  from: number
   /** Undefined for a list that only ends in a cursor. */
   total: number | undefined
   /** Reads on, where the list ends in a cursor and has not ended. */
@@ -22,8 +25,8 @@ export type Register<R extends { id: number }, S extends Shape = Shape> = {
   reload: () => void
   selected: readonly R[]
   select: (rows: readonly R[]) => void
-  /** The record before or after one, among the rows that are shown. */
-  neighbour: (id: number | undefined, by: -1 | 1) => R | undefined
+  /** From the record that `open` showed to those before and after it, among the rows that are shown. */
+  steps: (id: number | undefined, open: (row: R) => void) => Steps
 }
 
 type Parts = 'query' | 'filters' | 'search' | 'reset' | 'sort' | 'turn' | 'selected' | 'select'
@@ -50,7 +53,12 @@ export function useListQuery<R extends { id: number }, S extends Shape>(shape: S
   return { body, parts, setParams }
 }
 
-export const neighbourIn =
-  <R extends { id: number }>(rows: readonly R[]): Register<R>['neighbour'] =>
-  (id, by) =>
-    rows[rows.findIndex((row) => row.id === id) + by]
+export const stepsIn =
+  <R extends { id: number }>(rows: readonly R[]): Register<R>['steps'] =>
+  (id, open) => {
+    const at = rows.findIndex((row) => row.id === id)
+    // A link may have opened a record that is not among them.
+    if (at < 0) return {}
+    const to = (row: R | undefined) => row && (() => open(row))
+    return { onPrevious: to(rows[at - 1]), onNext: to(rows[at + 1]) }
+  }

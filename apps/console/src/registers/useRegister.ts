@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { BodyOf, DataOf, ReadPath } from '../api/path.ts'
 import { useRead } from '../api/useRead.ts'
 import { readQuery, type Shape, writeQuery } from './queryCodec.ts'
-import { neighbourIn, type Register, useListQuery } from './useListQuery.ts'
+import { type Register, stepsIn, useListQuery } from './useListQuery.ts'
 
 /** The paged lists whose rows have an id. */
 export type ListPath = {
@@ -30,14 +30,20 @@ export function useRegister<P extends ListPath, const S extends Shape>(
       setParams((now) => writeQuery(shape, { ...readQuery(shape, now, sorts), page: last }, now), { replace: true })
   }, [beyond, last, setParams, shape, sorts])
 
+  const first = (parts.query.page - 1) * parts.query.pagesize + 1
+  const [from, setFrom] = useState(first)
+  // Rows that stand in for the next ones keep their numbers.
+  if (!isPlaceholderData && from !== first) setFrom(first)
+
   return {
     ...parts,
     rows,
+    from,
     total,
     more: undefined,
     loading: isPending ? 'first' : isPlaceholderData ? 'again' : undefined,
     error: isPlaceholderData ? null : error,
     reload: () => void refetch(),
-    neighbour: neighbourIn(rows),
+    steps: stepsIn(rows),
   }
 }

@@ -12,10 +12,10 @@ type Props = { collapsed: boolean; phone: boolean; onTrigger: () => void }
 export default function Header({ collapsed, phone, onTrigger }: Props) {
   const { t } = useTranslation()
   const [label, icon] = phone
-    ? [t('shell.openMenu'), <MenuOutlined key="phone" />]
+    ? [t('shell.openMenu'), <MenuOutlined aria-hidden="true" key="phone" />]
     : collapsed
-      ? [t('shell.expand'), <MenuUnfoldOutlined key="expand" />]
-      : [t('shell.collapse'), <MenuFoldOutlined key="collapse" />]
+      ? [t('shell.expand'), <MenuUnfoldOutlined aria-hidden="true" key="expand" />]
+      : [t('shell.collapse'), <MenuFoldOutlined aria-hidden="true" key="collapse" />]
   return (
     <header className={styles.header}>
       <Button type="text" icon={icon} aria-label={label} aria-expanded={!collapsed} onClick={onTrigger} />

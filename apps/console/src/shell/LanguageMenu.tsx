@@ -16,7 +16,12 @@ export default function LanguageMenu() {
   }
   return (
     <Dropdown menu={menu} trigger={['click']} placement="bottomRight">
-      <Button type="text" icon={<GlobalOutlined />} aria-label={t('shell.language')} aria-haspopup="menu" />
+      <Button
+        type="text"
+        icon={<GlobalOutlined aria-hidden="true" />}
+        aria-label={t('shell.language')}
+        aria-haspopup="menu"
+      />
     </Dropdown>
   )
 }

@@ -20,7 +20,7 @@ const onLink = (event: MouseEvent) => {
 
 function toItem(node: MenuNode, titleOf: (node: MenuNode) => string): Item {
   const Icon = menuIcons[node.meta.icon ?? '']
-  const icon = Icon ? <Icon /> : <span className="anticon">·</span>
+  const icon = Icon ? <Icon aria-hidden="true" /> : <span className="anticon">·</span>
   const title = titleOf(node)
   if (isGroup(node)) {
     return {

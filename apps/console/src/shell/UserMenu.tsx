@@ -12,9 +12,9 @@ export default function UserMenu() {
   const { t } = useTranslation()
   const { name, dept_name } = useUser()
   const items = [
-    { key: 'password', icon: <LockOutlined />, label: t('shell.changePassword') },
+    { key: 'password', icon: <LockOutlined aria-hidden="true" />, label: t('shell.changePassword') },
     { type: 'divider' as const },
-    { key: 'signOut', icon: <LogoutOutlined />, label: t('shell.signOut') },
+    { key: 'signOut', icon: <LogoutOutlined aria-hidden="true" />, label: t('shell.signOut') },
   ]
   const onClick = async ({ key }: { key: string }) => {
     if (key !== 'signOut') openTab('/dashboard/password')

@@ -73,10 +73,10 @@ import UserOutlined from '@ant-design/icons/es/icons/UserOutlined'
 import VideoCameraOutlined from '@ant-design/icons/es/icons/VideoCameraOutlined'
 import WalletOutlined from '@ant-design/icons/es/icons/WalletOutlined'
 import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined'
-import type { ComponentType } from 'react'
+import type { AriaAttributes, ComponentType } from 'react'
 
 /** The icons that the menu table names, one by one: the whole set would be a megabyte. Others show as a dot. */
-export const menuIcons: Readonly<Record<string, ComponentType>> = {
+export const menuIcons: Readonly<Record<string, ComponentType<AriaAttributes>>> = {
   AccountBookOutlined,
   AlertOutlined,
   ApartmentOutlined,

@@ -1,5 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Drawer, Skeleton, Space, Tabs, Tooltip } from 'antd'
+import { Button, Drawer, Skeleton, Space, Tooltip } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
@@ -7,32 +7,27 @@ import type { ApiError } from '../api/ApiError.ts'
 import Failure from './Failure.tsx'
 import { useIsPhone } from './useIsPhone.ts'
 
-type Props = {
-  title: ReactNode
-  tabs: { key: string; label: string; children: ReactNode }[]
-  /** What may be done with the record. */
-  actions?: ReactNode
-  loading: boolean
-  error?: ApiError | null
-  onRetry: () => void
-  onPrevious?: (() => void) | undefined
-  onNext?: (() => void) | undefined
+/** The ways to the records before and after one; without one at the ends of the list. */
+export type Steps = { onPrevious?: (() => void) | undefined; onNext?: (() => void) | undefined }
+
+/** What a detail gets from the list that it stands beside. */
+export type BesideList = Steps & {
   /** After the drawer has gone: take it out of the page. */
   onClose: () => void
 }
 
+type Props = BesideList & {
+  title: ReactNode
+  /** What may be done with the record. */
+  actions?: ReactNode
+  /** How the record is read: its failure stands in its place. */
+  read?: { error: ApiError | null; refetch: () => void }
+  /** Nothing until the record is there. */
+  children?: ReactNode
+}
+
 /** One record beside its list, with the way to its neighbours. */
-export default function DetailDrawer({
-  title,
-  tabs,
-  actions,
-  loading,
-  error,
-  onRetry,
-  onPrevious,
-  onNext,
-  onClose,
-}: Props) {
+export default function DetailDrawer({ title, actions, read, onPrevious, onNext, onClose, children }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
   const [open, setOpen] = useState(true)
@@ -48,22 +43,18 @@ export default function DetailDrawer({
       size={phone ? '100%' : 720}
       extra={
         <Space size={0}>
-          {step(t('ui.previous'), <LeftOutlined />, onPrevious)}
-          {step(t('ui.next'), <RightOutlined />, onNext)}
+          {step(t('ui.previous'), <LeftOutlined aria-hidden="true" />, onPrevious)}
+          {step(t('ui.next'), <RightOutlined aria-hidden="true" />, onNext)}
         </Space>
       }
       footer={actions}
       onClose={() => setOpen(false)}
       afterOpenChange={(shown) => !shown && onClose()}
     >
-      {error ? (
-        <Failure error={error} onRetry={onRetry} />
-      ) : loading ? (
-        <Skeleton active paragraph={{ rows: 10 }} />
-      ) : tabs.length === 1 ? (
-        tabs[0]?.children
+      {read?.error ? (
+        <Failure error={read.error} onRetry={read.refetch} />
       ) : (
-        <Tabs items={tabs} className="ui-detail-tabs" />
+        (children ?? <Skeleton active paragraph={{ rows: 10 }} />)
       )}
     </Drawer>
   )

@@ -52,7 +52,7 @@ export default function RowActions({ actions, touch = false }: { actions: readon
         <Dropdown menu={{ items }} trigger={['click']}>
           <Button type={touch ? 'default' : 'link'} size={touch ? 'large' : 'small'} aria-haspopup="menu">
             {t('ui.more')}
-            <DownOutlined className="ui-caret" />
+            <DownOutlined aria-hidden="true" className="ui-caret" />
           </Button>
         </Dropdown>
       )}

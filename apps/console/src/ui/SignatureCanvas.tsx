@@ -65,10 +65,20 @@ export default function SignatureCanvas({ onChange }: Props) {
         </span>
       )}
       <Space className="ui-sign-tools">
-        <Button size="small" icon={<UndoOutlined />} disabled={strokes === 0} onClick={() => keep(strokes - 1)}>
+        <Button
+          size="small"
+          icon={<UndoOutlined aria-hidden="true" />}
+          disabled={strokes === 0}
+          onClick={() => keep(strokes - 1)}
+        >
           {t('ui.undo')}
         </Button>
-        <Button size="small" icon={<DeleteOutlined />} disabled={strokes === 0} onClick={() => keep(0)}>
+        <Button
+          size="small"
+          icon={<DeleteOutlined aria-hidden="true" />}
+          disabled={strokes === 0}
+          onClick={() => keep(0)}
+        >
           {t('ui.signAgain')}
         </Button>
       </Space>

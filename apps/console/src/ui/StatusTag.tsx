@@ -15,7 +15,7 @@ export default function StatusTag({ kind, children }: { kind: StatusKind; childr
   return (
     <span className="ui-status" style={style}>
       <StatusShape kind={kind} />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

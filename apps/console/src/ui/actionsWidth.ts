@@ -8,7 +8,7 @@ export function actionsWidth(lists: readonly (readonly RowAction[])[], title: st
   const widths = lists.map((list) => {
     const texts = list.map(({ text }) => text)
     const direct = list.length > 3 ? [...texts.slice(0, 2), `${more}..`] : texts
-    return direct.reduce((sum, text) => sum + width(text), 24)
+    return direct.reduce((sum, text) => sum + width(text), 8)
   })
-  return Math.max(width(title) + 24, ...widths)
+  return Math.max(width(title) + 8, ...widths)
 }

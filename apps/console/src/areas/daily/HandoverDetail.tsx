@@ -1,8 +1,8 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { Space } from 'antd'
+import { Space, Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
-import DetailDrawer from '../../ui/DetailDrawer.tsx'
+import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import HandoverFacts from './HandoverFacts.tsx'
 import HandoverHistory from './HandoverHistory.tsx'
@@ -11,26 +11,16 @@ import HandoverStatus from './HandoverStatus.tsx'
 import type { HandoverRow, Move } from './handoverList.ts'
 import { movePath } from './handoverList.ts'
 
-type Props = {
+type Props = BesideList & {
   id: number
   onMove: (row: HandoverRow, move: Move) => void
   onPrint: () => void
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
-  onClose: () => void
 }
 
 /** One handover: its fields, who signed, what happened. */
-export default function HandoverDetail({ id, onMove, onPrint, ...drawer }: Props) {
+export default function HandoverDetail({ id, onMove, onPrint, ...beside }: Props) {
   const { t } = useTranslation()
-  const { data, error, isPending, refetch } = useRead('RoomKey/Get', { id })
-  const tabs = data
-    ? [
-        { key: 'facts', label: t('ui.facts'), children: <HandoverFacts row={data} /> },
-        { key: 'signs', label: t('ui.signs'), children: <HandoverSigns row={data} /> },
-        { key: 'history', label: t('ui.history'), children: <HandoverHistory id={id} /> },
-      ]
-    : []
+  const { data, ...read } = useRead('RoomKey/Get', { id })
   const title = data ? (
     <Space wrap>
       {data.bill_no}
@@ -41,7 +31,7 @@ export default function HandoverDetail({ id, onMove, onPrint, ...drawer }: Props
   )
   const actions = data && (
     <div className="ui-buttons">
-      <OperationButton path="RoomKey/GetPrintList" icon={<PrinterOutlined />} onClick={onPrint}>
+      <OperationButton path="RoomKey/GetPrintList" icon={<PrinterOutlined aria-hidden="true" />} onClick={onPrint}>
         {t('ui.print')}
       </OperationButton>
       {[...data.allowed].reverse().map((move) => (
@@ -58,14 +48,17 @@ export default function HandoverDetail({ id, onMove, onPrint, ...drawer }: Props
     </div>
   )
   return (
-    <DetailDrawer
-      {...drawer}
-      title={title}
-      tabs={tabs}
-      actions={actions}
-      loading={isPending}
-      error={error}
-      onRetry={refetch}
-    />
+    <DetailDrawer {...beside} title={title} read={read} actions={actions}>
+      {data && (
+        <Tabs
+          className="ui-detail-tabs"
+          items={[
+            { key: 'facts', label: t('ui.facts'), children: <HandoverFacts row={data} /> },
+            { key: 'signs', label: t('ui.signs'), children: <HandoverSigns row={data} /> },
+            { key: 'history', label: t('ui.history'), children: <HandoverHistory id={id} /> },
+          ]}
+        />
+      )}
+    </DetailDrawer>
   )
 }

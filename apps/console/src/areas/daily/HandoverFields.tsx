@@ -12,6 +12,7 @@ import type { HandoverValues } from './handoverList.ts'
 import {
   handover,
   isBackfill,
+  needsCamera,
   needsPasswordChange,
   needsReason,
   needsReturnTime,
@@ -149,14 +150,16 @@ export default function HandoverFields({ today }: { today: string }) {
       <Form.Item name="remark" label={t('daily.field.remark')} className="ui-wide">
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
       </Form.Item>
-      <Form.Item
-        name="place_under_monitor"
-        valuePropName="checked"
-        className="ui-wide"
-        rules={type === handover.lost ? [] : [checked(t('daily.outOfCamera'))]}
-      >
-        <Checkbox>{t('daily.field.place_under_monitor')}</Checkbox>
-      </Form.Item>
+      {needsCamera(type) && (
+        <Form.Item
+          name="place_under_monitor"
+          valuePropName="checked"
+          className="ui-wide"
+          rules={[checked(t('daily.outOfCamera'))]}
+        >
+          <Checkbox>{t('daily.field.place_under_monitor')}</Checkbox>
+        </Form.Item>
+      )}
       <SignItem label={me ? t(`daily.signAs.${me}`) : t('daily.mySign')} />
     </>
   )

@@ -7,7 +7,7 @@ import { signInput } from '../../ui/signDraft.ts'
 import { nowMinute } from '../../ui/text.ts'
 import HandoverFields from './HandoverFields.tsx'
 import type { HandoverValues, SaveBody } from './handoverList.ts'
-import { isBackfill, needsPasswordChange, needsReturnTime } from './handoverRules.ts'
+import { isBackfill, needsCamera, needsPasswordChange, needsReturnTime } from './handoverRules.ts'
 
 /** Files a handover, signed by the user as one of its parties. */
 export default function HandoverForm({ onClose }: { onClose: () => void }) {
@@ -18,7 +18,8 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
   useDirty(dirty)
 
   const toBody = async (values: HandoverValues): Promise<SaveBody> => {
-    const { sign, handover_time, expect_return_time, backfill_reason, password_changed, ...rest } = values
+    const { sign, handover_time, expect_return_time, backfill_reason, password_changed, place_under_monitor, ...rest } =
+      values
     return {
       ...rest,
       // Left as it was proposed: the server's clock says what "now" is.
@@ -28,6 +29,7 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
       backfill_reason: isBackfill(handover_time, now) ? backfill_reason : null,
       password_changed:
         needsPasswordChange(values.handover_type, [{ has_password: true, supervised: false }]) && password_changed,
+      place_under_monitor: needsCamera(values.handover_type) && place_under_monitor,
       sign: await signInput(sign),
     }
   }

@@ -9,6 +9,7 @@ import SignItem from '../../ui/SignItem.tsx'
 import { type SignDraft, signInput } from '../../ui/signDraft.ts'
 import { minute } from '../../ui/text.ts'
 import { type HandoverRow, keysText, type Move, movePath } from './handoverList.ts'
+import { handover } from './handoverRules.ts'
 
 type Props = { row: HandoverRow; move: Move; onClose: () => void }
 
@@ -27,6 +28,7 @@ function Summary({ row }: { row: HandoverRow }) {
           { label: t('daily.field.handover_time'), value: minute(row.handover_time) },
           { label: t('daily.field.from_user_name'), value: row.from_user_name },
           { label: t('daily.field.to_user_name'), value: row.to_user_name },
+          row.reason !== null && { label: t('daily.field.reason'), value: row.reason, wide: true },
         ]}
       />
     </div>
@@ -75,7 +77,7 @@ export default function HandoverMove({ row, move, onClose }: Props) {
       toBody={async ({ sign }: { sign: SignDraft }) => ({ id, version, sign: await signInput(sign) })}
     >
       <Summary row={row} />
-      <p className="ui-wide ui-note">{t(`daily.says.${move}`)}</p>
+      <p className="ui-wide ui-note">{t(`daily.says.${row.handover_type === handover.lost ? 'loss' : move}`)}</p>
       <SignItem label={t('daily.mySign')} />
     </FormDrawer>
   )

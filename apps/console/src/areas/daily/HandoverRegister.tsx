@@ -40,10 +40,6 @@ export default function HandoverRegister() {
     })),
     { text: t('daily.details'), path: 'RoomKey/Get', onClick: () => show(row) },
   ]
-  const near = (by: -1 | 1) => {
-    const row = register.neighbour(opened, by)
-    return row && (() => show(row))
-  }
   return (
     <>
       <RegisterPage
@@ -72,14 +68,14 @@ export default function HandoverRegister() {
             <OperationButton
               path="Common/Export"
               body={{ controller: 'RoomKey' }}
-              icon={<DownloadOutlined />}
+              icon={<DownloadOutlined aria-hidden="true" />}
               onClick={() => setExporting(true)}
             >
               {t('ui.export')}
             </OperationButton>
             <OperationButton
               path="RoomKey/GetPrintList"
-              icon={<PrinterOutlined />}
+              icon={<PrinterOutlined aria-hidden="true" />}
               loading={printing !== undefined}
               onClick={() => setPrinting({ filters: register.filters })}
             >
@@ -105,8 +101,7 @@ export default function HandoverRegister() {
           id={opened}
           onMove={(row, name) => setMove({ row, move: name })}
           onPrint={() => setPrinting({ ids: [opened] })}
-          onPrevious={near(-1)}
-          onNext={near(1)}
+          {...register.steps(opened, show)}
           onClose={() => setId(undefined)}
         />
       )}

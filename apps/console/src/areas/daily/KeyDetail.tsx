@@ -1,49 +1,21 @@
 import { Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
-import DetailDrawer from '../../ui/DetailDrawer.tsx'
+import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
 import { minute } from '../../ui/text.ts'
 import type { KeyRow } from './keyList.ts'
 
-type Props = {
-  row: KeyRow
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
-  onClose: () => void
-}
-
 /** One key of the ledger. */
-export default function KeyDetail({ row, ...drawer }: Props) {
+export default function KeyDetail({ row, ...beside }: BesideList & { row: KeyRow }) {
   const { t } = useTranslation()
-  const { data = row, error, refetch } = useRead('KeyLedger/Get', { id: row.id })
+  const { data = row, ...read } = useRead('KeyLedger/Get', { id: row.id })
   const field = (key: keyof KeyRow & string, value: string | null) => ({
     label: t(`daily.field.${key}` as 'daily.field.key_no'),
     value,
   })
-  const facts = (
-    <Details
-      items={[
-        field('key_name', data.key_name),
-        field('dept_name', data.dept_name),
-        { label: t('daily.field.key_type'), value: <DictText dict="key_type" value={data.key_type} /> },
-        { label: t('daily.field.copy_type'), value: <DictText dict="copy_type" value={data.copy_type} /> },
-        field('holder_user_name', data.holder_user_name),
-        field('open_bill_no', data.open_bill_no),
-        field('seal_no', data.seal_no),
-        field('seal_place', data.seal_place),
-        { label: t('daily.field.has_password'), value: data.has_password ? t('ui.yes') : t('ui.no') },
-        field('password_holder_user_name', data.password_holder_user_name),
-        field('password_change_date', data.password_change_date),
-        field('next_change_date', data.next_change_date),
-        field('linked_key_no', data.linked_key_no),
-        field('create_time', minute(data.create_time)),
-        { label: t('daily.field.remark'), value: data.remark, wide: true },
-      ]}
-    />
-  )
   const title = (
     <Space wrap>
       {data.key_no}
@@ -51,13 +23,26 @@ export default function KeyDetail({ row, ...drawer }: Props) {
     </Space>
   )
   return (
-    <DetailDrawer
-      {...drawer}
-      title={title}
-      tabs={[{ key: 'facts', label: '', children: facts }]}
-      loading={false}
-      error={error}
-      onRetry={refetch}
-    />
+    <DetailDrawer {...beside} title={title} read={read}>
+      <Details
+        items={[
+          field('key_name', data.key_name),
+          field('dept_name', data.dept_name),
+          { label: t('daily.field.key_type'), value: <DictText dict="key_type" value={data.key_type} /> },
+          { label: t('daily.field.copy_type'), value: <DictText dict="copy_type" value={data.copy_type} /> },
+          field('holder_user_name', data.holder_user_name),
+          field('open_bill_no', data.open_bill_no),
+          field('seal_no', data.seal_no),
+          field('seal_place', data.seal_place),
+          { label: t('daily.field.has_password'), value: data.has_password ? t('ui.yes') : t('ui.no') },
+          field('password_holder_user_name', data.password_holder_user_name),
+          field('password_change_date', data.password_change_date),
+          field('next_change_date', data.next_change_date),
+          field('linked_key_no', data.linked_key_no),
+          field('create_time', minute(data.create_time)),
+          { label: t('daily.field.remark'), value: data.remark, wide: true },
+        ]}
+      />
+    </DetailDrawer>
   )
 }

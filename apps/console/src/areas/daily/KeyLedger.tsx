@@ -10,6 +10,7 @@ import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
+import EndText from '../../ui/EndText.tsx'
 import ExportDialog from '../../ui/ExportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
@@ -21,34 +22,39 @@ import { type KeyRow, keyShape, keySorts } from './keyList.ts'
 function useColumns(): Column<KeyRow>[] {
   const { t } = useTranslation()
   return [
-    { key: 'key_no', title: t('daily.field.key_no'), width: 120, sort: true },
-    { key: 'key_name', title: t('daily.field.key_name'), width: 176, sort: true },
-    { key: 'dept_name', title: t('daily.field.dept_name'), width: 176 },
+    { key: 'key_no', title: t('daily.field.key_no'), width: 104, sort: true },
+    { key: 'key_name', title: t('daily.field.key_name'), width: 136, sort: true },
+    {
+      key: 'dept_name',
+      title: t('daily.field.dept_name'),
+      width: 144,
+      render: (row) => <EndText text={row.dept_name} />,
+    },
     {
       key: 'key_type',
       title: t('daily.field.key_type'),
-      width: 128,
+      width: 112,
       render: (row) => <DictText dict="key_type" value={row.key_type} />,
     },
     {
       key: 'copy_type',
       title: t('daily.field.copy_type'),
-      width: 128,
+      width: 96,
       render: (row) => <DictText dict="copy_type" value={row.copy_type} />,
     },
-    { key: 'holder_user_name', title: t('daily.field.holder_user_name'), width: 96 },
+    { key: 'holder_user_name', title: t('daily.field.holder_user_name'), width: 72 },
     {
       key: 'position',
       title: t('daily.field.position'),
-      width: 112,
+      width: 96,
       pin: 'right',
       render: (row) => <DictTag dict="key_position" value={row.position} />,
     },
-    { key: 'seal_no', title: t('daily.field.seal_no'), width: 112 },
-    { key: 'seal_place', title: t('daily.field.seal_place'), width: 136 },
-    { key: 'next_change_date', title: t('daily.field.next_change_date'), width: 136 },
-    { key: 'linked_key_no', title: t('daily.field.linked_key_no'), width: 120 },
-    { key: 'open_bill_no', title: t('daily.field.open_bill_no'), width: 184 },
+    { key: 'seal_no', title: t('daily.field.seal_no'), width: 96 },
+    { key: 'seal_place', title: t('daily.field.seal_place'), width: 120 },
+    { key: 'next_change_date', title: t('daily.field.next_change_date'), width: 112 },
+    { key: 'linked_key_no', title: t('daily.field.linked_key_no'), width: 104 },
+    { key: 'open_bill_no', title: t('daily.field.open_bill_no'), width: 158 },
     { key: 'password_holder_user_name', title: t('daily.field.password_holder_user_name'), width: 112, hidden: true },
     { key: 'remark', title: t('daily.field.remark'), width: 160, hidden: true },
     { key: 'create_time', title: t('daily.field.create_time'), width: 168, sort: true, hidden: true },
@@ -84,10 +90,6 @@ export default function KeyLedger() {
         ]),
     { text: t('daily.details'), path: 'KeyLedger/Get', onClick: () => setOpened(row) },
   ]
-  const near = (by: -1 | 1) => {
-    const row = register.neighbour(opened?.id, by)
-    return row && (() => setOpened(row))
-  }
   return (
     <>
       <RegisterPage
@@ -121,7 +123,7 @@ export default function KeyLedger() {
           <OperationButton
             path="Common/Export"
             body={{ controller: 'KeyLedger' }}
-            icon={<DownloadOutlined />}
+            icon={<DownloadOutlined aria-hidden="true" />}
             onClick={() => setExporting(true)}
           >
             {t('ui.export')}
@@ -130,7 +132,9 @@ export default function KeyLedger() {
       />
       {form && <KeyForm {...form} onClose={() => setForm(undefined)} />}
       {cancelled && <KeyCancel row={cancelled} onClose={() => setCancelled(undefined)} />}
-      {opened && <KeyDetail row={opened} onPrevious={near(-1)} onNext={near(1)} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <KeyDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
+      )}
       {exporting && (
         <ExportDialog
           controller="KeyLedger"

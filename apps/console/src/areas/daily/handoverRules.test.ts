@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   isBackfill,
+  needsCamera,
   needsPasswordChange,
   needsReason,
   needsReturnTime,
@@ -31,6 +32,10 @@ describe('what a handover needs', () => {
 
   test('a reason for all but shift and return', () => {
     expect([1, 2, 3, 4, 5, 6, 7].filter(needsReason)).toEqual([2, 3, 4, 6, 7])
+  })
+
+  test('a camera for all but a loss', () => {
+    expect([1, 2, 3, 4, 5, 6, 7].filter(needsCamera)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   test('a backfill reason for a day that has passed', () => {

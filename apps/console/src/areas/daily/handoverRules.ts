@@ -19,6 +19,9 @@ export const needsPasswordChange = (type: number | undefined, keys: readonly Cho
 export const needsReason = (type: number | undefined): boolean =>
   type === handover.temporary || (type !== undefined && types.includes(type))
 
+/** A loss is reported where it is noticed; everything else changes hands in camera range. */
+export const needsCamera = (type: number | undefined): boolean => type !== handover.lost
+
 /** A record of a day that has passed (both `YYYY-MM-DD...`). */
 export const isBackfill = (time: string | undefined, today: string): boolean =>
   time !== undefined && time.slice(0, 10) < today.slice(0, 10)

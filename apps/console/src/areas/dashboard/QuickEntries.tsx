@@ -10,8 +10,8 @@ import styles from './QuickEntries.module.css'
 import { type QuickEntry, quickEntries } from './quickEntries.ts'
 
 const icons: Partial<Record<QuickEntry['key'], ReactNode>> = {
-  quickHandover: <KeyOutlined />,
-  quickUserAdd: <UserAddOutlined />,
+  quickHandover: <KeyOutlined aria-hidden="true" />,
+  quickUserAdd: <UserAddOutlined aria-hidden="true" />,
 }
 
 /** The first thing that the user can file stands out; the rest are ways, which a phone leaves to its menu. */

@@ -29,7 +29,7 @@ export default function Reminder({ row, onRead }: Props) {
       </div>
       <Button
         type="text"
-        icon={<CheckOutlined />}
+        icon={<CheckOutlined aria-hidden="true" />}
         title={t('dashboard.readOne')}
         aria-label={`${t('dashboard.readOne')}: ${row.title}`}
         onClick={onRead}

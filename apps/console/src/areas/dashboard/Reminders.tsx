@@ -26,7 +26,7 @@ export default function Reminders() {
     <Panel id="reminders" title={t('dashboard.reminders')} note={readAll}>
       {error && !rows && <Failure error={error} onRetry={refetch} />}
       {rows?.length === 0 && <Empty title={t('dashboard.noReminders')} text={t('dashboard.noRemindersText')} />}
-      <ul className={styles.list} aria-live="polite">
+      <ul className={styles.list} aria-live="polite" aria-busy={!rows && !error}>
         {rows?.map((row) => (
           <Reminder key={row.id} row={row} onRead={() => read.mutate({ id: row.id })} />
         ))}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../../api/can.ts'
 import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
+import Device from '../../ui/Device.tsx'
 import Failure from '../../ui/Failure.tsx'
-import { deviceOf } from './device.ts'
 import styles from './Password.module.css'
 
 /** Where the user is signed in now; any of them but this one can be ended. */
@@ -24,7 +24,7 @@ export default function Sessions() {
         {data?.map((session) => (
           <li key={session.id}>
             <div>
-              {deviceOf(session.user_agent) ?? t('dashboard.session.unknown')}
+              <Device userAgent={session.user_agent} />
               {session.current && <span className={styles.current}>{t('dashboard.session.current')}</span>}
               <small className="tabular">
                 {session.ip} · {t('dashboard.session.since', { time: session.create_time.slice(0, 16) })} ·{' '}

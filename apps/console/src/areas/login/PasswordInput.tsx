@@ -20,7 +20,7 @@ export default function PasswordInput({ aria, input, value, onChange }: Props) {
       aria-controls={aria.id}
       onClick={() => setShown(!shown)}
     >
-      {shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+      {shown ? <EyeOutlined aria-hidden="true" /> : <EyeInvisibleOutlined aria-hidden="true" />}
     </button>
   )
   return (

@@ -2,7 +2,6 @@ import { App, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
-import { label } from '../../i18n/label.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { Column } from '../../registers/Column.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
@@ -13,7 +12,7 @@ import type { RowAction } from '../../ui/RowActions.tsx'
 import { minute } from '../../ui/text.ts'
 import DictTypeForm from './DictTypeForm.tsx'
 import DictValues from './DictValues.tsx'
-import type { DictType } from './dictRows.ts'
+import { type DictType, typeName } from './dictRows.ts'
 
 const shape = { status: 'int' } as const
 const sorts = ['dict_code', 'dict_name', 'update_time'] as const
@@ -22,32 +21,32 @@ function useColumns(): Column<DictType>[] {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
   return [
-    { key: 'dict_code', title: t('settings.dict.code'), width: 200, sort: true },
+    { key: 'dict_code', title: t('settings.dict.code'), width: 168, sort: true },
     {
       key: 'dict_name',
       title: t('settings.dict.name'),
-      width: 200,
+      width: 136,
       sort: true,
-      render: (row) => label(lang, row.dict_name, row.dict_name_hk, row.dict_name_us),
+      render: (row) => typeName(lang, row),
     },
-    { key: 'items', title: t('settings.dict.items'), width: 96, right: true },
+    { key: 'items', title: t('settings.dict.items'), width: 72, right: true },
     {
       key: 'is_builtin',
       title: t('settings.dict.builtin'),
-      width: 96,
+      width: 72,
       render: (row) => (row.is_builtin ? t('ui.yes') : t('ui.no')),
     },
     {
       key: 'status',
       title: t('settings.dict.status'),
-      width: 112,
+      width: 96,
       pin: 'right',
       render: (row) => <DictTag dict="enable" value={row.status} />,
     },
     {
       key: 'update_time',
       title: t('settings.dict.updated'),
-      width: 152,
+      width: 144,
       sort: true,
       render: (row) => minute(row.update_time),
     },
@@ -60,16 +59,17 @@ export default function Dict() {
   const { t } = useTranslation()
   const { modal, message } = App.useApp()
   const register = useRegister('Dict/GetTypePageList', shape, sorts)
+  const lang = useLanguage((state) => state.lang)
   const columns = useColumns()
   const [form, setForm] = useState<{ row?: DictType }>()
   const [opened, setOpened] = useState<DictType>()
   const remove = useAction('Dict/DeleteType', { onSuccess: () => message.success(t('common.deleted')) })
 
-  const ask = ({ id, version, dict_name }: DictType) =>
+  const ask = (row: DictType) =>
     modal.confirm({
-      title: t('settings.dict.deleteAsk', { name: dict_name }),
+      title: t('settings.dict.deleteAsk', { name: typeName(lang, row) }),
       okButtonProps: { danger: true },
-      onOk: () => remove.mutateAsync({ id, version }).catch(() => undefined),
+      onOk: () => remove.mutateAsync({ id: row.id, version: row.version }).catch(() => undefined),
     })
   const actions = (row: DictType): RowAction[] => [
     { text: t('settings.dict.values'), path: 'Dict/GetDataList', onClick: () => setOpened(row) },

@@ -64,7 +64,7 @@ export default function DictValueForm({
         <Select allowClear placeholder={t('settings.dict.noColor')} options={colors} />
       </Form.Item>
       <Form.Item name="sort" label={t('settings.dict.sort')} rules={[{ required: true }]}>
-        <InputNumber min={0} max={9999} precision={0} />
+        <InputNumber min={0} max={9999} precision={0} controls={false} />
       </Form.Item>
       <Form.Item name="status" label={t('settings.dict.status')} rules={[{ required: true }]}>
         <DictSelect dict="enable" allowClear={false} />

@@ -1,32 +1,35 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { App, Drawer, Table, type TableColumnType } from 'antd'
+import { App, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
-import DictTag from '../../ui/DictTag.tsx'
+import { label } from '../../i18n/label.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import Failure from '../../ui/Failure.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
-import RowActions, { type RowAction } from '../../ui/RowActions.tsx'
+import type { RowAction } from '../../ui/RowActions.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import ColorMark from './ColorMark.tsx'
+import DictValueCards from './DictValueCards.tsx'
 import DictValueForm from './DictValueForm.tsx'
-import type { DictType, DictValue } from './dictRows.ts'
+import DictValueTable from './DictValueTable.tsx'
+import { type DictType, type DictValue, typeName } from './dictRows.ts'
 
 /** All values of one dictionary, in their order. */
 export default function DictValues({ type, onClose }: { type: DictType; onClose: () => void }) {
   const { t } = useTranslation()
   const { modal, message } = App.useApp()
   const phone = useIsPhone()
+  const lang = useLanguage((state) => state.lang)
   const [open, setOpen] = useState(true)
   const [form, setForm] = useState<{ row?: DictValue }>()
-  const { data, error, isPending, refetch } = useRead('Dict/GetDataList', { dict_code: type.dict_code })
+  const { data, error, refetch } = useRead('Dict/GetDataList', { dict_code: type.dict_code })
   const save = useAction('Dict/SaveData', { onSuccess: () => message.success(t('common.saved')) })
   const remove = useAction('Dict/DeleteData', { onSuccess: () => message.success(t('common.deleted')) })
 
-  const ask = ({ id, version, label_cn }: DictValue) =>
+  const ask = ({ id, version, label_cn, label_hk, label_us }: DictValue) =>
     modal.confirm({
-      title: t('settings.dict.deleteAsk', { name: label_cn }),
+      title: t('settings.dict.deleteAsk', { name: label(lang, label_cn, label_hk, label_us) }),
       okButtonProps: { danger: true },
       onOk: () => remove.mutateAsync({ id, version }).catch(() => undefined),
     })
@@ -43,57 +46,37 @@ export default function DictValues({ type, onClose }: { type: DictType; onClose:
       ? []
       : [{ text: t('ui.delete'), path: 'Dict/DeleteData' as const, danger: true, onClick: () => ask(row) }]),
   ]
-  const columns: TableColumnType<DictValue>[] = [
-    { key: 'value', dataIndex: 'value', title: t('settings.dict.value'), width: 88 },
-    {
-      key: 'cn',
-      title: t('settings.dict.labelCn'),
-      render: (_, row) => <ColorMark color={row.color}>{row.label_cn}</ColorMark>,
-    },
-    { key: 'hk', title: t('settings.dict.labelHk'), render: (_, row) => row.label_hk ?? '-' },
-    { key: 'us', title: t('settings.dict.labelUs'), render: (_, row) => row.label_us ?? '-' },
-    { key: 'sort', dataIndex: 'sort', title: t('settings.dict.sort'), width: 72, align: 'right' },
-    {
-      key: 'default',
-      title: t('settings.dict.default'),
-      width: 72,
-      render: (_, row) => (row.is_default ? t('ui.yes') : '-'),
-    },
-    {
-      key: 'status',
-      title: t('settings.dict.status'),
-      width: 96,
-      render: (_, row) => <DictTag dict="enable" value={row.status} />,
-    },
-    { key: '*', title: t('registers.actions'), width: 168, render: (_, row) => <RowActions actions={actions(row)} /> },
-  ]
+  const add = (
+    <OperationButton
+      path="Dict/SaveData"
+      type="primary"
+      icon={<PlusOutlined aria-hidden="true" />}
+      onClick={() => setForm({})}
+    >
+      {t('settings.dict.addValue')}
+    </OperationButton>
+  )
   return (
     <>
       <Drawer
-        title={`${type.dict_name} · ${type.dict_code}`}
+        title={`${typeName(lang, type)} · ${type.dict_code}`}
         open={open}
         size={phone ? '100%' : 960}
         onClose={() => setOpen(false)}
         afterOpenChange={(shown) => !shown && onClose()}
-        extra={
-          <OperationButton path="Dict/SaveData" type="primary" icon={<PlusOutlined />} onClick={() => setForm({})}>
-            {t('settings.dict.addValue')}
-          </OperationButton>
-        }
+        extra={!phone && add}
+        footer={phone && <div className="ui-buttons">{add}</div>}
       >
         {error ? (
           <Failure error={error} onRetry={refetch} />
+        ) : !data ? (
+          <Skeleton active />
+        ) : data.length === 0 ? (
+          <p className="ui-note">{t('settings.dict.noValues')}</p>
+        ) : phone ? (
+          <DictValueCards rows={data} actions={actions} />
         ) : (
-          <Table<DictValue>
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={data ?? []}
-            loading={isPending}
-            pagination={false}
-            scroll={{ x: 820 }}
-            locale={{ emptyText: t('settings.dict.noValues') }}
-          />
+          <DictValueTable rows={data} actions={actions} />
         )}
       </Drawer>
       {form && <DictValueForm {...form} dict_code={type.dict_code} onClose={() => setForm(undefined)} />}

@@ -29,10 +29,6 @@ export default function Log() {
   const columns = useLogColumns()
   const [opened, setOpened] = useState<LogRow>()
   const [exporting, setExporting] = useState(false)
-  const near = (by: -1 | 1) => {
-    const row = register.neighbour(opened?.id, by)
-    return row && (() => setOpened(row))
-  }
   return (
     <>
       <RegisterPage
@@ -70,7 +66,7 @@ export default function Log() {
           <OperationButton
             path="Common/Export"
             body={{ controller: 'Log' }}
-            icon={<DownloadOutlined />}
+            icon={<DownloadOutlined aria-hidden="true" />}
             onClick={() => setExporting(true)}
           >
             {t('ui.export')}
@@ -81,8 +77,7 @@ export default function Log() {
         <LogDetail
           key={opened.id}
           row={opened}
-          onPrevious={near(-1)}
-          onNext={near(1)}
+          {...register.steps(opened.id, setOpened)}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -2,7 +2,7 @@ import { Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
 import Changes from '../../ui/Changes.tsx'
-import DetailDrawer from '../../ui/DetailDrawer.tsx'
+import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
 import DictText from '../../ui/DictText.tsx'
 import { useAuditWords } from '../../ui/useAuditWords.ts'
@@ -10,51 +10,16 @@ import { useWord } from '../../ui/useWord.ts'
 import LogResult from './LogResult.tsx'
 import type { LogRow } from './logList.ts'
 
-type Props = {
-  row: LogRow
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
-  onClose: () => void
-}
-
 /** One entry of the log with the fields that changed. */
-export default function LogDetail({ row, ...drawer }: Props) {
+export default function LogDetail({ row, ...beside }: BesideList & { row: LogRow }) {
   const { t } = useTranslation()
   const word = useWord()
-  const { data, error, isPending, refetch } = useRead('Log/Get', { id: row.id, create_time: row.create_time })
+  const { data, ...read } = useRead('Log/Get', { id: row.id, create_time: row.create_time })
   const { shown, valueText } = useAuditWords(data?.target_table ?? null)
   const action = word(`settings.log.actions.${row.action}`, row.action)
   // The log speaks of every noun; their words stand in several groups.
   const fieldText = (field: string) =>
     word(`daily.field.${field}`, word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field)))
-  const facts = data && (
-    <>
-      <Details
-        items={[
-          { label: t('settings.log.create_time'), value: data.create_time },
-          { label: t('settings.log.log_type'), value: <DictText dict="log_type" value={data.log_type} /> },
-          { label: t('settings.log.user'), value: data.user_name },
-          { label: t('settings.log.dept'), value: data.dept_name },
-          { label: t('settings.log.bill_no'), value: data.bill_no },
-          {
-            label: t('settings.log.target'),
-            value: data.target_table && `${data.target_table} ${data.target_id ?? ''}`,
-          },
-          { label: t('settings.log.ip'), value: data.ip },
-          { label: t('settings.log.cost'), value: data.cost_ms },
-          { label: t('api.requestId'), value: data.request_id, wide: true },
-          { label: t('settings.log.agent'), value: data.user_agent, wide: true },
-          data.message !== null && { label: t('settings.log.message'), value: data.message, wide: true },
-        ]}
-      />
-      {data.changes.length > 0 && (
-        <section>
-          <h2 className="ui-heading">{t('settings.log.changes')}</h2>
-          <Changes changes={shown(data.changes)} fieldText={fieldText} valueText={valueText} />
-        </section>
-      )}
-    </>
-  )
   const title = (
     <Space wrap>
       {action}
@@ -62,13 +27,35 @@ export default function LogDetail({ row, ...drawer }: Props) {
     </Space>
   )
   return (
-    <DetailDrawer
-      {...drawer}
-      title={title}
-      tabs={[{ key: 'facts', label: '', children: facts }]}
-      loading={isPending}
-      error={error}
-      onRetry={refetch}
-    />
+    <DetailDrawer {...beside} title={title} read={read}>
+      {data && (
+        <>
+          <Details
+            items={[
+              { label: t('settings.log.create_time'), value: data.create_time },
+              { label: t('settings.log.log_type'), value: <DictText dict="log_type" value={data.log_type} /> },
+              { label: t('settings.log.user'), value: data.user_name },
+              { label: t('settings.log.dept'), value: data.dept_name },
+              { label: t('settings.log.bill_no'), value: data.bill_no },
+              {
+                label: t('settings.log.target'),
+                value: data.target_table && `${data.target_table} ${data.target_id ?? ''}`,
+              },
+              { label: t('settings.log.ip'), value: data.ip },
+              { label: t('settings.log.cost'), value: data.cost_ms },
+              { label: t('api.requestId'), value: data.request_id, wide: true },
+              { label: t('settings.log.agent'), value: data.user_agent, wide: true },
+              data.message !== null && { label: t('settings.log.message'), value: data.message, wide: true },
+            ]}
+          />
+          {data.changes.length > 0 && (
+            <section>
+              <h2 className="ui-heading">{t('settings.log.changes')}</h2>
+              <Changes changes={shown(data.changes)} fieldText={fieldText} valueText={valueText} />
+            </section>
+          )}
+        </>
+      )}
+    </DetailDrawer>
   )
 }

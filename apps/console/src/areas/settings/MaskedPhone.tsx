@@ -17,7 +17,7 @@ export default function MaskedPhone({ id, phone }: { id: number; phone: string }
         path="User/Reveal"
         type="link"
         size="small"
-        icon={<EyeOutlined />}
+        icon={<EyeOutlined aria-hidden="true" />}
         loading={reveal.isPending}
         title={t('settings.user.revealHint')}
         onClick={() => reveal.mutate({ id })}

@@ -36,10 +36,6 @@ export default function User() {
   const [exporting, setExporting] = useState(false)
   const actions = useUserActions({ edit: setEditing, sessions: setSessions, open: setOpened, secret: setSecret })
 
-  const near = (by: -1 | 1) => {
-    const row = register.neighbour(opened?.id, by)
-    return row && (() => setOpened(row))
-  }
   return (
     <>
       <RegisterPage
@@ -78,7 +74,7 @@ export default function User() {
           <OperationButton
             path="Common/Export"
             body={{ controller: 'User' }}
-            icon={<DownloadOutlined />}
+            icon={<DownloadOutlined aria-hidden="true" />}
             onClick={() => setExporting(true)}
           >
             {t('ui.export')}
@@ -91,7 +87,7 @@ export default function User() {
       {editing && <UserEdit id={editing.id} onClose={() => setEditing(undefined)} />}
       {sessions && <UserSessions row={sessions} onClose={() => setSessions(undefined)} />}
       {opened && (
-        <UserDetail row={opened} onPrevious={near(-1)} onNext={near(1)} onClose={() => setOpened(undefined)} />
+        <UserDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
       )}
       {secret && <FirstPassword {...secret} onClose={() => setSecret(undefined)} />}
       {exporting && (

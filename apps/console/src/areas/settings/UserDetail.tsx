@@ -1,6 +1,6 @@
 import { Space } from 'antd'
 import { useTranslation } from 'react-i18next'
-import DetailDrawer from '../../ui/DetailDrawer.tsx'
+import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
 import DictText from '../../ui/DictText.tsx'
 import { minute } from '../../ui/text.ts'
@@ -8,36 +8,9 @@ import MaskedPhone from './MaskedPhone.tsx'
 import UserStatus from './UserStatus.tsx'
 import type { UserRow } from './userList.ts'
 
-type Props = {
-  row: UserRow
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
-  onClose: () => void
-}
-
 /** One account, as the list has it: the number stays masked until somebody asks for it. */
-export default function UserDetail({ row, ...drawer }: Props) {
+export default function UserDetail({ row, ...beside }: BesideList & { row: UserRow }) {
   const { t } = useTranslation()
-  const facts = (
-    <Details
-      items={[
-        { label: t('settings.user.real_name'), value: row.real_name },
-        { label: t('settings.user.phone'), value: <MaskedPhone key={row.id} id={row.id} phone={row.phone} /> },
-        { label: t('settings.user.dept'), value: row.dept_name, wide: true },
-        { label: t('settings.user.roles'), value: row.role_names.join('、'), wide: true },
-        { label: t('settings.user.post'), value: <DictText dict="post" value={row.post} /> },
-        { label: t('settings.user.user_type'), value: <DictText dict="user_type" value={row.user_type} /> },
-        { label: t('settings.user.gender'), value: <DictText dict="gender" value={row.gender} /> },
-        { label: t('settings.user.emp_no'), value: row.emp_no },
-        { label: t('settings.user.email'), value: row.email },
-        { label: t('settings.user.expire_date'), value: row.expire_date },
-        { label: t('settings.user.last_login_time'), value: minute(row.last_login_time) },
-        { label: t('settings.user.last_login_ip'), value: row.last_login_ip },
-        { label: t('settings.user.must_change_pwd'), value: row.must_change_pwd ? t('ui.yes') : t('ui.no') },
-        { label: t('settings.user.create_time'), value: minute(row.create_time) },
-      ]}
-    />
-  )
   const title = (
     <Space wrap>
       {row.username}
@@ -45,12 +18,25 @@ export default function UserDetail({ row, ...drawer }: Props) {
     </Space>
   )
   return (
-    <DetailDrawer
-      {...drawer}
-      title={title}
-      tabs={[{ key: 'facts', label: '', children: facts }]}
-      loading={false}
-      onRetry={() => undefined}
-    />
+    <DetailDrawer {...beside} title={title}>
+      <Details
+        items={[
+          { label: t('settings.user.real_name'), value: row.real_name },
+          { label: t('settings.user.phone'), value: <MaskedPhone key={row.id} id={row.id} phone={row.phone} /> },
+          { label: t('settings.user.dept'), value: row.dept_name, wide: true },
+          { label: t('settings.user.roles'), value: row.role_names.join('、'), wide: true },
+          { label: t('settings.user.post'), value: <DictText dict="post" value={row.post} /> },
+          { label: t('settings.user.user_type'), value: <DictText dict="user_type" value={row.user_type} /> },
+          { label: t('settings.user.gender'), value: <DictText dict="gender" value={row.gender} /> },
+          { label: t('settings.user.emp_no'), value: row.emp_no },
+          { label: t('settings.user.email'), value: row.email },
+          { label: t('settings.user.expire_date'), value: row.expire_date },
+          { label: t('settings.user.last_login_time'), value: minute(row.last_login_time) },
+          { label: t('settings.user.last_login_ip'), value: row.last_login_ip },
+          { label: t('settings.user.must_change_pwd'), value: row.must_change_pwd ? t('ui.yes') : t('ui.no') },
+          { label: t('settings.user.create_time'), value: minute(row.create_time) },
+        ]}
+      />
+    </DetailDrawer>
   )
 }

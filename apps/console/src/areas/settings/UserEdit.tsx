@@ -27,18 +27,8 @@ export default function UserEdit({ id, onClose }: { id: number; onClose: () => v
   const me = useUser()
   const [dirty, setDirty] = useState(false)
   useDirty(dirty)
-  const { data, error, refetch, isFetchedAfterMount } = useRead('User/Get', { id }, { staleTime: 0 })
-  if (error)
-    return (
-      <DetailDrawer
-        title={t('settings.user.editTitle')}
-        tabs={[]}
-        loading={false}
-        error={error}
-        onRetry={refetch}
-        onClose={onClose}
-      />
-    )
+  const { data, isFetchedAfterMount, ...read } = useRead('User/Get', { id }, { staleTime: 0 })
+  if (read.error) return <DetailDrawer title={t('settings.user.editTitle')} read={read} onClose={onClose} />
   // A cached record may carry an old version.
   if (!data || !isFetchedAfterMount) return null
   return (

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
+import Device from '../../ui/Device.tsx'
 import Failure from '../../ui/Failure.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
+import TouchSize from '../../ui/TouchSize.tsx'
 import { minute } from '../../ui/text.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import type { UserRow } from './userList.ts'
@@ -19,54 +21,56 @@ export default function UserSessions({ row, onClose }: { row: UserRow; onClose: 
   const end = useAction('User/EndSession')
   const body = { user_id: row.id }
   return (
-    <Drawer
-      title={t('settings.user.sessionsOf', { name: row.real_name })}
-      open={open}
-      size={phone ? '100%' : 560}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
-      extra={
-        data &&
-        data.length > 1 && (
-          <Popconfirm title={t('settings.user.endAllAsk')} onConfirm={() => end.mutate(body)}>
-            <OperationButton path="User/EndSession" body={body} danger>
-              {t('settings.user.endAll')}
-            </OperationButton>
-          </Popconfirm>
-        )
-      }
-    >
-      {error ? <Failure error={error} onRetry={refetch} /> : !data && <Skeleton active />}
-      {data?.length === 0 && <p className="ui-note">{t('settings.user.noSessions')}</p>}
-      <ul className="set-sessions">
-        {data?.map((session) => (
-          <li key={session.id}>
-            <div>
-              <strong>{session.ip}</strong>{' '}
-              {session.current && <span className="ui-note">{t('settings.user.thisSession')}</span>}
-              <div className="ui-note">{session.user_agent}</div>
-              <div className="ui-note">
-                {t('settings.user.sessionTimes', {
-                  since: minute(session.create_time),
-                  seen: minute(session.last_seen_time),
-                })}
-              </div>
-            </div>
-            {session.current ? (
-              <Button disabled>{t('settings.user.end')}</Button>
-            ) : (
-              <OperationButton
-                path="User/EndSession"
-                body={body}
-                loading={end.isPending}
-                onClick={() => end.mutate({ ...body, id: session.id })}
-              >
-                {t('settings.user.end')}
+    <TouchSize>
+      <Drawer
+        title={t('settings.user.sessionsOf', { name: row.real_name })}
+        open={open}
+        size={phone ? '100%' : 560}
+        onClose={() => setOpen(false)}
+        afterOpenChange={(shown) => !shown && onClose()}
+        extra={
+          data &&
+          data.length > 1 && (
+            <Popconfirm title={t('settings.user.endAllAsk')} onConfirm={() => end.mutate(body)}>
+              <OperationButton path="User/EndSession" body={body} danger>
+                {t('settings.user.endAll')}
               </OperationButton>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Drawer>
+            </Popconfirm>
+          )
+        }
+      >
+        {error ? <Failure error={error} onRetry={refetch} /> : !data && <Skeleton active />}
+        {data?.length === 0 && <p className="ui-note">{t('settings.user.noSessions')}</p>}
+        <ul className="set-sessions">
+          {data?.map((session) => (
+            <li key={session.id}>
+              <div>
+                <Device userAgent={session.user_agent} />{' '}
+                {session.current && <span className="ui-note">{t('settings.user.thisSession')}</span>}
+                <div className="ui-note">
+                  {session.ip} ·{' '}
+                  {t('settings.user.sessionTimes', {
+                    since: minute(session.create_time),
+                    seen: minute(session.last_seen_time),
+                  })}
+                </div>
+              </div>
+              {session.current ? (
+                <Button disabled>{t('settings.user.end')}</Button>
+              ) : (
+                <OperationButton
+                  path="User/EndSession"
+                  body={body}
+                  loading={end.isPending}
+                  onClick={() => end.mutate({ ...body, id: session.id })}
+                >
+                  {t('settings.user.end')}
+                </OperationButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </TouchSize>
   )
 }

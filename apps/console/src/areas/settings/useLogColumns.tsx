@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import DictText from '../../ui/DictText.tsx'
+import EndText from '../../ui/EndText.tsx'
 import { useWord } from '../../ui/useWord.ts'
 import LogResult from './LogResult.tsx'
 import type { LogRow } from './logList.ts'
@@ -10,31 +11,31 @@ export function useLogColumns(): Column<LogRow>[] {
   const { t } = useTranslation()
   const word = useWord()
   return [
-    { key: 'create_time', title: t('settings.log.create_time'), width: 176 },
+    { key: 'create_time', title: t('settings.log.create_time'), width: 152 },
     {
       key: 'log_type',
       title: t('settings.log.log_type'),
-      width: 96,
+      width: 88,
       render: (row) => <DictText dict="log_type" value={row.log_type} />,
     },
-    { key: 'user_name', title: t('settings.log.user'), width: 96 },
-    { key: 'dept_name', title: t('settings.log.dept'), width: 184 },
+    { key: 'user_name', title: t('settings.log.user'), width: 76 },
+    { key: 'dept_name', title: t('settings.log.dept'), width: 144, render: (row) => <EndText text={row.dept_name} /> },
     {
       key: 'action',
       title: t('settings.log.action'),
-      width: 176,
+      width: 132,
       render: (row) => word(`settings.log.actions.${row.action}`, row.action),
     },
-    { key: 'bill_no', title: t('settings.log.bill_no'), width: 184 },
+    { key: 'bill_no', title: t('settings.log.bill_no'), width: 158 },
     {
       key: 'result',
       title: t('settings.log.result'),
-      width: 112,
+      width: 104,
       pin: 'right',
       render: (row) => <LogResult row={row} />,
     },
-    { key: 'ip', title: t('settings.log.ip'), width: 128 },
-    { key: 'cost_ms', title: t('settings.log.cost'), width: 96, right: true },
+    { key: 'ip', title: t('settings.log.ip'), width: 116 },
+    { key: 'cost_ms', title: t('settings.log.cost'), width: 96, right: true, hidden: true },
     { key: 'target_table', title: t('settings.log.target'), width: 128, hidden: true },
     { key: 'request_id', title: t('api.requestId'), width: 200, hidden: true },
   ]

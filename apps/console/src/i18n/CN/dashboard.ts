@@ -48,6 +48,5 @@ export default {
     end: '结束',
     endTitle: '结束该设备上的登录？',
     ended: '已结束',
-    unknown: '未知设备',
   },
 } as const

@@ -27,6 +27,7 @@ export default {
   historyFailed: '未成功',
   system: '系统',
   nothing: '（空）',
+  unknownDevice: '未知设备',
   columns: {
     index: '序号列',
     reset: '重置',

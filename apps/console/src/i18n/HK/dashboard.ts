@@ -51,6 +51,5 @@ export default {
     end: '結束',
     endTitle: '結束該裝置上的登入？',
     ended: '已結束',
-    unknown: '未知裝置',
   },
 } satisfies Translation<typeof CN>

@@ -30,6 +30,7 @@ export default {
   historyFailed: '未成功',
   system: '系統',
   nothing: '（空）',
+  unknownDevice: '未知裝置',
   columns: {
     index: '序號欄',
     reset: '重設',

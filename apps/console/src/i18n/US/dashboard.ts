@@ -57,6 +57,5 @@ export default {
     end: 'End',
     endTitle: 'Sign out on this device?',
     ended: 'Ended',
-    unknown: 'Unknown device',
   },
 } satisfies Translation<typeof CN>

@@ -31,6 +31,7 @@ export default {
   historyFailed: 'failed',
   system: 'System',
   nothing: '(empty)',
+  unknownDevice: 'Unknown device',
   columns: {
     index: 'Row number',
     reset: 'Reset',

@@ -74,16 +74,24 @@ export default function ColumnPanel({ columns, settings, onChange }: Props) {
               {title}
             </Checkbox>
             <span>
-              {button(t('ui.columns.up', { title }), <ArrowUpOutlined />, () => move(key, -1), { disabled: at === 0 })}
-              {button(t('ui.columns.down', { title }), <ArrowDownOutlined />, () => move(key, 1), {
+              {button(t('ui.columns.up', { title }), <ArrowUpOutlined aria-hidden="true" />, () => move(key, -1), {
+                disabled: at === 0,
+              })}
+              {button(t('ui.columns.down', { title }), <ArrowDownOutlined aria-hidden="true" />, () => move(key, 1), {
                 disabled: at === ordered.length - 1,
               })}
-              {button(t('ui.columns.pinLeft', { title }), <PicLeftOutlined />, () => pin(key, 'left'), {
-                pressed: settings.left.includes(key),
-              })}
-              {button(t('ui.columns.pinRight', { title }), <PicRightOutlined />, () => pin(key, 'right'), {
-                pressed: settings.right.includes(key),
-              })}
+              {button(
+                t('ui.columns.pinLeft', { title }),
+                <PicLeftOutlined aria-hidden="true" />,
+                () => pin(key, 'left'),
+                { pressed: settings.left.includes(key) },
+              )}
+              {button(
+                t('ui.columns.pinRight', { title }),
+                <PicRightOutlined aria-hidden="true" />,
+                () => pin(key, 'right'),
+                { pressed: settings.right.includes(key) },
+              )}
             </span>
           </li>
         ))}

@@ -39,26 +39,26 @@ export default function ViewTools({ columns, settings, onSettings, onReload, sea
   const choose = ({ key }: { key: string }) => onSettings({ ...settings, density: key as Density })
   return (
     <div className="reg-tools">
-      {icon(t('registers.reload'), <ReloadOutlined />, onReload)}
+      {icon(t('registers.reload'), <ReloadOutlined aria-hidden="true" />, onReload)}
       <Dropdown
         menu={{ items: densities, selectable: true, selectedKeys: [settings.density], onClick: choose }}
         trigger={['click']}
       >
-        {icon(t('registers.density'), <ColumnHeightOutlined />)}
+        {icon(t('registers.density'), <ColumnHeightOutlined aria-hidden="true" />)}
       </Dropdown>
       <Popover
         trigger="click"
         placement="bottomRight"
         content={<ColumnPanel columns={columns} settings={settings} onChange={onSettings} />}
       >
-        {icon(t('registers.columns'), <SettingOutlined />)}
+        {icon(t('registers.columns'), <SettingOutlined aria-hidden="true" />)}
       </Popover>
-      {icon(search ? t('registers.hideSearch') : t('registers.showSearch'), <SearchOutlined />, () =>
+      {icon(search ? t('registers.hideSearch') : t('registers.showSearch'), <SearchOutlined aria-hidden="true" />, () =>
         onSearch(!search),
       )}
       {icon(
         full ? t('registers.exitFull') : t('registers.full'),
-        full ? <FullscreenExitOutlined /> : <FullscreenOutlined />,
+        full ? <FullscreenExitOutlined aria-hidden="true" /> : <FullscreenOutlined aria-hidden="true" />,
         () => onFull(!full),
       )}
     </div>
