@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { signIn, useBrowser } from './support/browser.ts'
-import { arrive, stops } from './support/everyPage.ts'
+import { useBrowser } from './support/browser.ts'
+import { everyPage, open } from './support/everyPage.ts'
 
 const people = useBrowser()
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
@@ -26,23 +26,12 @@ const screens = [
 ] as const
 
 test.each(screens)('nothing bars the way at $width px in $language', async (screen) => {
-  const { page } = await people.visit(screen)
-  const found: Record<string, string[]> = {}
-  await page.goto('/login')
-  await page.locator('input[autocomplete="username"]').waitFor()
-  found['sign-in'] = await violations(page)
-  await signIn(page, 'admin')
-  for (const stop of stops) {
-    await arrive(page, stop)
-    found[stop.name] = await violations(page)
-  }
-  expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({})
+  expect(await everyPage(people, screen, violations)).toEqual({})
 })
 
 test('the look itself sees what is wrong', async () => {
-  const { page } = await people.visit()
-  await page.goto('/login')
-  await page.locator('input[autocomplete="username"]').waitFor()
+  const page = await people.visit()
+  await open(page, '/login')
   await page.evaluate(() => document.querySelector('main, form')?.append(document.createElement('img')))
   expect((await violations(page)).join()).toContain('image-alt')
 })

@@ -1,12 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { signIn, useBrowser } from './support/browser.ts'
-import { arrive, stops } from './support/everyPage.ts'
+import { useBrowser } from './support/browser.ts'
+import { everyPage } from './support/everyPage.ts'
 
 const people = useBrowser()
 
-/** Names and other data that stand in their own script in every language. */
-const data = '.ant-table-tbody td, .reg-card dd, .ant-select-content, .ant-descriptions-item-content, .ant-breadcrumb'
+/** Names (those of the languages, too) and other data that stand in their own script in every language. */
+const data = [
+  '.ant-table-tbody td',
+  '.reg-card dd',
+  '.ant-select-content',
+  '.ant-descriptions-item-content',
+  'fieldset [aria-pressed]',
+].join(', ')
 const chrome = [
   'nav [role="menuitem"]',
   'h1',
@@ -30,29 +36,20 @@ const ownTexts = (page: Page) =>
     [chrome, data] as const,
   )
 
+const han = /\p{Script=Han}/u
 // Frequent characters that the traditional script writes otherwise.
 const simplified = /[单号钥账编态开启关闭删记录导设时间员码锁销误请输选择预归还类据权审历详条页数]/u
 
 test('English pages say nothing in Chinese', async () => {
-  const { page } = await people.visit({ language: 'US' })
-  await signIn(page, 'admin')
-  const found: Record<string, string[]> = {}
-  for (const stop of stops) {
-    await arrive(page, stop)
-    found[stop.name] = (await ownTexts(page)).filter((text) => /\p{Script=Han}/u.test(text))
-  }
-  expect(Object.fromEntries(Object.entries(found).filter(([, texts]) => texts.length > 0))).toEqual({})
+  const chinese = async (page: Page) => (await ownTexts(page)).filter((text) => han.test(text))
+  expect(await everyPage(people, { language: 'US' }, chinese)).toEqual({})
 })
 
 test('Hong Kong pages are written in traditional characters', async () => {
-  const { page } = await people.visit({ language: 'HK' })
-  await signIn(page, 'admin')
-  const found: Record<string, string[]> = {}
-  for (const stop of stops) {
-    await arrive(page, stop)
+  const notTraditional = async (page: Page) => {
     const texts = await ownTexts(page)
-    expect(texts.some((text) => /\p{Script=Han}/u.test(text))).toBe(true)
-    found[stop.name] = texts.filter((text) => simplified.test(text))
+    expect(texts.some((text) => han.test(text))).toBe(true)
+    return texts.filter((text) => simplified.test(text))
   }
-  expect(Object.fromEntries(Object.entries(found).filter(([, texts]) => texts.length > 0))).toEqual({})
+  expect(await everyPage(people, { language: 'HK' }, notTraditional)).toEqual({})
 })

@@ -1,35 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { signIn, useBrowser } from './support/browser.ts'
-import { choose, dialog, rowOf, signByPassword, toast } from './support/form.ts'
+import { expect, test } from 'vitest'
+import { PASSWORD, useBrowser } from './support/browser.ts'
+import { handovers } from './support/everyPage.ts'
+import { choose, rowOf, signByPassword, toast } from './support/form.ts'
+import { begin, billOf, fillHandover, newHandover, send, sendButton } from './support/handover.ts'
 import { staff, useOutlet } from './support/outlet.ts'
 
 const people = useBrowser()
-const list = '/form/daily/taskdaily/Handover'
-let outlet: Awaited<ReturnType<typeof useOutlet>>
-
-beforeAll(async () => {
-  outlet = await useOutlet()
-})
-
-async function enter(username: string, path?: string): Promise<Page> {
-  const { page } = await people.visit()
-  await signIn(page, username)
-  if (path) await page.goto(path)
-  return page
-}
-
-async function newForm(page: Page): Promise<Locator> {
-  await page.goto(`${list}?new=1`)
-  const form = dialog(page, '新增钥匙交接')
-  await form.waitFor()
-  return form
-}
-
-const send = (form: Locator) => form.getByRole('button', { name: '签名并提交' })
+const outlet = useOutlet()
 
 test('what cannot be filed yet says why', async () => {
-  const form = await newForm(await enter('outlet_safety'))
+  const form = await newHandover(await people.enter('outlet_safety'))
   await form.getByLabel('交接类型', { exact: true }).click()
   const sealed = form.page().locator('.ant-select-item-option').filter({ hasText: '启封备用' })
   expect(await sealed.innerText()).toContain('须经审批，审批功能启用前不能登记')
@@ -40,40 +20,34 @@ test('what cannot be filed yet says why', async () => {
 
 test('the keys of a safe want a supervisor', async () => {
   const key = await outlet.key('尾箱钥匙', 4)
-  const form = await newForm(await enter('outlet_safety'))
-  await choose(form, '交接类型', '班次交接')
-  await choose(form, '钥匙', key.no)
-  await choose(form, '接收人', staff.teller)
+  const form = await newHandover(await people.enter('outlet_safety'))
+  await fillHandover(form, '班次交接', key)
   await signByPassword(form)
-  await send(form).click()
+  await sendButton(form).click()
   await form.getByText('请填写监交人').waitFor()
   await form.getByText('该交接须有监交人').waitFor()
   await choose(form, '监交人', staff.leader)
-  await send(form).click()
-  await form.waitFor({ state: 'detached' })
+  await send(form)
   expect(await rowOf(form.page(), key.no).innerText()).toContain(staff.leader)
 })
 
 test('what the server finds wrong stands at its field, and the rest stays filled in', async () => {
   const key = await outlet.key('资料柜钥匙')
-  const page = await enter('outlet_safety')
-  const form = await newForm(page)
-  await choose(form, '交接类型', '班次交接')
-  await choose(form, '钥匙', key.no)
-  await choose(form, '接收人', staff.teller)
+  const page = await people.enter('outlet_safety')
+  const form = await newHandover(page)
+  await fillHandover(form, '班次交接', key)
   await signByPassword(form, 'not the password')
-  await send(form).click()
+  await sendButton(form).click()
   await form.locator('.ant-form-item').filter({ hasText: '本人签名' }).getByText('密码错误').waitFor()
   await form.getByText('请检查标红的内容').waitFor()
-  await form.getByPlaceholder('请输入本人的登录密码').fill('Demo@2026')
-  await send(form).click()
-  await form.waitFor({ state: 'detached' })
+  await form.getByPlaceholder('请输入本人的登录密码').fill(PASSWORD)
+  await send(form)
   await rowOf(page, key.no).waitFor()
 })
 
 test('an empty form names what is missing and goes to the first of it', async () => {
-  const form = await newForm(await enter('outlet_safety'))
-  await send(form).click()
+  const form = await newHandover(await people.enter('outlet_safety'))
+  await sendButton(form).click()
   for (const label of ['交接类型', '钥匙', '接收人']) await form.getByText(`请填写${label}`).waitFor()
   await form.getByText('请签名', { exact: true }).waitFor()
   const type = form.getByLabel('交接类型', { exact: true })
@@ -83,9 +57,8 @@ test('an empty form names what is missing and goes to the first of it', async ()
 
 test('a receiver refuses with a reason, and the giver hears of it', async () => {
   const { bill_no } = await outlet.handover(await outlet.key('样品柜钥匙'))
-  const page = await enter('outlet_teller', `${list}?keywords=${bill_no}`)
-  await rowOf(page, bill_no).getByRole('button', { name: '拒收' }).click()
-  const form = dialog(page, `拒收 · ${bill_no}`)
+  const page = await people.enter('outlet_teller', `${handovers}?keywords=${bill_no}`)
+  const form = await begin(page, '拒收', bill_no)
   await form.getByRole('button', { name: '确认拒收' }).click()
   await form.getByText('请填写拒收原因').waitFor()
   await form.getByLabel('拒收原因').fill('数量不符')
@@ -93,16 +66,15 @@ test('a receiver refuses with a reason, and the giver hears of it', async () => 
   await toast(page, '保存成功').waitFor()
   await rowOf(page, bill_no).getByRole('button', { name: '拒收' }).waitFor({ state: 'detached' })
   expect(await rowOf(page, bill_no).innerText()).toContain('拒收')
-  const giver = await enter('outlet_safety')
+  const giver = await people.enter('outlet_safety')
   const reminder = giver.getByRole('listitem').filter({ hasText: `钥匙交接被拒收：${bill_no}` })
   await reminder.getByText('数量不符').waitFor()
 })
 
 test('the leader of the outlet voids with a reason', async () => {
   const { bill_no } = await outlet.handover(await outlet.key('工具箱钥匙'))
-  const page = await enter('outlet_leader', `${list}?keywords=${bill_no}`)
-  await rowOf(page, bill_no).getByRole('button', { name: '作废' }).click()
-  const form = dialog(page, `作废 · ${bill_no}`)
+  const page = await people.enter('outlet_leader', `${handovers}?keywords=${bill_no}`)
+  const form = await begin(page, '作废', bill_no)
   await form.getByLabel('作废原因').fill('登记有误')
   await form.getByRole('button', { name: '确认作废' }).click()
   await toast(page, '保存成功').waitFor()
@@ -114,28 +86,23 @@ test('the leader of the outlet voids with a reason', async () => {
 
 test('a key that was lent comes back', async () => {
   const key = await outlet.key('设备间钥匙')
-  const page = await enter('outlet_safety')
-  const form = await newForm(page)
-  await choose(form, '交接类型', '临时保管')
-  await choose(form, '钥匙', key.no)
-  await choose(form, '接收人', staff.teller)
+  const page = await people.enter('outlet_safety')
+  const form = await newHandover(page)
+  await fillHandover(form, '临时保管', key)
   await form.getByLabel('事由').fill('设备检修')
   const back = form.getByLabel('预计归还')
   await back.fill(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)} 18:00`)
   await back.press('Enter')
   await signByPassword(form)
-  await send(form).click()
-  await form.waitFor({ state: 'detached' })
-  const bill = (await rowOf(page, key.no).getByRole('button').first().innerText()).trim()
+  await send(form)
+  const bill = await billOf(page, key)
 
-  const borrower = await enter('outlet_teller', `${list}?keywords=${bill}`)
-  await rowOf(borrower, bill).getByRole('button', { name: '接收' }).click()
-  const receipt = dialog(borrower, `接收 · ${bill}`)
+  const borrower = await people.enter('outlet_teller', `${handovers}?keywords=${bill}`)
+  const receipt = await begin(borrower, '接收', bill)
   await signByPassword(receipt)
   await receipt.getByRole('button', { name: '签名接收' }).click()
   await expect.poll(() => rowOf(borrower, bill).innerText()).toContain('待归还')
-  await rowOf(borrower, bill).getByRole('button', { name: '归还' }).click()
-  const end = dialog(borrower, `归还 · ${bill}`)
+  const end = await begin(borrower, '归还', bill)
   await signByPassword(end)
   await end.getByRole('button', { name: '签名收回' }).click()
   await expect.poll(() => rowOf(borrower, bill).innerText()).toContain('已归还')

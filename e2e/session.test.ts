@@ -1,24 +1,12 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { signIn, useBrowser } from './support/browser.ts'
+import { PASSWORD, sendSignIn, useBrowser } from './support/browser.ts'
+import { handovers } from './support/everyPage.ts'
 import { choose, chooseUnit, dialog, rowOf } from './support/form.ts'
 
 const people = useBrowser()
 
-async function enter(username: string): Promise<Page> {
-  const { page } = await people.visit()
-  await signIn(page, username)
-  return page
-}
-
-async function fillSignIn(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel('账号', { exact: true }).fill(username)
-  await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-}
-
 test('a new account changes its first password before anything else', async () => {
-  const admin = await enter('admin')
+  const admin = await people.enter('admin')
   const username = `e2e_${Date.now().toString(36)}`
   await admin.getByRole('button', { name: '新增账号' }).click()
   const form = dialog(admin, '新增账号')
@@ -34,12 +22,12 @@ test('a new account changes its first password before anything else', async () =
   await secret.waitFor({ state: 'detached' })
   expect(await admin.getByText(first).count()).toBe(0)
 
-  const { page } = await people.visit()
+  const page = await people.visit()
   await page.goto('/login')
-  await fillSignIn(page, username, first)
+  await sendSignIn(page, username, first)
   await page.waitForURL('**/dashboard/password')
   await page.getByText('请先设置新密码').waitFor()
-  await page.goto('/form/daily/taskdaily/Handover')
+  await page.goto(handovers)
   await page.waitForURL('**/dashboard/password')
   await page.getByLabel('原密码').fill(first)
   await page.getByLabel('新密码', { exact: true }).fill('password123')
@@ -56,8 +44,8 @@ test('a new account changes its first password before anything else', async () =
 })
 
 test('signing out leaves nothing behind for the back button', async () => {
-  const page = await enter('auditor')
-  await page.goto('/form/daily/taskdaily/Handover')
+  const page = await people.enter('auditor')
+  await page.goto(handovers)
   await rowOf(page, 'YS').first().waitFor()
   await page.getByRole('button', { name: '账户菜单' }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
@@ -72,17 +60,17 @@ test('signing out leaves nothing behind for the back button', async () => {
 })
 
 test('after sign-in people are where they wanted to go', async () => {
-  const { page } = await people.visit()
-  await page.goto('/form/daily/taskdaily/Handover?status=2')
+  const page = await people.visit()
+  await page.goto(`${handovers}?status=2`)
   await page.waitForURL('**/login?redirect=**')
-  await fillSignIn(page, 'outlet_leader', 'Demo@2026')
-  await page.waitForURL('**/form/daily/taskdaily/Handover?status=2')
+  await sendSignIn(page, 'outlet_leader', PASSWORD)
+  await page.waitForURL(`**${handovers}?status=2`)
   await rowOf(page, 'YS').first().waitFor()
 })
 
 test('a session that an administrator ends is over at once', async () => {
-  const page = await enter('finance')
-  const admin = await enter('admin')
+  const page = await people.enter('finance')
+  const admin = await people.enter('admin')
   await admin.goto('/exception/user?keywords=finance')
   const row = rowOf(admin, 'finance')
   await row.getByRole('button', { name: '更多' }).click()
@@ -99,7 +87,7 @@ test('a session that an administrator ends is over at once', async () => {
 })
 
 test('pages that are not there, not built, or not for this person say so', async () => {
-  const page = await enter('outlet_teller')
+  const page = await people.enter('outlet_teller')
   await page.goto('/no/such/page')
   await page.getByRole('heading', { name: '页面不存在' }).waitFor()
   await page.getByRole('button', { name: '返回工作台' }).click()

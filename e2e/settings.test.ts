@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { signIn, useBrowser } from './support/browser.ts'
-import { dialog, rowOf, toast } from './support/form.ts'
+import { useBrowser } from './support/browser.ts'
+import { handovers, open, settle } from './support/everyPage.ts'
+import { dialog, rowOf, search, toast } from './support/form.ts'
+import { menuTexts, openByMenu } from './support/menu.ts'
 import { useOutlet } from './support/outlet.ts'
-import { open, settle } from './support/pages.ts'
 
 const people = useBrowser()
+const outlet = useOutlet()
 const accounts = '/exception/user'
-const handovers = '/form/daily/taskdaily/Handover'
-
-async function enter(username: string): Promise<Page> {
-  const { page } = await people.visit()
-  await signIn(page, username)
-  return page
-}
 
 const columnTitles = async (page: Page) => {
   const titles = await page.getByRole('columnheader').allInnerTexts()
@@ -21,10 +16,9 @@ const columnTitles = async (page: Page) => {
 }
 
 test('a label that the dictionary changes is what the lists show', async () => {
-  const outlet = await useOutlet()
   const { bill_no } = await outlet.handover(await outlet.key('信箱钥匙'), { handover_type: 5 })
   const label = `归还钥匙${Date.now() % 1000}`
-  const page = await enter('admin')
+  const page = await people.enter('admin')
   await page.goto('/exception/dict/List?keywords=key_handover_type')
   await rowOf(page, 'key_handover_type').getByRole('button', { name: '字典值' }).click()
   const values = dialog(page, /key_handover_type/)
@@ -36,13 +30,12 @@ test('a label that the dictionary changes is what the lists show', async () => {
   await toast(page, '保存成功').waitFor()
   await values.getByText(label).waitFor()
 
-  const safety = await enter('outlet_safety')
-  await safety.goto(`${handovers}?keywords=${bill_no}`)
+  const safety = await people.enter('outlet_safety', `${handovers}?keywords=${bill_no}`)
   await rowOf(safety, bill_no).getByText(label).waitFor()
 })
 
 test('the query of a list lives in its address', async () => {
-  const page = await enter('admin')
+  const page = await people.enter('admin')
   await open(page, accounts)
   await page.getByRole('listitem', { name: '2' }).click()
   await page.waitForURL('**/exception/user?page=2')
@@ -64,11 +57,9 @@ test('the query of a list lives in its address', async () => {
   expect(await page.getByLabel('关键字').inputValue()).toBe('outlet_')
   expect(await page.getByRole('columnheader', { name: '登录账号' }).getAttribute('aria-sort')).toBe('ascending')
 
-  await page.getByLabel('关键字').fill('x')
-  await page.getByRole('button', { name: '查询' }).click()
+  await search(page, 'x')
   await page.getByText('关键字至少 2 个字符').waitFor()
-  await page.getByLabel('关键字').fill('nobody at all')
-  await page.getByRole('button', { name: '查询' }).click()
+  await search(page, 'nobody at all')
   await page.getByText('没有符合条件的数据').waitFor()
   await page.getByRole('button', { name: '重置' }).first().click()
   await page.waitForURL(/\/exception\/user(\?sort_.*)?$/)
@@ -76,7 +67,7 @@ test('the query of a list lives in its address', async () => {
 })
 
 test('columns stay as a person set them, in every browser of theirs', async () => {
-  const page = await enter('admin')
+  const page = await people.enter('admin')
   await open(page, accounts)
   const saved = () => page.waitForResponse('**/api/Preference/Save')
   await page.getByRole('button', { name: '列设置' }).click()
@@ -87,13 +78,13 @@ test('columns stay as a person set them, in every browser of theirs', async () =
   await Promise.all([saved(), panel.getByText('邮箱', { exact: true }).click()])
   await Promise.all([saved(), panel.getByRole('button', { name: '上移“邮箱”' }).click()])
 
-  for (const other of [page, await enter('admin')]) {
+  for (const other of [page, await people.enter('admin')]) {
     await open(other, accounts)
     const titles = await columnTitles(other)
     expect(titles).not.toContain('手机')
     expect(titles.slice(-4)).toEqual(['最近登录', '邮箱', '状态', '操作'])
   }
-  const colleague = await enter('sys_admin')
+  const colleague = await people.enter('sys_admin')
   await open(colleague, accounts)
   expect(await columnTitles(colleague)).toContain('手机')
 
@@ -103,7 +94,7 @@ test('columns stay as a person set them, in every browser of theirs', async () =
 })
 
 test('a list can be used by keyboard alone', async () => {
-  const page = await enter('outlet_safety')
+  const page = await people.enter('outlet_safety')
   await open(page, handovers)
   await page.keyboard.press('/')
   const focused = () =>
@@ -129,4 +120,25 @@ test('a list can be used by keyboard alone', async () => {
   await expect.poll(() => form.evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })
+})
+
+test('administrators reach the log by their menu and see who did what', async () => {
+  const page = await people.enter('admin')
+  await openByMenu(page, '系统设置', '操作日志')
+  await page.waitForURL('**/exception/log')
+  await settle(page)
+  const own = rowOf(page, '登录').first()
+  const time = (await own.getByRole('button').first().innerText()).trim()
+  await own.getByRole('button', { name: '详情' }).click()
+  const detail = dialog(page, /登录/)
+  await detail.getByText(time).waitFor()
+  expect(await detail.innerText()).toContain('成功')
+})
+
+test('who may not read the log has no entry of it and no way in', async () => {
+  const page = await people.enter('outlet_teller')
+  expect(await menuTexts(page)).not.toContain('操作日志')
+  await page.goto('/exception/log')
+  await page.waitForURL('**/403')
+  await page.getByText('您无权访问页面: /exception/log').waitFor()
 })

@@ -33,7 +33,7 @@ async function attempt(page: Page, name: string, secret: string, answer?: string
 }
 
 test('empty fields are named, a wrong password and an unknown name sound alike', async () => {
-  const { page } = await people.visit()
+  const page = await people.visit()
   await page.goto('/login')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.getByText('请输入账号').waitFor()
@@ -46,7 +46,7 @@ test('empty fields are named, a wrong password and an unknown name sound alike',
 })
 
 test('after two failures a captcha, after five a lock, which an administrator lifts', async () => {
-  const { page } = await people.visit()
+  const page = await people.visit()
   await page.goto('/login')
   expect(await attempt(page, name, 'wrong-1')).toBe('账号或密码错误')
   expect(await captcha(page).count()).toBe(0)
@@ -67,19 +67,18 @@ test('after two failures a captcha, after five a lock, which an administrator li
   await answerCaptchas('abcd')
   expect(await attempt(page, name, PASSWORD, 'abcd')).toMatch(/^账号已锁定/)
 
-  const admin = await people.visit()
-  await signIn(admin.page, 'admin')
-  await admin.page.getByRole('link', { name: '锁定的账号' }).click()
-  const row = rowOf(admin.page, name)
+  const admin = await people.enter('admin')
+  await admin.getByRole('link', { name: '锁定的账号' }).click()
+  const row = rowOf(admin, name)
   expect(await row.innerText()).toMatch(/锁定 · 剩 \d+ 分钟/)
   await row.getByRole('button', { name: '解锁' }).click()
-  await toast(admin.page, '操作成功').waitFor()
+  await toast(admin, '操作成功').waitFor()
   await row.waitFor({ state: 'detached' })
   await signIn(page, name)
 })
 
 test('a captcha that was answered lets the right password in', async () => {
-  const { page } = await people.visit()
+  const page = await people.visit()
   await page.goto('/login')
   await attempt(page, 'agent_user', 'wrong-1')
   await attempt(page, 'agent_user', 'wrong-2')

@@ -1,40 +1,33 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { signIn, useBrowser, type Visit } from './support/browser.ts'
-import { choose, dialog, rowOf, signByHand, signByPassword, toast } from './support/form.ts'
+import { useBrowser } from './support/browser.ts'
+import { handovers } from './support/everyPage.ts'
+import { dialog, rowOf, search, signByHand, signByPassword, toast } from './support/form.ts'
+import { begin, billOf, fillHandover, sendButton } from './support/handover.ts'
 import { menuTexts } from './support/menu.ts'
 import { type OwnKey, staff, useOutlet } from './support/outlet.ts'
 import { xlsxTexts } from './support/xlsx.ts'
 
 const people = useBrowser()
-const list = '/form/daily/taskdaily/Handover'
+const outlet = useOutlet()
 let key: OwnKey
 let bill = ''
 
 beforeAll(async () => {
-  key = await (await useOutlet()).key('档案柜钥匙')
+  key = await outlet.key('档案柜钥匙')
 })
-
-async function enter(username: string): Promise<Visit> {
-  const visit = await people.visit()
-  await signIn(visit.page, username)
-  return visit
-}
 
 /** Looks for the handover by its number. */
 async function find(page: Page): Promise<void> {
-  await page.goto(list)
-  await page.getByLabel('关键字').fill(bill)
-  await page.getByRole('button', { name: '查询' }).click()
+  await page.goto(handovers)
+  await search(page, bill)
   await expect.poll(() => page.getByRole('row').filter({ hasText: 'YS' }).count()).toBe(1)
 }
 
 test('people of different roles see different menus', async () => {
   const menus: Record<string, string[]> = {}
   for (const role of ['outlet_safety', 'trade_admin', 'sys_admin']) {
-    const { page, context } = await enter(role)
-    menus[role] = await menuTexts(page)
-    await context.close()
+    menus[role] = await menuTexts(await people.enter(role))
   }
   const { outlet_safety = [], trade_admin = [], sys_admin = [] } = menus
   expect(outlet_safety).toContain('钥匙交接')
@@ -47,14 +40,12 @@ test('people of different roles see different menus', async () => {
 })
 
 test('the safety officer files a handover and signs with the password', async () => {
-  const { page } = await enter('outlet_safety')
+  const page = await people.enter('outlet_safety')
   await page.getByRole('button', { name: '登记钥匙交接' }).click()
   const form = dialog(page, '新增钥匙交接')
-  await choose(form, '交接类型', '班次交接')
-  await choose(form, '钥匙', key.no)
-  await choose(form, '接收人', staff.teller)
+  await fillHandover(form, '班次交接', key)
   await signByPassword(form)
-  await form.getByRole('button', { name: '签名并提交' }).click()
+  await sendButton(form).click()
   await toast(page, '保存成功').waitFor()
   await form.waitFor({ state: 'detached' })
   expect(new URL(page.url()).searchParams.get('new')).toBeNull()
@@ -62,17 +53,16 @@ test('the safety officer files a handover and signs with the password', async ()
   const row = rowOf(page, key.no)
   await row.waitFor()
   expect(await row.innerText()).toMatch(/班次交接[\s\S]*待接收/)
-  bill = (await row.getByRole('button').first().innerText()).trim()
+  bill = await billOf(page, key)
   expect(bill).toMatch(/^YS\d{12,}$/)
 })
 
 test('the teller sees it on the work bench and receives it with a drawn signature', async () => {
-  const { page } = await enter('outlet_teller')
+  const page = await people.enter('outlet_teller')
   const reminders = page.getByRole('region', { name: '提醒' })
   await reminders.getByText(`待签收钥匙：${bill}`).waitFor()
   await page.getByRole('link', { name: '待签收钥匙' }).first().click()
-  await rowOf(page, bill).getByRole('button', { name: '接收' }).click()
-  const form = dialog(page, `接收 · ${bill}`)
+  const form = await begin(page, '接收', bill)
   expect(await form.innerText()).toContain(`${key.name} ${key.no}`)
   await signByHand(form)
   await form.getByRole('button', { name: '签名接收' }).click()
@@ -85,7 +75,7 @@ test('the teller sees it on the work bench and receives it with a drawn signatur
 })
 
 test('the branch finds it, looks at its signatures and history, and prints it', async () => {
-  const { page } = await enter('branch_security')
+  const page = await people.enter('branch_security')
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) })
   })
@@ -120,7 +110,7 @@ test('the branch finds it, looks at its signatures and history, and prints it', 
 })
 
 test('the branch exports the query to Excel', async () => {
-  const { page } = await enter('branch_security')
+  const page = await people.enter('branch_security')
   await find(page)
   await page.getByRole('button', { name: '导出' }).click()
   const form = dialog(page, '导出 Excel')
@@ -132,7 +122,7 @@ test('the branch exports the query to Excel', async () => {
 })
 
 test('the auditor finds who did what, with the fields that changed', async () => {
-  const { page } = await enter('auditor')
+  const page = await people.enter('auditor')
   await page.goto(`/exception/log?keywords=${bill}`)
   await expect.poll(() => page.getByRole('row').filter({ hasText: bill }).count()).toBeGreaterThanOrEqual(2)
   expect(await rowOf(page, '登记钥匙交接').innerText()).toContain(staff.safety)

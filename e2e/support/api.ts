@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { PASSWORD } from './browser.ts'
 
-type Call = <T = { id: number; version: number }>(path: string, body: object) => Promise<T>
+export type Call = <T = { id: number; version: number }>(path: string, body: object) => Promise<T>
 
 /** The API as one person, for what a test needs to find there already. */
 export async function apiOf(username: string): Promise<Call> {

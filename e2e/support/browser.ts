@@ -1,56 +1,68 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
 
 export const PASSWORD = 'Demo@2026'
 
-type Options = { width?: number; height?: number; language?: 'CN' | 'HK' | 'US' }
+export type Screen = { width?: number; height?: number; language?: 'CN' | 'HK' | 'US' }
 
-export type Visit = { page: Page; context: BrowserContext; errors: string[] }
+export type People = ReturnType<typeof useBrowser>
 
 /** A browser for the tests of one file. Every page that was opened must be free of console errors at the end. */
-export function useBrowser() {
+export function useBrowser(usual: Screen = {}) {
   let browser: Browser
-  const visits: Visit[] = []
+  const errors: string[] = []
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   })
   afterAll(async () => {
     await browser?.close()
-    expect(visits.flatMap(({ errors }) => errors)).toEqual([])
+    expect(errors).toEqual([])
   })
 
+  /** A person with an empty browser. */
+  async function visit(screen: Screen = {}): Promise<Page> {
+    const { width = 1440, height = 900, language = 'CN' } = { ...usual, ...screen }
+    const context = await browser.newContext({
+      viewport: { width, height },
+      baseURL: inject('address'),
+      acceptDownloads: true,
+    })
+    context.setDefaultTimeout(15_000)
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      // What the browser says of a refused request is the test's own doing; the page must still not fail.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    if (language !== 'CN')
+      await page.addInitScript((lang) => localStorage.setItem('admin.setting', JSON.stringify({ lang })), language)
+    return page
+  }
+
   return {
-    /** A person with an empty browser. */
-    async visit({ width = 1440, height = 900, language = 'CN' }: Options = {}): Promise<Visit> {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        baseURL: inject('address'),
-        acceptDownloads: true,
-      })
-      context.setDefaultTimeout(15_000)
-      const page = await context.newPage()
-      const errors: string[] = []
-      page.on('console', (message) => {
-        // What the browser says of a refused request is the test's own doing; the page must still not fail.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          errors.push(message.text())
-      })
-      page.on('pageerror', (error) => errors.push(String(error)))
-      if (language !== 'CN')
-        await page.addInitScript((lang) => localStorage.setItem('admin.setting', JSON.stringify({ lang })), language)
-      const visit = { page, context, errors }
-      visits.push(visit)
-      return visit
+    visit,
+    /** Somebody who has signed in and, where a path is given, gone there. */
+    async enter(username: string, path?: string): Promise<Page> {
+      const page = await visit()
+      await signIn(page, username)
+      if (path) await page.goto(path)
+      return page
     },
   }
+}
+
+/** Sends the form of the sign-in page, whatever its language. */
+export async function sendSignIn(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('input[autocomplete="username"]').fill(username)
+  await page.locator('input[autocomplete="current-password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
 }
 
 /** Signs in by the form and lands on the work bench. */
 export async function signIn(page: Page, username: string): Promise<void> {
   await page.goto('/login')
-  await page.locator('input[autocomplete="username"]').fill(username)
-  await page.locator('input[autocomplete="current-password"]').fill(PASSWORD)
-  await page.locator('button[type="submit"]').click()
+  await sendSignIn(page, username, PASSWORD)
   await page.waitForURL('**/dashboard/workplace')
 }

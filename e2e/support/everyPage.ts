@@ -1,50 +1,84 @@
 import type { Page } from 'playwright-core'
+import { type People, type Screen, signIn } from './browser.ts'
 
-export type Stop = {
+type Stop = {
   name: string
   path: string
-  /** What to open there before looking; the page itself when left out. */
-  open?: (page: Page) => Promise<void>
+  /** What to wait for or to open there before looking. */
+  show?: (page: Page) => Promise<void>
 }
 
+export const handovers = '/form/daily/taskdaily/Handover'
+
+const firstRow = (page: Page) => page.locator('.ant-table-row, .reg-card').first()
+const rows = (page: Page) => firstRow(page).waitFor()
 const drawer = (page: Page) => page.getByRole('dialog').first().waitFor()
-const firstRow = async (page: Page) => {
-  await page.locator('.ant-table-row, .reg-card').first().waitFor()
+const record = async (page: Page) => {
+  await firstRow(page).getByRole('button').first().click()
+  await drawer(page)
 }
 
-/** Every page that is built, for somebody with all rights, and what can be opened on it. */
-export const stops: readonly Stop[] = [
-  { name: 'work bench', path: '/dashboard/workplace' },
-  { name: 'password', path: '/dashboard/password' },
-  { name: 'handovers', path: '/form/daily/taskdaily/Handover', open: firstRow },
-  { name: 'new handover', path: '/form/daily/taskdaily/Handover?new=1', open: drawer },
-  {
-    name: 'handover',
-    path: '/form/daily/taskdaily/Handover',
-    open: async (page) => {
-      await firstRow(page)
-      await page.locator('.ant-table-row, .reg-card').first().getByRole('button').first().click()
-      await drawer(page)
-    },
-  },
-  { name: 'accounts', path: '/exception/user', open: firstRow },
-  { name: 'new account', path: '/exception/user?new=1', open: drawer },
-  { name: 'dictionary', path: '/exception/dict/List', open: firstRow },
-  { name: 'log', path: '/exception/log', open: firstRow },
-  { name: 'not built yet', path: '/exception/role' },
-  { name: 'no such page', path: '/no/such/page' },
-  { name: 'no right', path: '/403' },
-]
+const nobody = 'nobody'
 
-/** Goes there and waits until nothing loads any more. */
-export async function arrive(page: Page, { path, open }: Stop): Promise<void> {
+/** Every page that is built or only says something, and what opens on it, by who goes there. */
+const stops: Readonly<Record<string, readonly Stop[]>> = {
+  [nobody]: [{ name: 'sign-in', path: '/login' }],
+  admin: [
+    { name: 'work bench', path: '/dashboard/workplace' },
+    { name: 'password', path: '/dashboard/password' },
+    { name: 'handovers', path: handovers, show: rows },
+    { name: 'new handover', path: `${handovers}?new=1`, show: drawer },
+    { name: 'handover', path: handovers, show: record },
+    { name: 'accounts', path: '/exception/user', show: rows },
+    { name: 'new account', path: '/exception/user?new=1', show: drawer },
+    { name: 'dictionary', path: '/exception/dict/List', show: rows },
+    { name: 'log', path: '/exception/log', show: rows },
+    { name: 'not built yet', path: '/exception/role' },
+    { name: 'not built yet, in no group', path: '/conference' },
+    { name: 'no such page', path: '/no/such/page' },
+    { name: 'no right', path: '/403' },
+  ],
+  outlet_safety: [
+    { name: 'work bench', path: '/dashboard/workplace' },
+    { name: 'handovers', path: handovers, show: rows },
+    { name: 'key ledger', path: `${handovers}?tab=ledger`, show: rows },
+    { name: 'no right, with the page that was meant', path: '/exception/user' },
+  ],
+}
+
+/** Goes to every page and answers what the look found, by page; a page without findings is left out. */
+export async function everyPage(
+  people: People,
+  screen: Screen,
+  look: (page: Page) => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const [who, theirs] of Object.entries(stops)) {
+    const page = await people.visit(screen)
+    if (who !== nobody) await signIn(page, who)
+    for (const { name, path, show } of theirs) {
+      await open(page, path)
+      await show?.(page)
+      await settle(page)
+      const findings = await look(page)
+      if (findings.length > 0) found[`${name} (${who})`] = findings
+    }
+  }
+  return found
+}
+
+export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await open?.(page)
-  await page.locator('.ant-skeleton-active, .ant-spin-spinning').first().waitFor({ state: 'detached' })
-  await still(page)
+  await settle(page)
 }
 
-/** Popups and drawers come in under 200 ms; before that they are half-transparent and smaller than they will be. */
-export const still = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+/** Until nothing is on its way any more: chunk, rows, counters, and what slides or fades in. */
+export async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForFunction(() => {
+    // A motion has its class from before its first frame, when no animation runs yet.
+    const unready = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning, [class*="-motion-"]'
+    const moving = document.getAnimations().some(({ playState }) => playState === 'running')
+    return !moving && !document.querySelector(unready)
+  })
+}

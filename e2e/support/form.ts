@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { PASSWORD } from './browser.ts'
+import { settle } from './everyPage.ts'
 
 /** The drawer or dialog with this title. */
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
@@ -38,9 +39,9 @@ export async function signByPassword(form: Locator, password = PASSWORD): Promis
 /** Writes two strokes on the signature field with the mouse. */
 export async function signByHand(form: Locator): Promise<void> {
   const canvas = form.getByRole('img', { name: '请在此处手写签名' })
-  // Until the dialog has come to rest.
-  await canvas.hover()
-  await form.page().waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  // A dialog that still moves is signed beside the field.
+  await canvas.waitFor()
+  await settle(form.page())
   const box = await canvas.boundingBox()
   if (!box) throw new Error('no place to sign')
   const { mouse } = form.page()
@@ -56,3 +57,9 @@ export async function signByHand(form: Locator): Promise<void> {
 
 /** The row of a list that shows this text. */
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text })
+
+/** Looks for something in the list by its keyword. */
+export async function search(page: Page, keyword: string): Promise<void> {
+  await page.getByLabel('关键字').fill(keyword)
+  await page.getByRole('button', { name: '查询' }).click()
+}

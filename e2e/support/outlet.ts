@@ -1,4 +1,5 @@
-import { apiOf } from './api.ts'
+import { beforeAll } from 'vitest'
+import { apiOf, type Call } from './api.ts'
 import { PASSWORD } from './browser.ts'
 
 /** The demonstration's outlet 青梧路支行营业室 and who works there. */
@@ -11,19 +12,26 @@ let made = 0
 const sign = { method: 2, password: PASSWORD }
 
 /** Keys and handovers of the outlet, made for one file of tests, so that no other file meets them. */
-export async function useOutlet() {
-  const leader = await apiOf('outlet_leader')
-  const safety = await apiOf('outlet_safety')
-  const people = await safety<Person[]>('RoomKey/GetPersonList', {})
+export function useOutlet() {
+  let leader: Call
+  let safety: Call
+  let people: Person[]
+  let dept_id: number
   const idOf = (name: string) => people.find(({ real_name }) => real_name === name)?.id ?? Number.NaN
-  const { user } = await leader<{ user: { dept_id: number } }>('Login/GetCurrent', {})
+  beforeAll(async () => {
+    leader = await apiOf('outlet_leader')
+    safety = await apiOf('outlet_safety')
+    people = await safety<Person[]>('RoomKey/GetPersonList', {})
+    const { user } = await leader<{ user: { dept_id: number } }>('Login/GetCurrent', {})
+    dept_id = user.dept_id
+  })
 
   return {
     /** A key in the safety officer's hands; type 9 has no rules of its own, 4 (safe) wants a supervisor. */
     async key(key_name: string, key_type = 9): Promise<OwnKey> {
       const no = `E2E-${++made}-${Date.now() % 1_000_000}`
       const holder_user_id = idOf(staff.safety)
-      const key = { dept_id: user.dept_id, key_no: no, key_name, key_type, copy_type: 1, position: 1, holder_user_id }
+      const key = { dept_id, key_no: no, key_name, key_type, copy_type: 1, position: 1, holder_user_id }
       return { id: (await leader('KeyLedger/Save', key)).id, no, name: key_name }
     },
     /** A handover from the safety officer to the teller that waits for the teller's signature. */

@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core'
+import { handovers } from './everyPage.ts'
+import { choose, dialog, rowOf } from './form.ts'
+import { type OwnKey, staff } from './outlet.ts'
+
+/** The form of a new handover. */
+export async function newHandover(page: Page): Promise<Locator> {
+  await page.goto(`${handovers}?new=1`)
+  const form = dialog(page, '新增钥匙交接')
+  await form.waitFor()
+  return form
+}
+
+/** Chooses what every handover has; the teller receives. */
+export async function fillHandover(form: Locator, type: string, key: OwnKey): Promise<void> {
+  await choose(form, '交接类型', type)
+  await choose(form, '钥匙', key.no)
+  await choose(form, '接收人', staff.teller)
+}
+
+export const sendButton = (form: Locator): Locator => form.getByRole('button', { name: '签名并提交' })
+
+/** Sends a form that nothing is wrong with. */
+export async function send(form: Locator): Promise<void> {
+  await sendButton(form).click()
+  await form.waitFor({ state: 'detached' })
+}
+
+/** The number of the handover that a list shows for this key. */
+export async function billOf(page: Page, key: OwnKey): Promise<string> {
+  const text = await rowOf(page, key.no).getByRole('button').first().innerText()
+  return text.trim()
+}
+
+/** Begins what its row offers for a handover, and answers the form of it. */
+export async function begin(page: Page, move: string, bill: string): Promise<Locator> {
+  await rowOf(page, bill).getByRole('button', { name: move }).click()
+  return dialog(page, `${move} · ${bill}`)
+}
