@@ -17,8 +17,9 @@ async function open(page: Page, url: string, ready: string): Promise<Load> {
   let bytes = 0
   let requests = 0
   const scripts = new Set<string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    requests++
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What stands in a style sheet as data is not asked for.
+    if (!response.url.startsWith('data:')) requests++
     if (type === 'Script') scripts.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

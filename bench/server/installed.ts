@@ -25,7 +25,8 @@ export async function installed(): Promise<Line[]> {
         recursive: true,
         filter: (from) => !from.includes('node_modules'),
       })
-    execFileSync(process.execPath, [npmCli(), 'ci', '--omit=dev', '--loglevel=error'], { cwd: folder, stdio: 'ignore' })
+    const install = [npmCli(), 'install', '--no-save', '--omit=dev', '--no-audit', '--loglevel=error']
+    execFileSync(process.execPath, install, { cwd: folder, stdio: 'ignore' })
     const megabytes = (path: string) => Number(execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0])
     const size = megabytes(folder) + megabytes(dirname(dirname(process.execPath)))
     return [

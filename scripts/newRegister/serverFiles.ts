@@ -77,8 +77,8 @@ import { changed, made } from '../../../registers/stamps.ts'
 import { conditionsOf } from './rows.ts'
 
 export const ${camel} = handle(${noun}, {
-  GetPageList: ({ scoped }, query) =>
-    page(query, conditionsOf(query), {
+  GetPageList: ({ db, scoped }, query) =>
+    page(db, query, conditionsOf(query), {
       table: '${snake}',
       rows: scoped.rows('${snake}').selectAll(),
       count: scoped.rows('${snake}'),

@@ -20,7 +20,7 @@ export const conditions = (query: KeyLedger.Filters) => [
 
 export const keyLedger = handle(KeyLedger, {
   GetPageList: (ctx, query) =>
-    page(query, allOf(conditions(query)), {
+    page(ctx.db, query, allOf(conditions(query)), {
       table: 'key_ledger',
       rows: selectKeys(ctx),
       count: ctx.scoped.rows('key_ledger'),

@@ -24,7 +24,7 @@ export const roomKey = handle(RoomKey, {
       rows: ctx.scoped.rows('room_key').selectAll(),
       count: ctx.scoped.rows('room_key'),
     }
-    const { rows, total } = await page(query, conditionsOf(ctx, query), source)
+    const { rows, total } = await page(ctx.db, query, conditionsOf(ctx, query), source)
     return { rows: rows.map(rowOf(ctx)), total }
   },
 

@@ -11,6 +11,7 @@ import { countItems, dataById, dataList, typeById, typeRows } from './rows.ts'
 export const dict = handle(Dict, {
   GetTypePageList: ({ db }, query) =>
     page(
+      db,
       query,
       allOf([...matching('dict_type.search_text', query.keywords), ...among('dict_type.status', asList(query.status))]),
       {

@@ -15,7 +15,7 @@ import { checkNotAbove } from './rules.ts'
 
 export const user = handle(User, {
   GetByPage: (ctx, query) =>
-    page(query, conditionsOf(ctx, query), {
+    page(ctx.db, query, conditionsOf(ctx, query), {
       table: 'sys_user',
       rows: selectUsers(ctx),
       count: ctx.scoped.rows('sys_user'),
