@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { everyPage, handovers, open, settle } from './support/everyPage.ts'
 import { dialog, signByPassword } from './support/form.ts'
-import { openByMenu, sideMenu } from './support/menu.ts'
+import { mainMenu, openByMenu } from './support/menu.ts'
 import { misfits } from './support/misfits.ts'
 
 const phone = { width: 360, height: 740 }
@@ -61,5 +61,5 @@ test('the menu is a drawer that closes behind the choice', async () => {
   await page.getByRole('button', { name: '打开菜单' }).click()
   await openByMenu(page, '日常工作', '钥匙交接')
   await page.waitForURL('**/Handover')
-  await sideMenu(page).waitFor({ state: 'hidden' })
+  await mainMenu(page).waitFor({ state: 'hidden' })
 })

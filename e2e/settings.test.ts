@@ -136,7 +136,7 @@ test('administrators reach the log by their menu and see who did what', async ()
 })
 
 test('who may not read the log has no entry of it and no way in', async () => {
-  const page = await people.enter('outlet_teller')
+  const page = await people.enter('outlet_teller', undefined, { setting: { layout: 'side' } })
   expect(await menuTexts(page)).not.toContain('操作日志')
   await page.goto('/exception/log')
   await page.waitForURL('**/403')

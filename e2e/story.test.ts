@@ -27,7 +27,7 @@ async function find(page: Page): Promise<void> {
 test('people of different roles see different menus', async () => {
   const menus: Record<string, string[]> = {}
   for (const role of ['outlet_safety', 'trade_admin', 'sys_admin']) {
-    menus[role] = await menuTexts(await people.enter(role))
+    menus[role] = await menuTexts(await people.enter(role, undefined, { setting: { layout: 'side' } }))
   }
   const { outlet_safety = [], trade_admin = [], sys_admin = [] } = menus
   expect(outlet_safety).toContain('钥匙交接')

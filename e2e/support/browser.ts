@@ -4,7 +4,13 @@ import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
 
 export const PASSWORD = 'Demo@2026'
 
-export type Screen = { width?: number; height?: number; language?: 'CN' | 'HK' | 'US' }
+export type Screen = {
+  width?: number
+  height?: number
+  language?: 'CN' | 'HK' | 'US'
+  /** What the settings drawer would have saved. */
+  setting?: Record<string, unknown>
+}
 
 export type People = ReturnType<typeof useBrowser>
 
@@ -22,7 +28,7 @@ export function useBrowser(usual: Screen = {}) {
 
   /** A person with an empty browser. */
   async function visit(screen: Screen = {}): Promise<Page> {
-    const { width = 1440, height = 900, language = 'CN' } = { ...usual, ...screen }
+    const { width = 1440, height = 900, language = 'CN', setting = {} } = { ...usual, ...screen }
     const context = await browser.newContext({
       viewport: { width, height },
       baseURL: inject('address'),
@@ -36,16 +42,20 @@ export function useBrowser(usual: Screen = {}) {
         errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(String(error)))
-    if (language !== 'CN')
-      await page.addInitScript((lang) => localStorage.setItem('admin.setting', JSON.stringify({ lang })), language)
+    const stored = { ...setting, ...(language === 'CN' ? {} : { lang: language }) }
+    // Only at first: what the page itself saves afterwards counts.
+    if (Object.keys(stored).length > 0)
+      await page.addInitScript((text) => {
+        if (localStorage.getItem('admin.setting') === null) localStorage.setItem('admin.setting', text)
+      }, JSON.stringify(stored))
     return page
   }
 
   return {
     visit,
     /** Somebody who has signed in and, where a path is given, gone there. */
-    async enter(username: string, path?: string): Promise<Page> {
-      const page = await visit()
+    async enter(username: string, path?: string, screen?: Screen): Promise<Page> {
+      const page = await visit(screen)
       await signIn(page, username)
       if (path) await page.goto(path)
       return page

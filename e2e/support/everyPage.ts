@@ -79,6 +79,7 @@ export async function settle(page: Page): Promise<void> {
     // A motion has its class from before its first frame, when no animation runs yet.
     const unready = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning, [class*="-motion-"]'
     const moving = document.getAnimations().some(({ playState }) => playState === 'running')
-    return !moving && !document.querySelector(unready)
+    // A page behind another one may have been left while it was still reading.
+    return !moving && ![...document.querySelectorAll(unready)].some((one) => one.checkVisibility())
   })
 }

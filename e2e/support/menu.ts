@@ -1,21 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
 import { settle } from './everyPage.ts'
 
-export const sideMenu = (page: Page): Locator => page.getByRole('navigation', { name: '主菜单' })
+/** The menu of the first level: in the head, or on a phone the whole of it. */
+export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: '主菜单' })
 
 /** Opens a page as people do: its group, then its entry. */
 export async function openByMenu(page: Page, group: string, entry: string): Promise<void> {
-  const menu = sideMenu(page)
-  await menu.getByRole('menuitem', { name: group }).click()
+  await mainMenu(page).getByRole('menuitem', { name: group }).click()
   // An entry that still moves is gone between the two halves of a click.
   await settle(page)
-  await menu.getByRole('menuitem', { name: entry }).click()
+  await page
+    .getByRole('navigation', { name: /主菜单|子菜单/ })
+    .getByRole('menuitem', { name: entry, exact: true })
+    .click()
   await page.getByRole('heading', { level: 1, name: entry }).waitFor()
 }
 
-/** The texts of the side menu, with every group unfolded. */
+/** The texts of the menu in the side layout, with every group unfolded. */
 export async function menuTexts(page: Page): Promise<string[]> {
-  const menu = sideMenu(page)
+  const menu = mainMenu(page)
   const items = menu.getByRole('menuitem')
   await items.first().waitFor()
   const folded = menu.locator('[role="menuitem"][aria-expanded="false"]')

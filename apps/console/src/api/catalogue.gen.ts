@@ -45,6 +45,7 @@ export const catalogue = {
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
   'Dict/SaveType': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
   'Home/GetHomeCount': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
+  'Home/Search': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'KeyLedger/Cancel': {"kind":"write","access":{"id":"daily_key","operation":"ledger_edit"},"timeout":5000},
   'KeyLedger/Get': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
   'KeyLedger/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},

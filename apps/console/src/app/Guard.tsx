@@ -6,7 +6,7 @@ import { businessTime } from '../api/businessTime.ts'
 import BootFailure from './BootFailure.tsx'
 import { loadConsole } from './chunks.ts'
 import { decide, isSignedIn, passwordPath } from './decide.ts'
-import { menuRoutes } from './host/menuPages.ts'
+import { groupLeaf, menuRoutes } from './host/menuPages.ts'
 import { arrival, loginPath } from './host/returnPath.ts'
 import { confirmSession, useSession } from './host/session.ts'
 import { pageExists } from './lazyPage.ts'
@@ -32,7 +32,8 @@ export default function Guard() {
   if (waits && failure) return <BootFailure error={failure} onRetry={confirmSession} />
   if (waits) return <Progress />
 
-  const verdict = decide({ pathname, account, now, routes, exists: pageExists })
+  const leafOf = (path: string) => groupLeaf(menu ?? [], path)
+  const verdict = decide({ pathname, account, now, routes, leafOf, exists: pageExists })
   switch (verdict.kind) {
     case 'login':
       if (signedOut) return <Navigate to={loginPath(null)} replace />
@@ -41,12 +42,14 @@ export default function Guard() {
       return <Navigate to={passwordPath} replace />
     case 'forbidden':
       return <Navigate to="/403" state={arrival(t('app.noAccess', { path: pathname }))} replace />
+    case 'leaf':
+      return <Navigate to={verdict.to} replace />
     case 'notFound':
       return <NotFound />
     case 'page':
       return (
         <Suspense fallback={<Progress />}>
-          <Console page={verdict.page} />
+          <Console page={verdict.page} routes={routes} />
         </Suspense>
       )
   }

@@ -9,10 +9,10 @@ export default function LeaveQuestion() {
   const { t } = useTranslation()
 
   useEffect(() => {
-    setLeaveQuestion(async () =>
+    setLeaveQuestion(async (tabs) =>
       modal.confirm({
         title: t('app.leaveTitle'),
-        content: t('app.leave'),
+        content: t('app.leave', { count: tabs.length }),
         okText: t('app.leaveOk'),
         cancelText: t('app.leaveCancel'),
       }),

@@ -13,10 +13,11 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 const button = { autoInsertSpace: false }
 
 export default function Providers({ children }: { children: ReactNode }) {
-  const { theme } = useSetting()
+  const setting = useSetting()
+  const { theme } = setting
   const { lang, antd } = useLanguage()
   const shown = useRef(lang)
-  useRootVariables(theme)
+  useRootVariables(setting)
 
   useEffect(() => {
     if (shown.current === lang) return

@@ -22,6 +22,7 @@ const ask = (change: Partial<Question>) =>
     account: account(),
     now: '2026-03-02 09:00:00',
     routes,
+    leafOf: (path) => (path === '/exception' ? '/exception/dept' : undefined),
     exists: (path) => path === '/exception/role',
     ...change,
   }).kind

@@ -9,6 +9,8 @@ export type Question = {
   /** Business time, `YYYY-MM-DD HH:mm:ss`. */
   now: string
   routes: Routes
+  /** Where the path of a group leads. */
+  leafOf: (pathname: string) => string | undefined
   /** Whether the console has a page at this path, whoever may see it. */
   exists: (pathname: string) => boolean
 }
@@ -18,16 +20,22 @@ export type Verdict =
   | { kind: 'password' }
   | { kind: 'forbidden' }
   | { kind: 'notFound' }
+  | { kind: 'leaf'; to: string }
   | { kind: 'page'; page: MenuPage }
 
 export const isSignedIn = (account: Account | null, now: string): account is Account =>
   account !== null && account.user.expire_at > now
 
-/** The guards of spec 000 section 2.9 in their order: login, then the forced password change, then the permission. */
-export function decide({ pathname, account, now, routes, exists }: Question): Verdict {
+/**
+ * The guards of spec 000 section 2.9 in their order: login, then the forced password change, then the permission, then a
+ * group's first leaf.
+ */
+export function decide({ pathname, account, now, routes, leafOf, exists }: Question): Verdict {
   if (!isSignedIn(account, now)) return { kind: 'login' }
   if (account.user.must_change_pwd && pathname !== passwordPath) return { kind: 'password' }
   const page = findPage(routes, pathname)
   if (page) return { kind: 'page', page }
+  const to = leafOf(pathname)
+  if (to !== undefined) return { kind: 'leaf', to }
   return { kind: exists(pathname) ? 'forbidden' : 'notFound' }
 }

@@ -29,7 +29,7 @@ async function use(lang: Lang): Promise<void> {
 /** Switches texts, components and dates; kept on this device. */
 export async function setLang(lang: Lang): Promise<void> {
   await use(lang)
-  writeSetting({ lang })
+  writeSetting({ ...readSetting(), lang })
 }
 
 export async function startLanguage(): Promise<void> {

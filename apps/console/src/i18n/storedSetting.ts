@@ -1,6 +1,6 @@
 const storageKey = 'admin.setting'
 
-/** What the user changed of the settings (spec 000 section 9); an unreadable value counts as nothing changed. */
+/** What the user keeps of the settings (spec 000 section 9); an unreadable value counts as nothing kept. */
 export function readSetting(): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
@@ -10,6 +10,8 @@ export function readSetting(): Record<string, unknown> {
   }
 }
 
-export function writeSetting(change: Record<string, unknown>): void {
-  localStorage.setItem(storageKey, JSON.stringify({ ...readSetting(), ...change }))
-}
+/** Keeps these settings instead of what was kept before. */
+export const writeSetting = (setting: Record<string, unknown>): void =>
+  localStorage.setItem(storageKey, JSON.stringify(setting))
+
+export const dropSetting = (): void => localStorage.removeItem(storageKey)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { ApiError } from '../api/ApiError.ts'
+import { useAddress } from '../ui/address.ts'
 import type { Steps } from '../ui/DetailDrawer.tsx'
 import { type Filters, type Order, type Query, queryBody, readQuery, type Shape, writeQuery } from './queryCodec.ts'
 
@@ -33,13 +33,12 @@ type Parts = 'query' | 'filters' | 'search' | 'reset' | 'sort' | 'turn' | 'selec
 
 /** The query of a list. It lives in the URL: a tab, a reload and a copied link show the same rows. */
 export function useListQuery<R extends { id: number }, S extends Shape>(shape: S, sorts: readonly string[]) {
-  const [params, setParams] = useSearchParams()
+  const { params, setParams } = useAddress()
   const query = useMemo(() => readQuery(shape, params, sorts), [shape, params, sorts])
   const [selected, select] = useState<readonly R[]>([])
   const body = queryBody(query)
   const { page, pagesize, sort_field, sort_order, ...filters } = body
-  const go = (change: Partial<Query<S>>) =>
-    setParams(writeQuery(shape, { ...query, page: 1, ...change }, params), { replace: true })
+  const go = (change: Partial<Query<S>>) => setParams((now) => writeQuery(shape, { ...query, page: 1, ...change }, now))
   const parts: Pick<Register<R, S>, Parts> = {
     query,
     filters,

@@ -26,8 +26,7 @@ export function useRegister<P extends ListPath, const S extends Shape>(
   const last = Math.max(1, Math.ceil(total / parts.query.pagesize))
   useEffect(() => {
     // The last row of the page was removed: step back instead of showing nothing.
-    if (beyond)
-      setParams((now) => writeQuery(shape, { ...readQuery(shape, now, sorts), page: last }, now), { replace: true })
+    if (beyond) setParams((now) => writeQuery(shape, { ...readQuery(shape, now, sorts), page: last }, now))
   }, [beyond, last, setParams, shape, sorts])
 
   const first = (parts.query.page - 1) * parts.query.pagesize + 1

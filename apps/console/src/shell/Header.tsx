@@ -1,27 +1,56 @@
 import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined'
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined'
 import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined'
+import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import type { MenuPage } from '../app/host/menuPages.ts'
+import { useSetting } from '../app/host/setting.ts'
+import Brand from './Brand.tsx'
+import Bell from './bell/Bell.tsx'
 import styles from './Header.module.css'
+import HeadMenu from './HeadMenu.tsx'
 import LanguageMenu from './LanguageMenu.tsx'
+import Search from './search/Search.tsx'
 import UserMenu from './UserMenu.tsx'
 
-type Props = { collapsed: boolean; phone: boolean; onTrigger: () => void }
+type Props = {
+  page: MenuPage
+  menu: readonly MenuNode[]
+  phone: boolean
+  /** Whether the trigger opens the menu or folds it. */
+  opens: boolean
+  onTrigger: () => void
+}
 
-export default function Header({ collapsed, phone, onTrigger }: Props) {
+export default function Header({ page, menu, phone, opens, onTrigger }: Props) {
   const { t } = useTranslation()
+  const { layout, theme } = useSetting()
+  const inHead = !phone && layout !== 'side'
+  const dark = theme.mode === 'dark' && (phone || layout !== 'side')
   const [label, icon] = phone
     ? [t('shell.openMenu'), <MenuOutlined aria-hidden="true" key="phone" />]
-    : collapsed
+    : opens
       ? [t('shell.expand'), <MenuUnfoldOutlined aria-hidden="true" key="expand" />]
       : [t('shell.collapse'), <MenuFoldOutlined aria-hidden="true" key="collapse" />]
   return (
-    <header className={styles.header}>
-      <Button type="text" icon={icon} aria-label={label} aria-expanded={!collapsed} onClick={onTrigger} />
-      <span className={styles.space} />
-      <LanguageMenu />
+    <header className={styles.header} data-dark={dark}>
+      {!phone && layout === 'head' ? (
+        <Brand collapsed={false} />
+      ) : (
+        <Button type="text" icon={icon} aria-label={label} aria-expanded={!opens} onClick={onTrigger} />
+      )}
+      {inHead ? (
+        <nav className={styles.menu} aria-label={t('shell.mainMenu')}>
+          <HeadMenu nodes={menu} page={page} dark={dark || theme.mode === 'night'} firstOnly={layout === 'mix'} />
+        </nav>
+      ) : (
+        <span className={styles.space} />
+      )}
+      <Search />
+      <Bell />
       <UserMenu />
+      <LanguageMenu />
     </header>
   )
 }

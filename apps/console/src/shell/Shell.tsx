@@ -1,29 +1,50 @@
 import { Drawer } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAccount } from '../api/account.ts'
 import type { MenuPage } from '../app/host/menuPages.ts'
-import { changeSetting, useSetting } from '../app/host/setting.ts'
+import { keepSetting, useSetting } from '../app/host/setting.ts'
 import { useDocumentTitle } from '../app/host/useDocumentTitle.ts'
 import { useMenuTitle } from '../app/host/useMenuTitle.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import Brand from './Brand.tsx'
 import Footer from './Footer.tsx'
 import Header from './Header.tsx'
-import PageHead from './PageHead.tsx'
 import styles from './Shell.module.css'
 import SideMenu from './SideMenu.tsx'
+import Settings from './settings/Settings.tsx'
+import TabBar from './tabs/TabBar.tsx'
+import { useFrame } from './useFrame.ts'
 
-/** The side layout (spec 000 section 2.10): 256 px, 80 px collapsed, a drawer on phones. */
+/**
+ * The frame around the pages (spec 000 section 2.10). `side` has the whole menu at the side, `head` in the head, `mix` its
+ * first level in the head and the rest at the side. A phone has all of it in a drawer.
+ */
 export default function Shell({ page, children }: { page: MenuPage; children: ReactNode }) {
   const { t } = useTranslation()
   const phone = useIsPhone()
-  const { collapsed, theme } = useSetting()
+  const setting = useSetting()
+  const { collapsed, theme, layout, multiPage, fixedHeader, fixedSideBar, fixedTabs, pageWidth } = setting
+  const menu = useAccount((state) => state.menu) ?? []
   const [open, setOpen] = useState(false)
   const dark = theme.mode !== 'light'
+  const [first] = page.trail
   useDocumentTitle(useMenuTitle()(page.node))
+  useFrame(setting)
 
+  const trigger = phone
+    ? { opens: true, onTrigger: () => setOpen(true) }
+    : { opens: collapsed, onTrigger: () => keepSetting({ collapsed: !collapsed }) }
   return (
-    <div className={styles.shell} data-collapsed={collapsed} data-dark={dark}>
+    <div
+      className={styles.shell}
+      data-collapsed={collapsed}
+      data-dark={dark}
+      data-fixed-header={fixedHeader}
+      data-fixed-side={fixedSideBar}
+      data-fixed-tabs={fixedTabs}
+      data-narrow={layout === 'head' && pageWidth === 'fixed'}
+    >
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
@@ -38,27 +59,31 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
         >
           <nav className={styles.drawer} data-dark={dark} aria-label={t('shell.mainMenu')}>
             <Brand collapsed={false} />
-            <SideMenu page={page} dark={dark} collapsed={false} onOpen={() => setOpen(false)} />
+            <SideMenu nodes={menu} page={page} dark={dark} collapsed={false} onOpen={() => setOpen(false)} />
           </nav>
         </Drawer>
       ) : (
-        <nav className={styles.sider} aria-label={t('shell.mainMenu')}>
-          <Brand collapsed={collapsed} />
-          <SideMenu page={page} dark={dark} collapsed={collapsed} />
-        </nav>
+        layout !== 'head' && (
+          <nav className={styles.sider} aria-label={t(layout === 'mix' ? 'shell.subMenu' : 'shell.mainMenu')}>
+            <Brand collapsed={collapsed} />
+            <SideMenu
+              nodes={layout === 'mix' ? (first?.children ?? []) : menu}
+              page={page}
+              dark={dark}
+              collapsed={collapsed}
+            />
+          </nav>
+        )
       )}
       <div className={styles.column}>
-        <Header
-          collapsed={phone ? !open : collapsed}
-          phone={phone}
-          onTrigger={() => (phone ? setOpen(true) : changeSetting({ collapsed: !collapsed }))}
-        />
+        <Header page={page} menu={menu} phone={phone} {...trigger} />
+        {multiPage && <TabBar />}
         <main id="main" tabIndex={-1} className={styles.main}>
-          <PageHead page={page} />
           {children}
         </main>
         <Footer />
       </div>
+      <Settings />
     </div>
   )
 }

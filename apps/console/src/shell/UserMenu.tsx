@@ -1,24 +1,28 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined'
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined'
+import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined'
 import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../api/account.ts'
-import { mayLeave } from '../app/host/leave.ts'
-import { openTab } from '../app/host/openTab.ts'
+import { mayLose } from '../app/host/leave.ts'
 import { signOut } from '../app/host/session.ts'
+import { openTab } from '../app/host/tabs/tabs.ts'
 import styles from './Header.module.css'
+import { openSettings } from './settings/Settings.tsx'
 
 export default function UserMenu() {
   const { t } = useTranslation()
   const { name, dept_name } = useUser()
   const items = [
     { key: 'password', icon: <LockOutlined aria-hidden="true" />, label: t('shell.changePassword') },
+    { key: 'settings', icon: <SettingOutlined aria-hidden="true" />, label: t('shell.setting.title') },
     { type: 'divider' as const },
     { key: 'signOut', icon: <LogoutOutlined aria-hidden="true" />, label: t('shell.signOut') },
   ]
   const onClick = async ({ key }: { key: string }) => {
-    if (key !== 'signOut') openTab('/dashboard/password')
-    else if (await mayLeave()) await signOut()
+    if (key === 'password') openTab('/dashboard/password')
+    else if (key === 'settings') openSettings()
+    else if (await mayLose()) await signOut()
   }
   return (
     <Dropdown menu={{ items, onClick }} trigger={['click']} placement="bottomRight">

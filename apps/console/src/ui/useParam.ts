@@ -1,16 +1,13 @@
-import { useSearchParams } from 'react-router'
+import { useAddress } from './address.ts'
 
 /** What is open on a page stands in its URL, so that the work bench, reminders and copied links lead to it. */
 export function useParam(name: string): [string | null, (value: string | undefined) => void] {
-  const [params, setParams] = useSearchParams()
+  const { params, setParams } = useAddress()
   const change = (value: string | undefined) =>
-    setParams(
-      (now) => {
-        if (value === undefined) now.delete(name)
-        else now.set(name, value)
-        return now
-      },
-      { replace: true },
-    )
+    setParams((now) => {
+      if (value === undefined) now.delete(name)
+      else now.set(name, value)
+      return now
+    })
   return [params.get(name), change]
 }

@@ -21,3 +21,23 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     user_locked: z.int().optional(),
   }),
 })
+
+/**
+ * Records that a word names, whichever page they stand on: at most five of each kind, in the caller's scope and only where
+ * the caller may query them.
+ */
+export const Search = action('Home', 'Search', {
+  kind: 'read',
+  access: { id: 'dash_workplace', operation: 'query' },
+  in: z.strictObject({ keywords: z.string().trim().min(2).max(50) }),
+  out: z.array(
+    z.object({
+      kind: z.enum(['handover', 'key', 'person']),
+      title: z.string(),
+      /** The unit, and the day where there is one. */
+      note: z.string(),
+      /** Path in the console with its query. */
+      link: z.string(),
+    }),
+  ),
+})

@@ -1,34 +1,55 @@
 import { useEffect, useId } from 'react'
 import { create } from 'zustand'
+import { useInTab } from './tabs/TabContext.ts'
 
-/** Forms with unsaved input. They stand outside of the pages, because a hidden page runs no effects. */
-const useDirtyKeys = create<{ keys: ReadonlySet<string> }>(() => ({ keys: new Set() }))
+/** Forms with unsaved input and the tab of each. They stand outside of the pages, because a hidden page runs no effects. */
+const useForms = create<{ tabOf: ReadonlyMap<string, string> }>(() => ({ tabOf: new Map() }))
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-function setDirty(key: string, dirty: boolean): void {
-  const { keys } = useDirtyKeys.getState()
-  if (keys.has(key) === dirty) return
-  const next = new Set(keys)
-  if (dirty) next.add(key)
-  else next.delete(key)
-  useDirtyKeys.setState({ keys: next })
+function set(tabOf: ReadonlyMap<string, string>): void {
+  useForms.setState({ tabOf })
   // The listener costs the browser's back-forward cache, so it is there only while needed.
-  if (next.size > 0) addEventListener('beforeunload', warn)
+  if (tabOf.size > 0) addEventListener('beforeunload', warn)
   else removeEventListener('beforeunload', warn)
 }
 
-export const anyDirty = (): boolean => useDirtyKeys.getState().keys.size > 0
-
-export function clearDirty(): void {
-  for (const key of useDirtyKeys.getState().keys) setDirty(key, false)
+function setDirty(form: string, tab: string, dirty: boolean): void {
+  const { tabOf } = useForms.getState()
+  if (tabOf.has(form) === dirty) return
+  const next = new Map(tabOf)
+  if (dirty) next.set(form, tab)
+  else next.delete(form)
+  set(next)
 }
 
-/** Says whether the calling form has unsaved input; leaving the page then asks first. */
+const tabsOf = (tabOf: ReadonlyMap<string, string>, tabs: readonly string[]) =>
+  tabs.filter((tab) => [...tabOf.values()].includes(tab))
+
+/** Which of these tabs have unsaved input; of all tabs when none are named. */
+export function dirtyTabs(tabs?: readonly string[]): string[] {
+  const { tabOf } = useForms.getState()
+  return tabs ? tabsOf(tabOf, tabs) : [...new Set(tabOf.values())]
+}
+
+/** Whether a tab has unsaved input, for its dot. */
+export const useIsDirty = (tab: string): boolean => useForms(({ tabOf }) => tabsOf(tabOf, [tab]).length > 0)
+
+/** The input of these tabs is given up; of all tabs when none are named. */
+export function clearDirty(tabs?: readonly string[]): void {
+  const { tabOf } = useForms.getState()
+  set(new Map([...tabOf].filter(([, tab]) => tabs && !tabs.includes(tab))))
+}
+
+/** Says whether the calling form has unsaved input; closing its tab then asks first. */
 export function useDirty(dirty: boolean): void {
-  const key = useId()
+  const form = useId()
+  const { fullPath, isFront } = useInTab()
   useEffect(() => {
-    setDirty(key, dirty)
-    return () => setDirty(key, false)
-  }, [key, dirty])
+    setDirty(form, fullPath, dirty)
+    return () => {
+      // A page that is only hidden runs this as well; its input is still there.
+      if (isFront()) setDirty(form, fullPath, false)
+    }
+  }, [form, fullPath, isFront, dirty])
 }

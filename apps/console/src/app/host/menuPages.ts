@@ -29,6 +29,22 @@ export function menuRoutes(menu: readonly MenuNode[]): Routes {
 
 export const findPage = (routes: Routes, pathname: string): MenuPage | undefined => routes.get(normal(pathname))
 
+/** Where the path of a group leads: to its first leaf (spec 000 section 2.9, guard 4). */
+export function groupLeaf(menu: readonly MenuNode[], pathname: string): string | undefined {
+  const group = findGroup(menu, normal(pathname))
+  const leaf = group && menuPages(group.children).find(({ node, trail }) => [...trail, node].every(isVisible))
+  return leaf && pageAddress(leaf.node)
+}
+
+const findGroup = (nodes: readonly MenuNode[], path: string): MenuNode | undefined => {
+  for (const node of nodes) {
+    if (isGroup(node) && normal(node.path) === path) return node
+    const below = findGroup(node.children, path)
+    if (below) return below
+  }
+  return undefined
+}
+
 /** The address of a page with the query that its menu entry carries. */
 export function pageAddress({ path, meta }: MenuNode): string {
   const query = new URLSearchParams(meta.query).toString()

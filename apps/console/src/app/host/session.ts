@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import type { DataOf } from '../../api/path.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { clearDirty } from './dirty.ts'
+import { adoptTabs, forgetTabs } from './tabs/tabs.ts'
 
 type Session = {
   /** The server said, since this page was loaded, that the stored account is signed in. */
@@ -22,6 +23,7 @@ async function confirm(): Promise<void> {
   useSession.setState({ failure: null })
   try {
     const [session, menu] = await Promise.all([call('Login/GetCurrent', {}), call('Menu/GetRoleMenuList', {})])
+    adoptTabs(session.user.id)
     setAccount(session)
     setMenu(menu)
     useSession.setState({ confirmed: true, signedOut: false })
@@ -43,6 +45,7 @@ export function confirmSession(): Promise<void> {
 export async function enter({ token: _, ...session }: DataOf<'Login/GetJwtToken'>): Promise<void> {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'Setting' })
   const menu = await call('Menu/GetRoleMenuList', {})
+  adoptTabs(session.user.id)
   setMenu(menu)
   setAccount(session)
   useSession.setState({ confirmed: true, signedOut: false, failure: null })
@@ -65,5 +68,6 @@ export async function signOut(): Promise<void> {
   const told = call('Login/Logout', {}).catch(() => undefined)
   useSession.setState({ signedOut: true })
   forget()
+  forgetTabs()
   await told
 }

@@ -1,10 +1,29 @@
 import { expect, test } from 'vitest'
-import { toSetting } from './setting.ts'
+import { differences, toSetting } from './setting.ts'
+import { standard } from './settingShape.ts'
 
 test('keeps what this build understands, and the defaults for the rest', () => {
-  const defaults = { theme: { color: '#13c2c2', mode: 'dark' }, collapsed: false }
-  expect(toSetting({})).toEqual(defaults)
-  expect(toSetting({ theme: { color: 'url(x)', mode: 'neon' }, collapsed: 'yes' })).toEqual(defaults)
-  const own = { theme: { color: '#722ed1', mode: 'night' }, collapsed: true }
+  expect(toSetting({})).toEqual(standard)
+  const foreign = {
+    theme: { color: 'url(x)', mode: 'neon' },
+    layout: 'round',
+    collapsed: 'yes',
+    animate: { name: 'explode', direction: 'in' },
+  }
+  expect(toSetting(foreign)).toEqual(standard)
+  const own = { ...standard, theme: { color: '#722ed1', mode: 'night' as const }, layout: 'head', collapsed: true }
   expect(toSetting({ ...own, lang: 'HK' })).toEqual(own)
+})
+
+test('a direction that the effect does not have becomes its first one', () => {
+  expect(toSetting({ animate: { name: 'flip', direction: 'left' } }).animate).toEqual({
+    disabled: false,
+    name: 'flip',
+    direction: 'x',
+  })
+})
+
+test('only what differs from the defaults is kept', () => {
+  expect(differences(standard)).toEqual({})
+  expect(differences({ ...standard, multiPage: true })).toEqual({ multiPage: true })
 })

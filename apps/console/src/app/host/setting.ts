@@ -1,31 +1,79 @@
 import { create } from 'zustand'
-import { readSetting, writeSetting } from '../../i18n/storedSetting.ts'
+import { dropSetting, readSetting, writeSetting } from '../../i18n/storedSetting.ts'
+import { animations, effects } from './animations.ts'
+import config from './config.ts'
+import { layouts, pageWidths, palette, type Setting, standard, themeModes } from './settingShape.ts'
 
-export const themeModes = ['dark', 'light', 'night'] as const
-export type ThemeMode = (typeof themeModes)[number]
+const defaults: Setting = { ...standard, ...config }
 
-/** The eight theme colours (console.md 1.1). */
-export const palette = ['#f5222d', '#fa541c', '#fadb14', '#3eaf7c', '#13c2c2', '#1890ff', '#722ed1', '#eb2f96'] as const
+const switches = [
+  'fixedHeader',
+  'fixedSideBar',
+  'fixedTabs',
+  'weekMode',
+  'multiPage',
+  'cachePage',
+  'hideSetting',
+  'collapsed',
+] as const
 
-export type Setting = {
-  /** `dark`: a dark menu beside light content · `light` · `night`: all dark. */
-  theme: { color: string; mode: ThemeMode }
-  collapsed: boolean
-}
+const oneOf = <T>(allowed: readonly T[], value: unknown, standard: T): T =>
+  allowed.find((one) => one === value) ?? standard
 
-const defaults: Setting = { theme: { color: '#13c2c2', mode: 'dark' }, collapsed: false }
+const part = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
 
 /** Takes from the browser only what this build understands. */
 export function toSetting(stored: Record<string, unknown>): Setting {
-  const theme = (stored.theme ?? {}) as Partial<Setting['theme']>
-  const color = palette.find((one) => one === theme.color) ?? defaults.theme.color
-  const mode = themeModes.find((one) => one === theme.mode) ?? defaults.theme.mode
-  return { theme: { color, mode }, collapsed: stored.collapsed === true }
+  const theme = part(stored.theme)
+  const animate = part(stored.animate)
+  const name = oneOf(effects, animate.name, defaults.animate.name)
+  const [first] = animations[name]
+  const flags = Object.fromEntries(
+    switches.map((key) => [key, typeof stored[key] === 'boolean' ? stored[key] : defaults[key]]),
+  ) as Pick<Setting, (typeof switches)[number]>
+  return {
+    ...flags,
+    theme: {
+      color: oneOf<string>(palette, theme.color, defaults.theme.color),
+      mode: oneOf(themeModes, theme.mode, defaults.theme.mode),
+    },
+    layout: oneOf(layouts, stored.layout, defaults.layout),
+    pageWidth: oneOf(pageWidths, stored.pageWidth, defaults.pageWidth),
+    animate: {
+      disabled: animate.disabled === true,
+      name,
+      direction: oneOf<string>(animations[name], animate.direction, name === 'bounce' ? 'left' : first),
+    },
+  }
+}
+
+/** What differs from the defaults, which is all that is kept (console.md 1.8). */
+export function differences(setting: Setting): Partial<Setting> {
+  const entries = Object.entries(setting) as [keyof Setting, unknown][]
+  return Object.fromEntries(entries.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(defaults[key])))
 }
 
 export const useSetting = create<Setting>(() => toSetting(readSetting()))
 
+/** Changes what is shown; it lasts when it is saved. */
 export function changeSetting(change: Partial<Setting>): void {
   useSetting.setState(change)
-  writeSetting(change)
 }
+
+/** Keeps the settings in this browser; the language has a menu of its own. */
+export function saveSetting(): void {
+  const { lang } = readSetting()
+  writeSetting({ ...(lang === undefined ? {} : { lang }), ...differences(useSetting.getState()) })
+}
+
+/** Changes what is shown and keeps just that: what has its own button need not be saved. */
+export function keepSetting(change: Partial<Setting>): void {
+  changeSetting(change)
+  writeSetting({ ...readSetting(), ...change })
+}
+
+/** Whether the browser keeps settings of its own. */
+export const hasSavedSetting = (): boolean => Object.keys(readSetting()).some((key) => key !== 'lang')
+
+/** Back to the defaults; the page must be loaded again. */
+export const resetSetting = (): void => dropSetting()

@@ -1,4 +1,5 @@
 import type { MenuNode } from '@shouya/contract/controllers/Menu'
+import { useCallback } from 'react'
 import { label } from '../../i18n/label.ts'
 import { useLanguage } from '../../i18n/language.ts'
 
@@ -7,5 +8,5 @@ type Titled = Pick<MenuNode, 'title_cn' | 'title_hk' | 'title_us'>
 /** The title of a menu entry in the user's language. */
 export function useMenuTitle(): (node: Titled) => string {
   const lang = useLanguage((state) => state.lang)
-  return ({ title_cn, title_hk, title_us }) => label(lang, title_cn, title_hk, title_us)
+  return useCallback(({ title_cn, title_hk, title_us }) => label(lang, title_cn, title_hk, title_us), [lang])
 }

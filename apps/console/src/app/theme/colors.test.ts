@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { palette, themeModes } from '../host/setting.ts'
+import { palette, themeModes } from '../host/settingShape.ts'
 import { colorsOf } from './colors.ts'
 import { contrast, mix, readable, readableShade } from './contrast.ts'
 

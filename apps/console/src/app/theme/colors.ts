@@ -1,5 +1,5 @@
 import { theme } from 'antd'
-import type { ThemeMode } from '../host/setting.ts'
+import type { ThemeMode } from '../host/settingShape.ts'
 import { mix, readableShade } from './contrast.ts'
 
 /** A colour that can be read, and what it turns to under the pointer and when pressed: further away from the sheet. */

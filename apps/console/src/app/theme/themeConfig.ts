@@ -1,5 +1,5 @@
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd'
-import type { ThemeMode } from '../host/setting.ts'
+import type { ThemeMode } from '../host/settingShape.ts'
 import { type Colors, colorsOf } from './colors.ts'
 
 const fontFamily = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif'
@@ -28,6 +28,7 @@ const menuTokens = ({ sider, siderDeep, siderSelected, text, tint }: Colors) => 
   itemBorderRadius: 6,
   itemHeight: 40,
   itemMarginInline: 8,
+  itemPaddingInline: 12,
   subMenuItemBg: 'transparent',
   itemSelectedBg: tint,
   itemSelectedColor: text.base,

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import type { Setting } from '../host/setting.ts'
+import type { Setting } from '../host/settingShape.ts'
 import { colorsOf } from './colors.ts'
 
 /** What our own style sheets need beside antd's variables (`--ant-…`, on the class `sy` of the root). */
-export function useRootVariables({ color, mode }: Setting['theme']): void {
+export function useRootVariables({ theme: { color, mode }, weekMode }: Setting): void {
   useLayoutEffect(() => {
     const root = document.documentElement
     const colors = colorsOf(color, mode)
@@ -15,4 +15,7 @@ export function useRootVariables({ color, mode }: Setting['theme']): void {
     root.style.setProperty('--sy-sider', mode === 'light' ? '#ffffff' : colors.sider)
     root.style.setProperty('--sy-brand', mode === 'night' ? colors.siderDeep : colors.sider)
   }, [color, mode])
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle('week-mode', weekMode)
+  }, [weekMode])
 }

@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/ApiError.ts'
 import { useUser } from '../../api/account.ts'
 import { useAction } from '../../api/useAction.ts'
 import { useDirty } from '../../app/host/dirty.ts'
-import { openTab } from '../../app/host/openTab.ts'
+import { goTo } from '../../app/host/navigation.ts'
 import { confirmSession } from '../../app/host/session.ts'
 import styles from './Password.module.css'
 
@@ -34,7 +34,7 @@ export default function PasswordForm() {
       void message.success(t('dashboard.password.changed'))
       form.resetFields()
       await confirmSession()
-      if (forced) openTab('/login')
+      if (forced) goTo('/login')
     },
   })
   useDirty(dirty && !change.isPending)

@@ -17,7 +17,7 @@ export default {
   crashInfo: '错误信息',
   bootTitle: '暂时无法连接服务器',
   leaveTitle: '有未保存的内容',
-  leave: '离开后未保存的内容将丢失，确定离开吗？',
-  leaveOk: '离开',
+  leave: '{count} 个页面的内容还没有保存，继续将会丢失，确定吗？',
+  leaveOk: '放弃',
   leaveCancel: '留在本页',
 } as const

@@ -20,7 +20,7 @@ export default {
   crashInfo: '錯誤資料',
   bootTitle: '暫時無法連接伺服器',
   leaveTitle: '有未儲存的內容',
-  leave: '離開後未儲存的內容將會遺失，確定離開嗎？',
-  leaveOk: '離開',
+  leave: '{count} 個頁面的內容還沒有儲存，繼續將會遺失，確定嗎？',
+  leaveOk: '放棄',
   leaveCancel: '留在本頁',
 } satisfies Translation<typeof CN>

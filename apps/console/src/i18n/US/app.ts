@@ -22,7 +22,7 @@ export default {
   crashInfo: 'Details',
   bootTitle: 'The server cannot be reached',
   leaveTitle: 'Unsaved changes',
-  leave: 'If you leave, what you have not saved will be lost. Leave anyway?',
-  leaveOk: 'Leave',
+  leave: 'Unsaved on {count} open page(s): going on loses it. Go on?',
+  leaveOk: 'Discard',
   leaveCancel: 'Stay',
 } satisfies Translation<typeof CN>

@@ -1,1 +1,2 @@
+export { foundKeys } from './found.ts'
 export { keyCounters } from './roomKey/counters.ts'

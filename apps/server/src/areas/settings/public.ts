@@ -1,1 +1,2 @@
 export { accountCounters } from './user/counters.ts'
+export { foundPeople } from './user/found.ts'

@@ -1,0 +1,68 @@
+import { ConfigProvider } from 'antd'
+import { Activity, Suspense, useCallback, useMemo } from 'react'
+import PageHead from '../shell/PageHead.tsx'
+import { AddressContext } from '../ui/address.ts'
+import type { MenuPage } from './host/menuPages.ts'
+import { TabContext } from './host/tabs/TabContext.ts'
+import type { Tab } from './host/tabs/tabList.ts'
+import { getTabs, moveTab } from './host/tabs/tabs.ts'
+import { lazyPage } from './lazyPage.ts'
+import NotBuilt from './NotBuilt.tsx'
+import PageBoundary from './PageBoundary.tsx'
+import styles from './Panes.module.css'
+import Progress from './Progress.tsx'
+
+/** A page's drawers and dialogs leave head, tabs and menu free: one can go to another page and come back to them. */
+const inPage = { classNames: { root: 'sy-in-page' } }
+
+type Props = {
+  tab: Tab
+  page: MenuPage
+  state: 'front' | 'leaving' | 'behind'
+  /** Classes while pages change; empty ones when nothing moves. */
+  motion: { enter: string; leave: string }
+  onMotionEnd: () => void
+}
+
+/** One opened page. Behind others it keeps its DOM and its state, but runs no effects. */
+export default function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
+  const { fullPath, search } = tab
+  const Page = lazyPage(page.node.router)
+  const isFront = useCallback(() => getTabs().active === fullPath, [fullPath])
+  const inTab = useMemo(() => ({ fullPath, isFront }), [fullPath, isFront])
+  const address = useMemo(
+    () => ({
+      params: new URLSearchParams(search),
+      setParams: (change: (now: URLSearchParams) => URLSearchParams) => moveTab(fullPath, change),
+    }),
+    [fullPath, search],
+  )
+  const move = state === 'leaving' ? motion.leave : motion.enter
+  const classes = [styles.pane, state === 'leaving' && styles.leaving, move && `animate__animated ${move}`]
+  return (
+    <Activity mode={state === 'behind' ? 'hidden' : 'visible'}>
+      <div
+        className={classes.filter(Boolean).join(' ')}
+        inert={state === 'leaving'}
+        onAnimationEnd={({ target, currentTarget }) => {
+          if (target === currentTarget && state === 'leaving') onMotionEnd()
+        }}
+      >
+        <TabContext value={inTab}>
+          <AddressContext value={address}>
+            <ConfigProvider drawer={inPage} modal={inPage}>
+              <PageHead page={page} />
+              {tab.loading ? (
+                <Progress />
+              ) : (
+                <PageBoundary>
+                  <Suspense fallback={<Progress />}>{Page ? <Page /> : <NotBuilt page={page} />}</Suspense>
+                </PageBoundary>
+              )}
+            </ConfigProvider>
+          </AddressContext>
+        </TabContext>
+      </div>
+    </Activity>
+  )
+}

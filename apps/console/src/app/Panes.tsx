@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { dirtyTabs } from './host/dirty.ts'
+import { findPage, type Routes } from './host/menuPages.ts'
+import { useSetting } from './host/setting.ts'
+import { alive } from './host/tabs/tabList.ts'
+import { useTabs } from './host/tabs/tabs.ts'
+import Pane from './Pane.tsx'
+import styles from './Panes.module.css'
+import { usePageChange } from './usePageChange.ts'
+
+/** Where each tab was scrolled when it was left. The window scrolls, so that the header can go along. */
+const scrolled = new Map<string, number>()
+
+/** The opened pages, of which one is seen; while one gives way to another, both. */
+export default function Panes({ routes }: { routes: Routes }) {
+  const list = useTabs()
+  const { tabs, active } = list
+  const { cachePage } = useSetting()
+  const front = useRef(active)
+  const { leaving, names, onEnd } = usePageChange(active)
+
+  useEffect(() => {
+    const note = () => scrolled.set(front.current, window.scrollY)
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [])
+  useLayoutEffect(() => {
+    front.current = active
+    window.scrollTo(0, scrolled.get(active) ?? 0)
+  }, [active])
+
+  const kept = cachePage ? alive(list, (fullPath) => dirtyTabs([fullPath]).length > 0) : [active, leaving]
+  return (
+    <div className={styles.panes} data-changing={leaving !== undefined}>
+      {tabs.map((tab) => {
+        const { fullPath, keyPath } = tab
+        const page = findPage(routes, keyPath)
+        if (!page || !kept.includes(fullPath)) return null
+        const state = fullPath === active ? 'front' : fullPath === leaving ? 'leaving' : 'behind'
+        return <Pane key={fullPath} tab={tab} page={page} state={state} motion={names} onMotionEnd={onEnd} />
+      })}
+    </div>
+  )
+}

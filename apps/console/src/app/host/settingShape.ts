@@ -1,0 +1,49 @@
+import type { Effect } from './animations.ts'
+
+export const themeModes = ['dark', 'light', 'night'] as const
+export type ThemeMode = (typeof themeModes)[number]
+
+export const layouts = ['side', 'head', 'mix'] as const
+export type Layout = (typeof layouts)[number]
+
+export const pageWidths = ['fluid', 'fixed'] as const
+
+/** The eight theme colours (console.md 1.1). */
+export const palette = ['#f5222d', '#fa541c', '#fadb14', '#3eaf7c', '#13c2c2', '#1890ff', '#722ed1', '#eb2f96'] as const
+
+/** What a user sets for this browser (spec 000 sections 3 and 9). Names, links and copyright are the server's parameters. */
+export type Setting = {
+  /** `dark`: a dark menu beside light content · `light` · `night`: all dark. */
+  theme: { color: string; mode: ThemeMode }
+  layout: Layout
+  fixedHeader: boolean
+  fixedSideBar: boolean
+  /** The bar of tabs stays in sight (its lock). */
+  fixedTabs: boolean
+  /** `fixed` limits the content to 1,400 px; only the head layout does. */
+  pageWidth: (typeof pageWidths)[number]
+  /** For people who see colours weakly. */
+  weekMode: boolean
+  multiPage: boolean
+  /** Pages keep their state while others are in front. */
+  cachePage: boolean
+  hideSetting: boolean
+  animate: { disabled: boolean; name: Effect; direction: string }
+  collapsed: boolean
+}
+
+/** The defaults of spec 000 section 9. */
+export const standard: Setting = {
+  theme: { color: '#13c2c2', mode: 'dark' },
+  layout: 'mix',
+  fixedHeader: true,
+  fixedSideBar: true,
+  fixedTabs: true,
+  pageWidth: 'fixed',
+  weekMode: false,
+  multiPage: false,
+  cachePage: true,
+  hideSetting: false,
+  animate: { disabled: false, name: 'bounce', direction: 'left' },
+  collapsed: false,
+}

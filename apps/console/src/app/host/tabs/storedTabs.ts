@@ -1,0 +1,43 @@
+import { addressOf, emptyList, front, type Tab, type TabList } from './tabList.ts'
+
+/** Storage keys of spec 000 section 9. */
+const keys = { tabs: 'admin.tabs', titles: 'admin.tabs.titles' }
+
+type Stored = { user: number; active: string; tabs: Omit<Tab, 'title' | 'loading'>[] }
+
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the tabs over a reload of the browser's tab. */
+export function storeTabs(user: number, { tabs, active }: TabList): void {
+  const rows = tabs.map(({ title: _, loading: __, ...tab }) => tab)
+  sessionStorage.setItem(keys.tabs, JSON.stringify({ user, active, tabs: rows } satisfies Stored))
+  const titles = tabs.flatMap((tab) => (tab.title === null ? [] : [{ path: tab.fullPath, title: tab.title }]))
+  sessionStorage.setItem(keys.titles, JSON.stringify(titles))
+}
+
+/** What a user's tabs were before the reload. They are read once: a tab that the browser copies begins with its own. */
+export function takeTabs(user: number): TabList {
+  const stored = read<Stored>(keys.tabs)
+  const titles = read<{ path: string; title: string }[]>(keys.titles) ?? []
+  dropTabs()
+  if (stored?.user !== user || !Array.isArray(stored.tabs)) return emptyList
+  const tabs = stored.tabs.map((tab) => ({
+    ...tab,
+    title: titles.find(({ path }) => path === tab.fullPath)?.title ?? null,
+    loading: false,
+  }))
+  const known = tabs.filter((tab) => typeof tab.fullPath === 'string' && addressOf(tab).startsWith('/'))
+  const there = known.some(({ fullPath }) => fullPath === stored.active)
+  const list = { ...emptyList, tabs: known }
+  return there ? front(list, stored.active) : list
+}
+
+export function dropTabs(): void {
+  for (const key of Object.values(keys)) sessionStorage.removeItem(key)
+}

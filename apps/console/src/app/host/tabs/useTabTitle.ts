@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useAccount } from '../../../api/account.ts'
+import { findPage, menuRoutes } from '../menuPages.ts'
+import { useMenuTitle } from '../useMenuTitle.ts'
+import type { Tab } from './tabList.ts'
+
+/** The name of a tab: its own, else that of its menu entry in the user's language. */
+export function useTabTitle(): (tab: Tab) => string {
+  const menu = useAccount((state) => state.menu)
+  const titleOf = useMenuTitle()
+  return useMemo(() => {
+    const routes = menuRoutes(menu ?? [])
+    return ({ title, keyPath }) => {
+      const page = findPage(routes, keyPath)
+      return title ?? (page ? titleOf(page.node) : keyPath)
+    }
+  }, [menu, titleOf])
+}

@@ -1,0 +1,32 @@
+import type { MenuNode } from '@shouya/contract/controllers/Menu'
+import { Menu } from 'antd'
+import { useMemo } from 'react'
+import type { MenuPage } from '../app/host/menuPages.ts'
+import { useMenuTitle } from '../app/host/useMenuTitle.ts'
+import { onMenuClick, selectedKey, toHeads } from './menuItems.tsx'
+
+type Props = {
+  nodes: readonly MenuNode[]
+  page: MenuPage
+  dark: boolean
+  /** The first level only; what is below stands in the side menu. */
+  firstOnly: boolean
+}
+
+/** The menu in the head; what does not fit stands under the dots at its end. */
+export default function HeadMenu({ nodes, page, dark, firstOnly }: Props) {
+  const titleOf = useMenuTitle()
+  const items = useMemo(() => toHeads(nodes, titleOf, !firstOnly), [firstOnly, nodes, titleOf])
+  const [first] = page.trail
+  const selected = firstOnly && first ? first.path : selectedKey(page)
+  return (
+    <Menu
+      mode="horizontal"
+      theme={dark ? 'dark' : 'light'}
+      items={items}
+      selectedKeys={selected ? [selected] : []}
+      style={{ flex: 1, minWidth: 0, borderBottom: 0, lineHeight: '64px', background: 'transparent' }}
+      onClick={onMenuClick(nodes)}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { MenuNode } from '@shouya/contract/controllers/Menu'
+import type { MenuProps } from 'antd'
+import type { MouseEvent } from 'react'
+import { groupLeaf, isGroup, isVisible, type MenuPage, pageAddress } from '../app/host/menuPages.ts'
+import { openTab } from '../app/host/tabs/tabs.ts'
+import { menuIcons } from './menuIcons.ts'
+
+type Item = NonNullable<MenuProps['items']>[number]
+type TitleOf = (node: MenuNode) => string
+
+const hasModifier = ({ ctrlKey, metaKey, shiftKey }: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }) =>
+  ctrlKey || metaKey || shiftKey
+
+/** The link is there for the pointer's other ways (new tab, copy address); a plain click is the menu's. */
+const onLink = (event: MouseEvent) => {
+  if (!hasModifier(event)) event.preventDefault()
+}
+
+const iconOf = ({ meta }: MenuNode) => {
+  const Icon = menuIcons[meta.icon ?? '']
+  return Icon ? <Icon aria-hidden="true" /> : <span className="anticon">·</span>
+}
+
+/** A page of the menu; one with a link of its own opens it beside the console. */
+function toLeaf(node: MenuNode, titleOf: TitleOf) {
+  const title = titleOf(node)
+  const { link } = node.meta
+  const label = link ? (
+    <a href={link} target="_blank" rel="noreferrer">
+      {title}
+    </a>
+  ) : (
+    <a href={pageAddress(node)} onClick={onLink} tabIndex={-1}>
+      {title}
+    </a>
+  )
+  return { key: link ?? pageAddress(node), icon: iconOf(node), label, title }
+}
+
+/** A group with what is visible below it. */
+function toItem(node: MenuNode, titleOf: TitleOf): Item {
+  if (!isGroup(node)) return toLeaf(node, titleOf)
+  const children = toItems(node.children, titleOf)
+  return { key: node.path, icon: iconOf(node), label: titleOf(node), children }
+}
+
+export const toItems = (nodes: readonly MenuNode[], titleOf: TitleOf): Item[] =>
+  nodes.filter(isVisible).map((node) => toItem(node, titleOf))
+
+/** The menu for the head, where all of the first level fits only without icons; in `mix` what is below stands at the side. */
+export const toHeads = (nodes: readonly MenuNode[], titleOf: TitleOf, below: boolean): Item[] =>
+  nodes.filter(isVisible).map((node): Item => {
+    if (!isGroup(node)) return { ...toLeaf(node, titleOf), icon: undefined }
+    const group = { key: node.path, label: titleOf(node) }
+    return below ? { ...group, children: toItems(node.children, titleOf) } : group
+  })
+
+/** The entry that lights up: a hidden page (a detail) belongs to one above it. */
+export function selectedKey({ node, trail }: MenuPage): string | undefined {
+  const shown = isVisible(node) ? node : trail.findLast((one) => isVisible(one) && !isGroup(one))
+  return shown && pageAddress(shown)
+}
+
+/** Opens what was chosen, a group by its first page, unless the browser does so by itself. */
+export const onMenuClick =
+  (nodes: readonly MenuNode[], then?: () => void): NonNullable<MenuProps['onClick']> =>
+  ({ key, domEvent }) => {
+    if (hasModifier(domEvent) || !key.startsWith('/')) return
+    openTab(groupLeaf(nodes, key) ?? key)
+    then?.()
+  }

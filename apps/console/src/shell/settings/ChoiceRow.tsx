@@ -1,0 +1,19 @@
+import { Segmented } from 'antd'
+import SettingRow from './SettingRow.tsx'
+
+type Props<T extends string> = {
+  label: string
+  value: T
+  options: { value: T; label: string }[]
+  disabled?: boolean
+  onChange: (value: T) => void
+}
+
+/** One of a few, all of them in sight. */
+export default function ChoiceRow<T extends string>({ label, ...choice }: Props<T>) {
+  return (
+    <SettingRow label={label}>
+      <Segmented<T> aria-label={label} size="small" {...choice} />
+    </SettingRow>
+  )
+}

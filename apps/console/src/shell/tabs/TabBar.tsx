@@ -1,0 +1,54 @@
+import LockOutlined from '@ant-design/icons/es/icons/LockOutlined'
+import UnlockOutlined from '@ant-design/icons/es/icons/UnlockOutlined'
+import { App, Button, Tabs, Tooltip } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { keepSetting, useSetting } from '../../app/host/setting.ts'
+import { closingRefused } from '../../app/host/tabs/tabList.ts'
+import { closeTab, showTab, useTabs } from '../../app/host/tabs/tabs.ts'
+import styles from './TabBar.module.css'
+import TabLabel from './TabLabel.tsx'
+
+/** The opened pages (spec 000 section 2.10): close, refresh, lock, and a menu by the right button of the mouse. */
+export default function TabBar() {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const list = useTabs()
+  const { fixedTabs } = useSetting()
+
+  const close = async (fullPath: string) => {
+    const why = await closeTab(fullPath)
+    if (why === 'default') void message.warning(t('shell.tabs.defaultStays'))
+    if (why === 'last') void message.warning(t('shell.tabs.lastStays'))
+  }
+  const lock = t(fixedTabs ? 'shell.tabs.unlock' : 'shell.tabs.lock')
+  return (
+    <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
+      <Tabs
+        type="editable-card"
+        hideAdd
+        locale={{ removeAriaLabel: t('shell.tabs.close'), dropdownAriaLabel: t('ui.more') }}
+        size="small"
+        activeKey={list.active}
+        onChange={showTab}
+        onEdit={(key, action) => action === 'remove' && typeof key === 'string' && void close(key)}
+        items={list.tabs.map((tab) => ({
+          key: tab.fullPath,
+          closable: closingRefused(list, tab.fullPath) !== 'default',
+          label: <TabLabel tab={tab} front={tab.fullPath === list.active} />,
+        }))}
+        tabBarExtraContent={
+          <Tooltip title={lock}>
+            <Button
+              type="text"
+              size="small"
+              aria-label={lock}
+              aria-pressed={fixedTabs}
+              icon={fixedTabs ? <LockOutlined aria-hidden="true" /> : <UnlockOutlined aria-hidden="true" />}
+              onClick={() => keepSetting({ fixedTabs: !fixedTabs })}
+            />
+          </Tooltip>
+        }
+      />
+    </nav>
+  )
+}

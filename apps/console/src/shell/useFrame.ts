@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react'
+import type { Setting } from '../app/host/settingShape.ts'
+
+const HEAD = 64
+const TABS = 46
+
+/** Where the frame ends, for what stands above a page: what scrolls away with the page takes no room. */
+export function useFrame({ layout, collapsed, multiPage, fixedHeader, fixedSideBar, fixedTabs }: Setting): void {
+  const top = (fixedHeader ? HEAD : 0) + (multiPage && fixedTabs ? TABS : 0)
+  const side = layout === 'head' || !fixedSideBar ? 0 : collapsed ? 80 : 256
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--sy-top', `${top}px`)
+    document.documentElement.style.setProperty('--sy-side', `${side}px`)
+  }, [top, side])
+}

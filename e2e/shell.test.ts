@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from './support/browser.ts'
+import { handovers, settle } from './support/everyPage.ts'
+import { dialog, toast } from './support/form.ts'
+import { mainMenu } from './support/menu.ts'
+
+const people = useBrowser()
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('admin.setting') ?? '{}') as Record<string, unknown>)
+const drawer = async (page: Page) => {
+  await page.getByRole('button', { name: '界面设置' }).click()
+  const settings = dialog(page, '界面设置')
+  await settle(page)
+  return settings
+}
+
+test('mix, side and head put the menu where they say, in the widths of the specification', async () => {
+  const page = await people.enter('admin', handovers)
+  const side = page.getByRole('navigation', { name: '子菜单' })
+  await side.getByRole('menuitem', { name: '钥匙交接' }).waitFor()
+  expect((await side.boundingBox())?.width).toBe(256)
+  await page.getByRole('button', { name: '收起菜单' }).click()
+  await expect.poll(async () => (await side.boundingBox())?.width).toBe(80)
+  await page.getByRole('button', { name: '展开菜单' }).click()
+
+  const settings = await drawer(page)
+  await settings.getByText('侧边', { exact: true }).click()
+  await side.waitFor({ state: 'detached' })
+  expect((await mainMenu(page).boundingBox())?.width).toBe(256)
+  await settings.getByText('顶部', { exact: true }).click()
+  await expect.poll(async () => (await mainMenu(page).boundingBox())?.height).toBeLessThanOrEqual(64)
+  expect((await page.locator('main').boundingBox())?.width).toBe(1400)
+  await settings.getByText('流式', { exact: true }).click()
+  await expect.poll(async () => (await page.locator('main').boundingBox())?.width).toBe(1440)
+  await page.keyboard.press('Escape')
+  await mainMenu(page).getByRole('menuitem', { name: '系统设置' }).hover()
+  await page.getByRole('menuitem', { name: '账号' }).click()
+  await page.waitForURL('**/exception/user')
+})
+
+test('settings are tried at once, kept when saved, and go when reset', async () => {
+  const page = await people.enter('outlet_safety')
+  const settings = await drawer(page)
+  await settings.getByRole('radio', { name: '深夜模式' }).check({ force: true })
+  await toast(page, '您选择了主题模式 深夜模式, 正在切换...').waitFor()
+  await settings.getByRole('radio', { name: '酱紫' }).check({ force: true })
+  await toast(page, '您选择了主题色 酱紫, 正在切换...').waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('night')
+  expect(await stored(page)).toEqual({})
+  await settings.getByRole('button', { name: '保存配置' }).click()
+  await toast(page, '正在保存到本地，请稍后...').waitFor()
+  expect(await stored(page)).toEqual({ theme: { color: '#722ed1', mode: 'night' } })
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('night')
+
+  const again = await drawer(page)
+  await again.getByRole('switch', { name: '色弱模式' }).click()
+  expect(await page.evaluate(() => document.documentElement.classList.contains('week-mode'))).toBe(true)
+  await again.getByRole('button', { name: '重置配置' }).click()
+  const ask = page.getByRole('dialog').filter({ hasText: '重置主题会刷新页面，当前页面内容不会保留，确认重置？' })
+  await Promise.all([page.waitForEvent('load'), ask.getByRole('button', { name: '确定' }).click()])
+  expect(await stored(page)).toEqual({})
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+})
+
+test('the settings can be copied, with a warning where this browser keeps its own', async () => {
+  const page = await people.visit({ setting: { weekMode: false, layout: 'side' } })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/login')
+  await page.locator('input[autocomplete="username"]').fill('guard')
+  await page.locator('input[autocomplete="current-password"]').fill('Demo@2026')
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/dashboard/workplace')
+  const settings = await drawer(page)
+  await settings.getByRole('button', { name: '拷贝配置' }).click()
+  await toast(page, '复制成功，覆盖文件 src/app/host/config.ts 然后重启项目即可生效').waitFor()
+  await toast(page, '检测到本地有历史保存的主题配置').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"layout": "side"')
+})
+
+test('hiding the handle leaves the way over the account menu', async () => {
+  const page = await people.enter('outlet_safety', undefined, { setting: { hideSetting: true } })
+  expect(await page.getByRole('button', { name: '界面设置' }).count()).toBe(0)
+  await page.getByRole('button', { name: '账户菜单' }).click()
+  await page.getByRole('menuitem', { name: '界面设置' }).click()
+  await dialog(page, '界面设置').getByRole('switch', { name: '隐藏设置抽屉' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '界面设置' }).waitFor()
+})
+
+test('pages change with the chosen effect, the leaving one in sight until it ends; stillness is respected', async () => {
+  const page = await people.enter('admin', '/exception/user')
+  const classes = () =>
+    page.locator('main [class*="animate__animated"]').evaluateAll((all) => all.map((one) => one.className))
+  await page.getByRole('navigation', { name: '子菜单' }).getByRole('menuitem', { name: '数据字典' }).click()
+  await expect.poll(async () => (await classes()).join(' ')).toMatch(/animate__bounceInLeft/)
+  await expect.poll(async () => (await classes()).length).toBe(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: '数据字典' }).waitFor()
+  await page.getByRole('navigation', { name: '子菜单' }).getByRole('menuitem', { name: '账号' }).click()
+  await page.getByRole('heading', { level: 1, name: '账号' }).waitFor()
+  expect(await classes()).toEqual([])
+})
+
+test('the search opens with Ctrl+K and finds pages, recent pages and records', async () => {
+  const page = await people.enter('branch_security')
+  await settle(page)
+  await page.keyboard.press('Control+k')
+  const search = dialog(page, '站内搜索')
+  const field = search.getByRole('combobox', { name: '站内搜索' })
+  await field.fill('ysjj')
+  await search.getByRole('option', { name: /钥匙交接/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${handovers}`)
+  const bill = (
+    await page.getByRole('row').filter({ hasText: 'YS' }).first().getByRole('button').first().innerText()
+  ).trim()
+
+  await page.keyboard.press('Control+k')
+  await search.getByRole('option', { name: /工作台/ }).waitFor()
+  await field.fill(bill)
+  await search.getByRole('option', { name: new RegExp(bill) }).click()
+  await dialog(page, new RegExp(bill)).waitFor()
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '站内搜索' }).click()
+  await field.fill('没有这样的东西')
+  await search.getByText('没有找到').waitFor()
+})
+
+test('the bell has its three tabs', async () => {
+  const page = await people.enter('outlet_teller')
+  await page.getByRole('button', { name: '通知' }).click()
+  for (const name of ['系统通知', '全行通知', '分行通知']) await page.getByRole('tab', { name }).click()
+  await page.getByText('没有未读通知').last().waitFor()
+  const width = await page
+    .getByRole('tab', { name: '系统通知' })
+    .evaluate((one) => one.closest('.ant-tabs')?.getBoundingClientRect().width)
+  expect(width).toBe(400)
+  await page.getByRole('button', { name: '更多通知' }).last().click()
+  await page.waitForURL('**/dashboard/notice?type=1')
+})
+
+test('what the browser keeps of rights proves nothing, and its script cannot read the session', async () => {
+  const page = await people.enter('outlet_teller')
+  expect(await page.evaluate(() => document.cookie)).not.toContain('Authorization')
+  await page.evaluate(() => {
+    localStorage.setItem('admin.permissions', JSON.stringify([{ id: 'sys_user', operation: ['query', 'add', 'edit'] }]))
+    localStorage.setItem('admin.roles', JSON.stringify([{ id: 'admin', operation: ['add'] }]))
+  })
+  await page.goto('/exception/user')
+  await page.waitForURL('**/403')
+  await page.getByText('对不起，您无权访问页面: /exception/user，请联系管理员', { exact: true }).waitFor()
+  // The bar at the top has ended, too (console.md 1.13).
+  await expect.poll(() => page.locator('#nprogress').count()).toBe(0)
+})

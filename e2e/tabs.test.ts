@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from './support/browser.ts'
+import { handovers, settle } from './support/everyPage.ts'
+import { dialog, search, toast } from './support/form.ts'
+import { openByMenu } from './support/menu.ts'
+
+const people = useBrowser({ setting: { multiPage: true, animate: { disabled: true } } })
+
+const bar = (page: Page): Locator => page.getByRole('navigation', { name: '已打开的页面' })
+const tab = (page: Page, name: string): Locator => bar(page).getByRole('tab', { name })
+const titles = async (page: Page): Promise<string[]> =>
+  (await bar(page).locator('.ant-tabs-tab').allInnerTexts()).map((text) => text.trim())
+const close = (page: Page, name: string): Promise<void> =>
+  bar(page).locator('.ant-tabs-tab').filter({ hasText: name }).locator('.ant-tabs-tab-remove').click()
+
+/** Chooses from the menu of a tab by the right button of the mouse. */
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await tab(page, name).getByText(name).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test('a tab per page; the work bench stays, the others close, and the default page says why it does not', async () => {
+  const page = await people.enter('admin')
+  await expect.poll(() => titles(page)).toEqual(['工作台', '产品'])
+  await openByMenu(page, '系统设置', '账号')
+  await openByMenu(page, '系统设置', '数据字典')
+  expect(await titles(page)).toEqual(['工作台', '产品', '任务提醒', '账号', '数据字典'])
+  for (const name of ['工作台', '产品'])
+    expect(
+      await bar(page).locator('.ant-tabs-tab').filter({ hasText: name }).locator('.ant-tabs-tab-remove').count(),
+    ).toBe(0)
+  await close(page, '数据字典')
+  await page.waitForURL('**/exception/user')
+  await page.keyboard.press('Delete')
+  expect(await titles(page)).toEqual(['工作台', '产品', '任务提醒', '账号'])
+  await tab(page, '产品').focus()
+  await page.keyboard.press('Delete')
+  expect(await titles(page)).toContain('产品')
+})
+
+test('what was typed stays while another page is in front, with a dot, and closing asks first', async () => {
+  const page = await people.enter('outlet_safety', `${handovers}?new=1`)
+  const form = dialog(page, '新增钥匙交接')
+  await form.getByLabel('备注').fill('还没有写完')
+  await tab(page, '钥匙交接').getByRole('img', { name: '有未保存的内容' }).waitFor()
+  await tab(page, '工作台').click()
+  await page.waitForURL('**/dashboard/workplace')
+  await form.waitFor({ state: 'hidden' })
+  await tab(page, '钥匙交接').click()
+  expect(await form.getByLabel('备注').inputValue()).toBe('还没有写完')
+
+  await tab(page, '工作台').click()
+  await choose(page, '工作台', '关闭其它')
+  const ask = page.getByRole('dialog', { name: '有未保存的内容' })
+  await ask.getByRole('button', { name: '留在本页' }).click()
+  expect(await titles(page)).toContain('钥匙交接')
+  await choose(page, '工作台', '关闭其它')
+  await ask.getByRole('button', { name: '放弃' }).click()
+  await expect.poll(() => titles(page)).toEqual(['工作台'])
+})
+
+test('filters, page and scroll are kept, and all of it comes back after a reload', async () => {
+  const page = await people.enter('auditor', handovers)
+  await search(page, '钥匙')
+  await settle(page)
+  await page.evaluate(() => window.scrollTo(0, 240))
+  await tab(page, '工作台').click()
+  await page.waitForURL('**/dashboard/workplace')
+  await tab(page, '钥匙交接').click()
+  await page.waitForURL('**keywords**')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240)
+  const before = await titles(page)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: '钥匙交接' }).waitFor()
+  expect(await titles(page)).toEqual(before)
+  expect(await page.getByLabel('关键字').inputValue()).toBe('钥匙')
+  expect(await page.evaluate(() => sessionStorage.getItem('admin.tabs'))).toBeNull()
+})
+
+test('left, right and others close by the menu, a closed tab comes back, and refreshing makes a page new', async () => {
+  const page = await people.enter('admin')
+  for (const name of ['账号', '数据字典', '操作日志']) await openByMenu(page, '系统设置', name)
+  await choose(page, '数据字典', '关闭左侧')
+  expect(await titles(page)).toEqual(['工作台', '产品', '数据字典', '操作日志'])
+  await choose(page, '数据字典', '关闭右侧')
+  await page.waitForURL('**/exception/dict/List')
+  expect(await titles(page)).toEqual(['工作台', '产品', '数据字典'])
+  await choose(page, '数据字典', '重新打开关闭的页面')
+  await page.waitForURL('**/exception/log')
+  await tab(page, '数据字典').click()
+  await page.getByLabel('关键字').first().fill('ab')
+  await choose(page, '数据字典', '刷新页面')
+  await expect.poll(() => page.getByLabel('关键字').first().inputValue()).toBe('')
+})
+
+test('a tab that was opened with a query closes itself', async () => {
+  const page = await people.enter('admin', '/dashboard/notice?type=1')
+  await openByMenu(page, '系统设置', '账号')
+  const before = await titles(page)
+  await tab(page, '通知').click()
+  await close(page, '通知')
+  await expect.poll(() => titles(page)).toEqual(before.filter((name) => name !== '通知'))
+})
+
+test('the bar can be locked, and without it pages are kept all the same', async () => {
+  const page = await people.enter('outlet_safety', handovers)
+  await page.getByRole('button', { name: '点击解除锁定' }).click()
+  await page.getByRole('button', { name: '点击锁定页签头' }).waitFor()
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('admin.setting') ?? '{}'))
+  expect(await stored()).toMatchObject({ fixedTabs: false })
+
+  await page.getByRole('button', { name: '界面设置' }).click()
+  await dialog(page, '界面设置').getByRole('switch', { name: '多页签模式' }).click()
+  await page.keyboard.press('Escape')
+  await bar(page).waitFor({ state: 'detached' })
+  await search(page, '钥匙')
+  await page.getByRole('link', { name: /返回工作台/ }).click()
+  await page.waitForURL('**/dashboard/workplace')
+  await page.goBack()
+  await page.waitForURL('**keywords**')
+  expect(await page.getByLabel('关键字').inputValue()).toBe('钥匙')
+  expect(await toast(page, '').count()).toBe(0)
+})
