@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
+import { type Screen, useBrowser } from './support/browser.ts'
 import { everyPage, open } from './support/everyPage.ts'
 
 const people = useBrowser()
@@ -20,14 +20,26 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-const screens = [
-  { width: 1440, height: 900, language: 'CN' },
-  { width: 360, height: 740, language: 'US' },
-] as const
+type Look = Screen & { color: string; mode: string }
 
-test.each(screens)('nothing bars the way at $width px in $language', async (screen) => {
-  expect(await everyPage(people, screen, violations)).toEqual({})
-})
+const desktop: Look = { width: 1440, height: 900, language: 'CN', color: '#13c2c2', mode: 'dark' }
+const screens: readonly Look[] = [
+  desktop,
+  // The hardest colour in the mode that is all dark.
+  { width: 360, height: 740, language: 'US', color: '#fadb14', mode: 'night' },
+]
+
+/** All colours in all modes (design section 12) take a quarter of an hour: `npm run test:deep`. */
+const looks = ['#f5222d', '#fa541c', '#fadb14', '#3eaf7c', '#13c2c2', '#1890ff', '#722ed1', '#eb2f96'].flatMap(
+  (color) => ['dark', 'light', 'night'].map((mode) => ({ ...desktop, color, mode })),
+)
+
+test.each(process.env.DEEP ? looks : screens)(
+  'nothing bars the way at $width px in $language, $color $mode',
+  async ({ color, mode, ...screen }) => {
+    expect(await everyPage(people, { ...screen, setting: { theme: { color, mode } } }, violations)).toEqual({})
+  },
+)
 
 test('the look itself sees what is wrong', async () => {
   const page = await people.visit()

@@ -10,7 +10,7 @@ type Stop = {
 
 export const handovers = '/form/daily/taskdaily/Handover'
 
-const firstRow = (page: Page) => page.locator('.ant-table-row, .reg-card').first()
+const firstRow = (page: Page) => page.locator('.ant-table-row, .reg-card').filter({ visible: true }).first()
 const rows = (page: Page) => firstRow(page).waitFor()
 const drawer = (page: Page) => page.getByRole('dialog').first().waitFor()
 const record = async (page: Page) => {

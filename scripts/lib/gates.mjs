@@ -21,5 +21,10 @@ export const gates = [
 /** What does not fit into the time of `npm test`: `npm run test:deep`. */
 export const deepGates = [
   { name: 'fuzz', command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'server', 'testing/matrix'] },
+  {
+    name: 'colours',
+    command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'browser', 'e2e/axe.test.ts'],
+    browser: true,
+  },
   { name: 'new register', command: ['node', 'scripts/checks/newRegister.mjs'] },
 ]

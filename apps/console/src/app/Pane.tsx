@@ -2,6 +2,8 @@ import { ConfigProvider } from 'antd'
 import { Activity, Suspense, useCallback, useMemo } from 'react'
 import PageHead from '../shell/PageHead.tsx'
 import { AddressContext } from '../ui/address.ts'
+import { DraftsContext } from '../ui/drafts.ts'
+import { draftsOf } from './host/drafts.ts'
 import type { MenuPage } from './host/menuPages.ts'
 import { TabContext } from './host/tabs/TabContext.ts'
 import type { Tab } from './host/tabs/tabList.ts'
@@ -37,6 +39,7 @@ export default function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
     }),
     [fullPath, search],
   )
+  const drafts = useMemo(() => draftsOf(fullPath), [fullPath])
   const move = state === 'leaving' ? motion.leave : motion.enter
   const classes = [styles.pane, state === 'leaving' && styles.leaving, move && `animate__animated ${move}`]
   return (
@@ -50,16 +53,18 @@ export default function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
       >
         <TabContext value={inTab}>
           <AddressContext value={address}>
-            <ConfigProvider drawer={inPage} modal={inPage}>
-              <PageHead page={page} />
-              {tab.loading ? (
-                <Progress />
-              ) : (
-                <PageBoundary>
-                  <Suspense fallback={<Progress />}>{Page ? <Page /> : <NotBuilt page={page} />}</Suspense>
-                </PageBoundary>
-              )}
-            </ConfigProvider>
+            <DraftsContext value={drafts}>
+              <ConfigProvider drawer={inPage} modal={inPage}>
+                <PageHead page={page} />
+                {tab.loading ? (
+                  <Progress />
+                ) : (
+                  <PageBoundary>
+                    <Suspense fallback={<Progress />}>{Page ? <Page /> : <NotBuilt page={page} />}</Suspense>
+                  </PageBoundary>
+                )}
+              </ConfigProvider>
+            </DraftsContext>
           </AddressContext>
         </TabContext>
       </div>

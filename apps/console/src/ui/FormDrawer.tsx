@@ -1,8 +1,9 @@
 import { Alert, App, Button, Form } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
+import { useDrafts } from './drafts.ts'
 import FormFrame from './FormFrame.tsx'
 import TouchSize from './TouchSize.tsx'
 import { tabLeaves } from './tabLeaves.ts'
@@ -46,6 +47,10 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   const { modal } = App.useApp()
   const [form] = Form.useForm<V>()
   const [open, setOpen] = useState(true)
+  const drafts = useDrafts()
+  // Of one record: by its id, or by its number in the title.
+  const draftKey = [path, (initial as { id?: number }).id, typeof title === 'string' && title].join(' ')
+  const [draft, setDraft] = useState(() => drafts.read(draftKey) as Partial<V> | undefined)
   const { send, sending, problem, setProblem } = useFormSending(form, { path, toBody, refreshes })
 
   const finish = async (stay: boolean) => {
@@ -60,6 +65,8 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     }
     const data = await send()
     if (data === undefined) return
+    drafts.write(draftKey, undefined)
+    setDraft(undefined)
     onDirty?.(false)
     onSaved?.(data, stay)
     if (stay) form.resetFields()
@@ -68,10 +75,11 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
 
   const leave = () => {
     const quit = () => {
+      drafts.write(draftKey, undefined)
       onDirty?.(false)
       setOpen(false)
     }
-    if (!form.isFieldsTouched()) quit()
+    if (!form.isFieldsTouched() && !draft) quit()
     else
       modal.confirm({
         title: t('ui.unsavedTitle'),
@@ -81,6 +89,19 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
         onOk: quit,
       })
   }
+
+  const forgetDraft = () => {
+    drafts.write(draftKey, undefined)
+    setDraft(undefined)
+    form.setFieldsValue(initial as never)
+    onDirty?.(false)
+  }
+
+  // What came back is as unsaved as it was.
+  const hasDraft = draft !== undefined
+  useEffect(() => {
+    if (hasDraft) onDirty?.(true)
+  }, [hasDraft, onDirty])
 
   const takeLatest = async () => {
     const fresh = await reload?.()
@@ -124,12 +145,24 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
           layout="vertical"
           className="ui-form"
           validateMessages={{ required: t('common.required', { field: '\u0024{label}' }) }}
-          initialValues={initial}
+          initialValues={{ ...initial, ...draft }}
           disabled={sending}
-          onValuesChange={() => onDirty?.(true)}
+          onValuesChange={(_, values) => {
+            drafts.write(draftKey, values as Record<string, unknown>)
+            onDirty?.(true)
+          }}
           onKeyDownCapture={tabLeaves}
           onFinish={() => finish(false)}
         >
+          {draft && (
+            <Alert
+              className="ui-wide"
+              type="info"
+              showIcon
+              title={t('ui.draftBack')}
+              action={<Button onClick={forgetDraft}>{t('ui.discard')}</Button>}
+            />
+          )}
           {props.children}
           {/* Enter in a field sends the form only when the form has a submit button of its own. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden="true" />

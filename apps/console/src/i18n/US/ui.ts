@@ -20,6 +20,7 @@ export default {
   takeLatest: 'Load latest',
   unsavedTitle: 'Unsaved changes',
   unsaved: 'What you have not saved will be lost. Close anyway?',
+  draftBack: 'What you had typed is back',
   discard: 'Close',
   stay: 'Keep editing',
   previous: 'Previous record',

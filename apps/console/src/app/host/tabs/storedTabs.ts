@@ -1,4 +1,4 @@
-import { addressOf, emptyList, front, type Tab, type TabList } from './tabList.ts'
+import { addressOf, emptyList, type Tab, type TabList } from './tabList.ts'
 
 /** Storage keys of spec 000 section 9. */
 const keys = { tabs: 'admin.tabs', titles: 'admin.tabs.titles' }
@@ -33,9 +33,8 @@ export function takeTabs(user: number): TabList {
     loading: false,
   }))
   const known = tabs.filter((tab) => typeof tab.fullPath === 'string' && addressOf(tab).startsWith('/'))
-  const there = known.some(({ fullPath }) => fullPath === stored.active)
-  const list = { ...emptyList, tabs: known }
-  return there ? front(list, stored.active) : list
+  // None was shown yet: the one that the address means comes first.
+  return { ...emptyList, tabs: known, active: stored.active }
 }
 
 export function dropTabs(): void {

@@ -48,6 +48,12 @@ describe('arriving', () => {
   })
 })
 
+test('tabs of before a reload wait until they are shown', () => {
+  const restored = { ...opened('/a', '/b'), shown: [] }
+  expect(alive(restored, () => false)).toEqual([])
+  expect(alive(arrive(restored, page('/b')), () => false)).toEqual(['/b'])
+})
+
 describe('closing', () => {
   test('in front: the one at the same place comes, else the last', () => {
     expect(without(front(opened('/a', '/b', '/c'), '/b'), ['/b']).active).toBe('/c')

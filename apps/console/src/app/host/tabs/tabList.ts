@@ -64,7 +64,7 @@ export function arrive(list: TabList, { replaced, ...page }: Arrival): TabList {
     list.tabs.find((one) => addressOf(one) === here) ??
     list.tabs.find(({ fullPath }) => fullPath === here)
   if (!tab) return front({ ...list, tabs: [...list.tabs, newTab(page)] }, here)
-  if (tab.fullPath === list.active && addressOf(tab) === here) return list
+  if (tab.fullPath === list.shown.at(-1) && addressOf(tab) === here) return list
   return front(change(list, tab.fullPath, { path: page.path, search: page.search }), tab.fullPath)
 }
 

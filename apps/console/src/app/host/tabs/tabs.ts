@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { clearDirty } from '../dirty.ts'
+import { dropDrafts, forgetDrafts } from '../drafts.ts'
 import { mayLose } from '../leave.ts'
 import { goTo, replaceBy } from '../navigation.ts'
 import { dropTabs, storeTabs, takeTabs } from './storedTabs.ts'
@@ -30,6 +31,7 @@ let owner: number | undefined
 /** The tabs are a user's own: those of before the reload come back, another user begins with none. */
 export function adoptTabs(user: number): void {
   if (owner === user) return
+  if (owner !== undefined) forgetDrafts()
   owner = user
   setTabs(takeTabs(user))
 }
@@ -38,6 +40,7 @@ export function adoptTabs(user: number): void {
 export function forgetTabs(): void {
   owner = undefined
   dropTabs()
+  forgetDrafts()
   setTabs(emptyList)
 }
 
@@ -77,9 +80,15 @@ export async function closeBeside(fullPath: string, side: Side): Promise<void> {
   )
 }
 
+/** What was typed there and not saved is gone. */
+function giveUp(tabs: readonly string[]): void {
+  clearDirty(tabs)
+  dropDrafts(tabs)
+}
+
 async function closeAll(gone: readonly string[], next?: string): Promise<boolean> {
   if (!(await mayLose(gone))) return false
-  clearDirty(gone)
+  giveUp(gone)
   const list = getTabs()
   const rest = without(list, gone, next)
   if (rest.active === list.active) setTabs(rest)
@@ -97,7 +106,7 @@ const RELOAD_BEHIND = 500
 /** Makes a page new: its input goes, so it asks first. */
 export async function refreshTab(fullPath: string): Promise<void> {
   if (!(await mayLose([fullPath]))) return
-  clearDirty([fullPath])
+  giveUp([fullPath])
   const loading = (on: boolean) => setTabs(change(getTabs(), fullPath, { loading: on }))
   loading(true)
   setTimeout(() => loading(false), fullPath === getTabs().active ? RELOAD_FRONT : RELOAD_BEHIND)

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { draftsOf, dropDrafts } from './drafts.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+})
+
+test('keeps what was typed by tab and form, but no secrets', () => {
+  const drafts = draftsOf('/a?new=1')
+  drafts.write('User/Add', { real_name: '钟', new_password: 'x', sign: { method: 2, password: 'y' } })
+  expect(drafts.read('User/Add')).toEqual({ real_name: '钟' })
+  expect(draftsOf('/b').read('User/Add')).toBeUndefined()
+  drafts.write('User/Add', undefined)
+  expect(drafts.read('User/Add')).toBeUndefined()
+})
+
+test('goes with its tab, and only with its own', () => {
+  draftsOf('/a').write('F', { x: 1 })
+  draftsOf('/a?b=1').write('F', { x: 2 })
+  dropDrafts(['/a'])
+  expect([draftsOf('/a').read('F'), draftsOf('/a?b=1').read('F')]).toEqual([undefined, { x: 2 }])
+})
