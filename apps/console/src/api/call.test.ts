@@ -66,6 +66,15 @@ test.each([
   expect(events).toEqual(announced)
 })
 
+test('waits five seconds, unless the action says otherwise', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout')
+  for (const _ of [1, 2]) answers(200, { Code: 0, Message: '', Data: null })
+  await call('Dict/GetOptions', {})
+  await call('Common/Export', { controller: 'RoomKey', columns: ['bill_no'] })
+  expect(limit.mock.calls).toEqual([[5_000], [300_000]])
+  limit.mockRestore()
+})
+
 test('a 1001 names what is wrong', async () => {
   answers(400, { Code: 1001, Message: '参数错误', Data: [{ path: 'new_password', message: '过于常见' }] })
   expect((await failure()).issues).toEqual([{ path: 'new_password', message: '过于常见' }])

@@ -37,6 +37,7 @@ export default function Panes({ routes }: { routes: Routes }) {
         const page = findPage(routes, keyPath)
         if (!page || !kept.includes(fullPath)) return null
         const state = fullPath === active ? 'front' : fullPath === leaving ? 'leaving' : 'behind'
+        if (state === 'behind' && !page.node.meta.page.cacheAble) return null
         return <Pane key={fullPath} tab={tab} page={page} state={state} motion={names} onMotionEnd={onEnd} />
       })}
     </div>

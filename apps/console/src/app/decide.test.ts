@@ -47,6 +47,8 @@ describe('guards', () => {
     expect(ask({ account: forced, pathname: '/dashboard/password' })).toBe('page')
   })
 
+  test('lead from a group to its first leaf', () => expect(ask({ pathname: '/exception' })).toBe('leaf'))
+
   test('tell a page without right from an unknown one', () => {
     expect(ask({ pathname: '/exception/role' })).toBe('forbidden')
     expect(ask({ pathname: '/nowhere' })).toBe('notFound')

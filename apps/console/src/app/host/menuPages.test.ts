@@ -1,6 +1,6 @@
 import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import { describe, expect, test } from 'vitest'
-import { findPage, landingPath, menuPages, menuRoutes, pageAddress } from './menuPages.ts'
+import { findPage, groupLeaf, landingPath, menuPages, menuRoutes, pageAddress } from './menuPages.ts'
 
 type Sketch = { aliases?: string[]; hidden?: boolean; query?: Record<string, string>; children?: MenuNode[] }
 
@@ -47,6 +47,15 @@ describe('menuPages', () => {
 
   test('an address carries the query of its menu entry', () => {
     expect(menu.map(pageAddress).at(-1)).toBe('/archive/List/?type=1')
+  })
+
+  test('a group leads to the first of its pages that is seen, a page or a stranger nowhere', () => {
+    const deep = [
+      node('/g', { children: [node('/g/x', { hidden: true }), node('/g/h', { children: [node('/g/h/y')] })] }),
+    ]
+    expect(groupLeaf(deep, '/G/')).toBe('/g/h/y')
+    expect(groupLeaf(menu, '/form')).toBe('/form/step')
+    expect([groupLeaf(menu, '/conference'), groupLeaf(menu, '/nowhere')]).toEqual([undefined, undefined])
   })
 
   test('lands on the work bench, else on the first visible page, else on 403', () => {

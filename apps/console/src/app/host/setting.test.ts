@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest'
 import { differences, toSetting } from './setting.ts'
-import { standard } from './settingShape.ts'
+import { palette, standard, themeModes } from './settingShape.ts'
+
+test('the defaults are those of the specification (000 section 9)', () => {
+  expect(standard).toEqual({
+    theme: { color: '#13c2c2', mode: 'dark' },
+    layout: 'mix',
+    fixedHeader: true,
+    fixedSideBar: true,
+    fixedTabs: true,
+    pageWidth: 'fixed',
+    weekMode: false,
+    multiPage: false,
+    cachePage: true,
+    hideSetting: false,
+    animate: { disabled: false, name: 'bounce', direction: 'left' },
+    collapsed: false,
+  })
+  expect([themeModes, palette.length, palette.includes('#13c2c2')]).toEqual([['dark', 'light', 'night'], 8, true])
+})
 
 test('keeps what this build understands, and the defaults for the rest', () => {
   expect(toSetting({})).toEqual(standard)

@@ -3,7 +3,6 @@ import UnlockOutlined from '@ant-design/icons/es/icons/UnlockOutlined'
 import { App, Button, Tabs, Tooltip } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { keepSetting, useSetting } from '../../app/host/setting.ts'
-import { closingRefused } from '../../app/host/tabs/tabList.ts'
 import { closeTab, showTab, useTabs } from '../../app/host/tabs/tabs.ts'
 import styles from './TabBar.module.css'
 import TabLabel from './TabLabel.tsx'
@@ -33,7 +32,7 @@ export default function TabBar() {
         onEdit={(key, action) => action === 'remove' && typeof key === 'string' && void close(key)}
         items={list.tabs.map((tab) => ({
           key: tab.fullPath,
-          closable: closingRefused(list, tab.fullPath) !== 'default',
+          closable: !tab.unclose,
           label: <TabLabel tab={tab} front={tab.fullPath === list.active} />,
         }))}
         tabBarExtraContent={

@@ -15,7 +15,8 @@ function prepared(list: TabList, routes: Routes): TabList {
   const pinned = [workplace, defaultPath].flatMap((path) => {
     const node = findPage(routes, path)?.node
     const [pathname = '', query] = node ? pageAddress(node).split('?') : []
-    return node ? [newTab({ keyPath: node.path, path: pathname, search: query ? `?${query}` : '', unclose: true })] : []
+    const unclose = !node?.meta.page.closable
+    return node ? [newTab({ keyPath: node.path, path: pathname, search: query ? `?${query}` : '', unclose })] : []
   })
   return { ...kept, tabs: pinned }
 }
@@ -46,7 +47,7 @@ export function useArrival({ node }: MenuPage, routes: Routes): void {
   const { multiPage } = useSetting()
 
   useLayoutEffect(() => {
-    const unclose = !node.meta.page.closable || path === defaultPath
+    const unclose = !node.meta.page.closable
     const page = { keyPath: node.path, path, search, unclose, ...(title === undefined ? {} : { title }) }
     const list = arrive(prepared(getTabs(), routes), { ...page, replaced })
     setTabs(multiPage ? list : limited(list))
