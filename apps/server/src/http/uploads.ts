@@ -15,7 +15,8 @@ import { checkOrigin } from './origin.ts'
 import type { Sessions } from './session.ts'
 
 const images = new Set(['image/png', 'image/jpeg', 'image/gif'])
-const LARGEST_IMAGE = 10 * 1_048_576
+const MEGABYTE = 1_048_576
+const LARGEST_IMAGE = 10 * MEGABYTE
 /** Kinds that file-type tells apart, and the office formats that are zip inside (domain 0.3). */
 const files = new Set([
   ...images,
@@ -55,7 +56,8 @@ export function uploads(app: FastifyInstance, { services, sessions, readers }: U
     '/api/Common/UploadFileServer',
     guarded(async (request, reply, user) => {
       if (!request.isMultipart()) fail('FileRefused')
-      const part = await request.file()
+      const fileSize = (await services.settings.get('upload.max_mb')) * MEGABYTE
+      const part = await request.file({ limits: { fileSize } })
       if (!part) fail('FileRefused')
       const mime = await kindOf(part)
       const stored = await services.files.put(part.file)
