@@ -3,6 +3,7 @@ import { uploadFolders } from '@shouya/contract/controllers/Common'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Kysely } from 'kysely'
+import { dutyOf } from '../core/access/duty.ts'
 import type { Principal } from '../core/context.ts'
 import { Failure, fail } from '../core/failure.ts'
 import { addFile, type FileReaders, fileUrl } from '../core/files/files.ts'
@@ -40,7 +41,7 @@ export function uploads(app: FastifyInstance, { services, sessions, readers }: U
       try {
         if (request.method === 'POST') checkOrigin(request, services.config.publicUrl)
         const user = await sessions.find(request)
-        if (!user || user.mustChangePassword) fail('NoSession')
+        if (!user || (await dutyOf(user, services.settings))) fail('NoSession')
         return await handler(request, reply, user)
       } catch (error) {
         const failure = toFailure(error)

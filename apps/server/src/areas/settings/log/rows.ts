@@ -22,6 +22,8 @@ const shown = [
   'ip',
   'cost_ms',
   'request_id',
+  'user_agent',
+  'message',
   'create_time',
 ] as const
 
