@@ -5,7 +5,7 @@ import type { MenuPage, Routes } from './host/menuPages.ts'
 
 const account = (change: Partial<Account['user']> = {}) =>
   ({
-    user: { expire_at: '2026-03-02 10:00:00', must_change_pwd: false, ...change },
+    user: { expire_at: '2026-03-02 10:00:00', must_change_pwd: false, must_set_totp: false, ...change },
     permissions: [],
     roles: [],
   }) as unknown as Account
@@ -43,6 +43,12 @@ describe('guards', () => {
     const forced = account({ must_change_pwd: true })
     expect(ask({ account: forced })).toBe('password')
     expect(ask({ account: forced, pathname: '/nowhere' })).toBe('password')
+    expect(ask({ account: forced, pathname: '/dashboard/password' })).toBe('page')
+  })
+
+  test('so does a second step that must be set up', () => {
+    const forced = account({ must_set_totp: true })
+    expect(ask({ account: forced })).toBe('password')
     expect(ask({ account: forced, pathname: '/dashboard/password' })).toBe('page')
   })
 

@@ -23,10 +23,11 @@ export type Verdict =
 export const isSignedIn = (account: Account | null, now: string): account is Account =>
   account !== null && account.user.expire_at > now
 
-/** The guards of spec 000 section 2.9 in their order: login, then the forced password change, then the permission. */
+/** The guards of spec 000 section 2.9 in their order: login, then what must be done first, then the permission. */
 export function decide({ pathname, account, now, routes, exists }: Question): Verdict {
   if (!isSignedIn(account, now)) return { kind: 'login' }
-  if (account.user.must_change_pwd && pathname !== passwordPath) return { kind: 'password' }
+  const { must_change_pwd, must_set_totp } = account.user
+  if ((must_change_pwd || must_set_totp) && pathname !== passwordPath) return { kind: 'password' }
   const page = findPage(routes, pathname)
   if (page) return { kind: 'page', page }
   return { kind: exists(pathname) ? 'forbidden' : 'notFound' }

@@ -202,6 +202,9 @@ const CN = {
   'column.ip': 'IP 地址',
   'column.cost_ms': '耗时(毫秒)',
   'column.request_id': '请求编号',
+  'column.totp_on': '两步验证',
+  'column.user_agent': '浏览器',
+  'column.message': '说明',
   'column.remark': '备注',
   'column.last_login_ip': '最近登录地址',
 } as const

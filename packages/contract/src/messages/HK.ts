@@ -203,6 +203,9 @@ const HK = {
   'column.ip': 'IP 位址',
   'column.cost_ms': '耗時(毫秒)',
   'column.request_id': '請求編號',
+  'column.totp_on': '雙重認證',
+  'column.user_agent': '瀏覽器',
+  'column.message': '說明',
   'column.remark': '備註',
   'column.last_login_ip': '最近登入位址',
 } as const satisfies Messages

@@ -203,6 +203,9 @@ const US = {
   'column.ip': 'IP address',
   'column.cost_ms': 'Duration (ms)',
   'column.request_id': 'Request id',
+  'column.totp_on': 'Two-step sign-in',
+  'column.user_agent': 'Browser',
+  'column.message': 'Message',
   'column.remark': 'Remarks',
   'column.last_login_ip': 'Last sign-in address',
 } as const satisfies Messages
