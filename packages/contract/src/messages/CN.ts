@@ -139,6 +139,8 @@ const CN = {
   'remind.key_returned.title': '钥匙已归还：{bill_no}',
   'remind.key_returned.content': '{by}登记{keys}已归还，如有异议请及时提出。',
 
+  'first.platform': '守押安全管理平台',
+  'first.help': '帮助文档',
   'first.unit': '总行',
   'first.admin': '管理员',
 

@@ -140,6 +140,8 @@ const HK = {
   'remind.key_returned.title': '鑰匙已歸還：{bill_no}',
   'remind.key_returned.content': '{by}登記{keys}已歸還，如有異議請及時提出。',
 
+  'first.platform': '守押安全管理平台',
+  'first.help': '說明文件',
   'first.unit': '總行',
   'first.admin': '管理員',
 

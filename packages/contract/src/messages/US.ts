@@ -140,6 +140,8 @@ const US = {
   'remind.key_returned.title': 'Key returned: {bill_no}',
   'remind.key_returned.content': '{by} recorded the return of {keys}; object now if it is not so.',
 
+  'first.platform': 'Shouya Security Console',
+  'first.help': 'Help',
   'first.unit': 'Head office',
   'first.admin': 'Administrator',
 

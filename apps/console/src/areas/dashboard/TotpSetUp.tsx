@@ -24,7 +24,7 @@ export default function TotpSetUp({ secret, uri, onDone }: Props) {
         {t('dashboard.totp.scan')}
         <div className={styles.scan}>
           <div role="img" aria-label={t('dashboard.totp.qr')}>
-            <QRCode className={styles.code} value={uri} type="svg" size={184} color="#000" bgColor="#fff" />
+            <QRCode className={styles.code} value={uri} type="svg" size={208} color="#000" bgColor="#fff" />
           </div>
           <div>
             <div className={styles.note}>{t('dashboard.totp.type')}</div>

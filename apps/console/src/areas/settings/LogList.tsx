@@ -4,17 +4,19 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import { exportColumns } from '../../registers/exportColumns.ts'
+import type { Shape } from '../../registers/queryCodec.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../registers/useEndlessRegister.ts'
 import DayRange from '../../ui/DayRange.tsx'
 import ExportDialog from '../../ui/ExportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import LogDetail from './LogDetail.tsx'
-import { type LogRow, logShape } from './logList.ts'
+import type { LogRow } from './logList.ts'
 
 type Props = {
   /** `page.table`: under this name the user's columns are kept. */
   name: string
+  shape: Shape & { user_id: 'int' }
   /** The kinds that are shown unless the query names others. */
   kinds: { log_type: number[] }
   columns: readonly Column<LogRow>[]
@@ -25,9 +27,9 @@ type Props = {
 }
 
 /** Rows of the audit log, newest first, with what each of them says. */
-export default function LogList({ name, kinds, columns, hint, about, fields }: Props) {
+export default function LogList({ name, shape, kinds, columns, hint, about, fields }: Props) {
   const { t } = useTranslation()
-  const register = useEndlessRegister('Log/GetPageList', logShape, kinds)
+  const register = useEndlessRegister('Log/GetPageList', shape, kinds)
   const [opened, setOpened] = useState<LogRow>()
   const [exporting, setExporting] = useState(false)
   return (
@@ -35,7 +37,7 @@ export default function LogList({ name, kinds, columns, hint, about, fields }: P
       <RegisterPage
         name={name}
         register={register}
-        shape={logShape}
+        shape={shape}
         columns={columns}
         onOpen={setOpened}
         actions={(row) => [{ text: t('settings.log.details'), path: 'Log/Get', onClick: () => setOpened(row) }]}

@@ -2,6 +2,7 @@ import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import DictSelect from '../../ui/DictSelect.tsx'
 import LogList from './LogList.tsx'
+import { operationShape } from './logList.ts'
 import { useLogColumns } from './useLogColumns.tsx'
 
 /** All kinds of the dictionary log_type but the sign-ins. */
@@ -13,6 +14,7 @@ export default function LogOperations() {
   return (
     <LogList
       name="Log.list"
+      shape={operationShape}
       kinds={kinds}
       columns={useLogColumns()}
       hint={t('settings.log.keywords')}

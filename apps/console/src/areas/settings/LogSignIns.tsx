@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import LogList from './LogList.tsx'
+import { signInShape } from './logList.ts'
 import { useSignInColumns } from './useSignInColumns.tsx'
 
 const kinds = { log_type: [1] }
@@ -10,6 +11,7 @@ export default function LogSignIns() {
   return (
     <LogList
       name="Log.signIns"
+      shape={signInShape}
       kinds={kinds}
       columns={useSignInColumns()}
       hint={t('settings.log.signInKeywords')}

@@ -38,16 +38,18 @@ export default function Setting() {
       onOk: () => reset.mutateAsync({ key: row.key, version: row.version }).catch(() => undefined),
     })
   return (
-    <TouchSize>
+    <>
       <div className="set-parameters">
-        <Input
-          allowClear
-          className="set-search"
-          aria-label={t('settings.setting.search')}
-          placeholder={t('settings.setting.search')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <TouchSize>
+          <Input
+            allowClear
+            className="set-search"
+            aria-label={t('settings.setting.search')}
+            placeholder={t('settings.setting.search')}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </TouchSize>
         {error && <Failure error={error} onRetry={refetch} />}
         {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
         {found?.length === 0 && (
@@ -84,6 +86,6 @@ export default function Setting() {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </TouchSize>
+    </>
   )
 }

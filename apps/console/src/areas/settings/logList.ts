@@ -2,11 +2,5 @@ import type { RowOf } from '../../api/path.ts'
 
 export type LogRow = RowOf<'Log/GetPageList'>
 
-export const logShape = {
-  begin_date: 'text',
-  end_date: 'text',
-  result: 'bool',
-  log_type: 'ints',
-  action: 'text',
-  user_id: 'int',
-} as const
+export const signInShape = { begin_date: 'text', end_date: 'text', result: 'bool', user_id: 'int' } as const
+export const operationShape = { ...signInShape, log_type: 'ints', action: 'text' } as const

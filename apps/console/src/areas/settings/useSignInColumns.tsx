@@ -17,8 +17,8 @@ export function useSignInColumns(): Column<LogRow>[] {
   }
   return [
     { key: 'create_time', title: t('settings.log.create_time'), width: 152 },
-    { key: 'user_name', title: t('settings.log.user'), width: 112, render: (row) => signInText(row).name ?? '-' },
-    { key: 'dept_name', title: t('settings.log.dept'), width: 144, render: (row) => <EndText text={row.dept_name} /> },
+    { key: 'user_name', title: t('settings.log.user'), width: 104, render: (row) => signInText(row).name ?? '-' },
+    { key: 'dept_name', title: t('settings.log.dept'), width: 168, render: (row) => <EndText text={row.dept_name} /> },
     {
       key: 'action',
       title: t('settings.log.action'),
@@ -29,10 +29,10 @@ export function useSignInColumns(): Column<LogRow>[] {
     {
       key: 'user_agent',
       title: t('settings.log.device'),
-      width: 144,
+      width: 168,
       render: (row) => (row.user_agent ? <Device userAgent={row.user_agent} /> : '-'),
     },
-    { key: 'message', title: t('settings.log.reason'), width: 160, render: reason },
+    { key: 'message', title: t('settings.log.reason'), width: 128, render: reason },
     {
       key: 'result',
       title: t('settings.log.result'),

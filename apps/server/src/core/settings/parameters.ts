@@ -1,3 +1,4 @@
+import { message } from '@shouya/contract/messages'
 import { bool, choice, days, int, links, numbers, roles, text, time } from './kinds.ts'
 
 /**
@@ -5,15 +6,22 @@ import { bool, choice, days, int, links, numbers, roles, text, time } from './ki
  * database is only what an administrator changed. Names and remarks: `db/seed/settings.json`.
  */
 export const parameters = {
-  platform_name: text('守押安全管理平台', { min: 1, max: 30 }),
-  platform_name_hk: text('守押安全管理平台', { min: 1, max: 30 }),
-  platform_name_us: text('Shouya Security Console', { min: 1, max: 40 }),
+  platform_name: text(message('CN', 'first.platform'), { min: 1, max: 30 }),
+  platform_name_hk: text(message('HK', 'first.platform'), { min: 1, max: 30 }),
+  platform_name_us: text(message('US', 'first.platform'), { min: 1, max: 40 }),
   'platform.bank_name': text('', { max: 50 }),
   'platform.bank_name_hk': text('', { max: 50 }),
   'platform.bank_name_us': text('', { max: 80 }),
   'platform.logo': text('', { max: 20 }),
   copyright: text('', { max: 100 }),
-  footer_links: links([{ name: '帮助文档', name_hk: '說明文件', name_us: 'Help', link: '/help.pdf' }]),
+  footer_links: links([
+    {
+      name: message('CN', 'first.help'),
+      name_hk: message('HK', 'first.help'),
+      name_us: message('US', 'first.help'),
+      link: '/help.pdf',
+    },
+  ]),
   // The database's connections take it when they are opened: db/connect.ts, which falls back to the same.
   'business.timezone': text('Asia/Shanghai', { min: 1, max: 40 }),
 
@@ -72,5 +80,3 @@ export const parameters = {
 
 export type SettingKey = keyof typeof parameters
 export type SettingValue<K extends SettingKey> = (typeof parameters)[K]['standard']
-
-export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(parameters, key)
