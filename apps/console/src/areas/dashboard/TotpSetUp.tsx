@@ -10,6 +10,8 @@ export default function TotpSetUp({ secret, uri, onDone }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<{ code: string }>()
   const confirm = useAction('Totp/Confirm', {
+    // The account's other sessions end.
+    refreshes: ['User'],
     quiet: (error) => error.name === 'SignInFailed',
     onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
     onError: (error) => {
@@ -23,9 +25,15 @@ export default function TotpSetUp({ secret, uri, onDone }: Props) {
       <li>
         {t('dashboard.totp.scan')}
         <div className={styles.scan}>
-          <div role="img" aria-label={t('dashboard.totp.qr')}>
-            <QRCode className={styles.code} value={uri} type="svg" size={208} color="#000" bgColor="#fff" />
-          </div>
+          <QRCode
+            className={styles.code}
+            aria-label={t('dashboard.totp.qr')}
+            value={uri}
+            type="svg"
+            size={208}
+            color="#000"
+            bgColor="#fff"
+          />
           <div>
             <div className={styles.note}>{t('dashboard.totp.type')}</div>
             <Typography.Text code copyable={{ text: secret }} className={styles.secret}>

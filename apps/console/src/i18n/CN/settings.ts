@@ -57,7 +57,7 @@ export default {
     end: '结束',
     endAll: '全部结束',
     endAllAsk: '确认要结束全部会话吗？',
-    accounts: '账号',
+    accounts: '账号列表',
     online: '在线会话',
     aboutOnline: '现在登录着的会话，最近登录的在前。',
     device: '设备',

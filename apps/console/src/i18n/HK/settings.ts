@@ -60,7 +60,7 @@ export default {
     end: '結束',
     endAll: '全部結束',
     endAllAsk: '確認要結束全部工作階段嗎？',
-    accounts: '賬號',
+    accounts: '賬號列表',
     online: '在線會話',
     aboutOnline: '現在登入着的會話，最近登入的在前。',
     device: '裝置',
