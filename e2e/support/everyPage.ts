@@ -18,6 +18,16 @@ const record = async (page: Page) => {
   await drawer(page)
 }
 
+const setUp = async (page: Page) => {
+  await page.locator('section[aria-labelledby="totp"] .ant-btn-primary').click()
+  await page.locator('.ant-qrcode').waitFor()
+}
+const parameters = (page: Page) => page.locator('.set-parameters li').first().waitFor()
+const parameter = async (page: Page) => {
+  await page.locator('.set-parameters li').first().getByRole('button').first().click()
+  await drawer(page)
+}
+
 const nobody = 'nobody'
 
 /** Every page that is built or only says something, and what opens on it, by who goes there. */
@@ -26,13 +36,18 @@ const stops: Readonly<Record<string, readonly Stop[]>> = {
   admin: [
     { name: 'work bench', path: '/dashboard/workplace' },
     { name: 'password', path: '/dashboard/password' },
+    { name: 'second step', path: '/dashboard/password', show: setUp },
     { name: 'handovers', path: handovers, show: rows },
     { name: 'new handover', path: `${handovers}?new=1`, show: drawer },
     { name: 'handover', path: handovers, show: record },
     { name: 'accounts', path: '/exception/user', show: rows },
+    { name: 'online sessions', path: '/exception/user?tab=online', show: rows },
     { name: 'new account', path: '/exception/user?new=1', show: drawer },
     { name: 'dictionary', path: '/exception/dict/List', show: rows },
+    { name: 'parameters', path: '/exception/dict/List?tab=setting', show: parameters },
+    { name: 'parameter', path: '/exception/setting', show: parameter },
     { name: 'log', path: '/exception/log', show: rows },
+    { name: 'sign-ins', path: '/exception/log?tab=signIns', show: rows },
     { name: 'not built yet', path: '/exception/role' },
     { name: 'not built yet, in no group', path: '/conference' },
     { name: 'no such page', path: '/no/such/page' },

@@ -17,6 +17,7 @@ import { menu } from './areas/settings/menu/actions.ts'
 import { preference } from './areas/settings/preference/actions.ts'
 import { role } from './areas/settings/role/actions.ts'
 import { setting } from './areas/settings/setting/actions.ts'
+import { totp } from './areas/settings/totp/actions.ts'
 import { user } from './areas/settings/user/actions.ts'
 import { userExporter } from './areas/settings/user/exporter.ts'
 import { home } from './areas/workbench/home/actions.ts'
@@ -45,6 +46,7 @@ export const nouns: readonly Noun[] = [
   dept,
   log,
   setting,
+  totp,
   preference,
   common({ RoomKey: roomKeyExporter, KeyLedger: keyLedgerExporter, User: userExporter, Log: logExporter }),
   home,

@@ -12,6 +12,7 @@ import type * as Remind from '@shouya/contract/controllers/Remind'
 import type * as Role from '@shouya/contract/controllers/Role'
 import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type * as Setting from '@shouya/contract/controllers/Setting'
+import type * as Totp from '@shouya/contract/controllers/Totp'
 import type * as User from '@shouya/contract/controllers/User'
 
 export type Controllers = {
@@ -28,6 +29,7 @@ export type Controllers = {
   Role: typeof Role
   RoomKey: typeof RoomKey
   Setting: typeof Setting
+  Totp: typeof Totp
   User: typeof User
 }
 
@@ -74,7 +76,17 @@ export const catalogue = {
   'RoomKey/Save': {"kind":"write","access":{"id":"daily_key","operation":"add"},"timeout":5000},
   'RoomKey/Supervise': {"kind":"write","access":{"id":"daily_key","operation":"receive"},"timeout":5000},
   'RoomKey/Void': {"kind":"write","access":{"id":"daily_key","operation":"void"},"timeout":5000},
+  'Setting/Delete': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
+  'Setting/Get': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
+  'Setting/GetList': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
   'Setting/GetPublic': {"kind":"read","access":"public","timeout":5000},
+  'Setting/Save': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
+  'Totp/Begin': {"kind":"write","access":"signedIn","timeout":5000},
+  'Totp/Confirm': {"kind":"write","access":"signedIn","timeout":5000},
+  'Totp/End': {"kind":"write","access":"signedIn","timeout":5000},
+  'Totp/Get': {"kind":"read","access":"signedIn","timeout":5000},
+  'Totp/Renew': {"kind":"write","access":"signedIn","timeout":5000},
+  'Totp/Reset': {"kind":"write","access":{"id":"sys_user","operation":"reset_pwd"},"timeout":5000},
   'User/Add': {"kind":"write","access":{"id":"sys_user","operation":"add"},"timeout":5000},
   'User/Delete': {"kind":"write","access":{"id":"sys_user","operation":"delete"},"timeout":5000},
   'User/Edit': {"kind":"write","access":{"id":"sys_user","operation":"edit"},"timeout":5000},
@@ -82,6 +94,7 @@ export const catalogue = {
   'User/Get': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
   'User/GetByDept': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
   'User/GetByPage': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
+  'User/GetOnlineList': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
   'User/GetSessionList': {"kind":"read","access":{"by":"user_id","absent":{"id":"dash_workplace","operation":"query"},"present":{"id":"sys_user","operation":"query"}},"timeout":5000},
   'User/RecoverLogin': {"kind":"write","access":{"id":"sys_user","operation":"unlock"},"timeout":5000},
   'User/ResetPwd': {"kind":"write","access":{"id":"sys_user","operation":"reset_pwd"},"timeout":5000},

@@ -5,7 +5,7 @@ import type { MenuPage, Routes } from './host/menuPages.ts'
 
 const account = (change: Partial<Account['user']> = {}) =>
   ({
-    user: { expire_at: '2026-03-02 10:00:00', must_change_pwd: false, ...change },
+    user: { expire_at: '2026-03-02 10:00:00', must_change_pwd: false, must_set_totp: false, ...change },
     permissions: [],
     roles: [],
   }) as unknown as Account
@@ -48,6 +48,12 @@ describe('guards', () => {
   })
 
   test('lead from a group to its first leaf', () => expect(ask({ pathname: '/exception' })).toBe('leaf'))
+
+  test('so does a second step that must be set up', () => {
+    const forced = account({ must_set_totp: true })
+    expect(ask({ account: forced })).toBe('password')
+    expect(ask({ account: forced, pathname: '/dashboard/password' })).toBe('page')
+  })
 
   test('tell a page without right from an unknown one', () => {
     expect(ask({ pathname: '/exception/role' })).toBe('forbidden')

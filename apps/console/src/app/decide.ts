@@ -27,12 +27,13 @@ export const isSignedIn = (account: Account | null, now: string): account is Acc
   account !== null && account.user.expire_at > now
 
 /**
- * The guards of spec 000 section 2.9 in their order: login, then the forced password change, then the permission, then a
- * group's first leaf.
+ * The guards of spec 000 section 2.9 in their order: login, then what must be done first, then the permission, then a group's
+ * first leaf.
  */
 export function decide({ pathname, account, now, routes, leafOf, exists }: Question): Verdict {
   if (!isSignedIn(account, now)) return { kind: 'login' }
-  if (account.user.must_change_pwd && pathname !== passwordPath) return { kind: 'password' }
+  const { must_change_pwd, must_set_totp } = account.user
+  if ((must_change_pwd || must_set_totp) && pathname !== passwordPath) return { kind: 'password' }
   const page = findPage(routes, pathname)
   if (page) return { kind: 'page', page }
   const to = leafOf(pathname)

@@ -15,5 +15,6 @@ export const pages: Readonly<Record<string, Entry>> = {
   handover: { path: '/form/daily/taskdaily/Handover', load: () => import('../areas/daily/Handover.tsx') },
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },
   dictList: { path: '/exception/dict/List', load: () => import('../areas/settings/Dict.tsx') },
+  setting: { path: '/exception/setting', load: () => import('../areas/settings/Setting.tsx') },
   log: { path: '/exception/log', load: () => import('../areas/settings/Log.tsx') },
 }

@@ -11,15 +11,19 @@ const unsorted: readonly string[] = []
 export function useEndlessRegister<P extends KeysetPath, const S extends Shape>(
   path: P,
   shape: S,
+  /** What holds wherever the query says nothing else, e.g. the kinds that a tab shows. */
+  fixed: Readonly<Record<string, unknown>> = {},
 ): Register<EndlessRow<P>, S> {
   const { parts } = useListQuery<EndlessRow<P>, S>(shape, unsorted)
+  const filters = { ...fixed, ...parts.filters }
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useReadMore(
     path,
-    parts.filters as BodyOf<P>,
+    filters as BodyOf<P>,
   )
   const rows = (data?.pages ?? []).flatMap((page) => (page as { rows: EndlessRow<P>[] }).rows)
   return {
     ...parts,
+    filters,
     rows,
     from: 1,
     total: undefined,

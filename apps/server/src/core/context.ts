@@ -15,6 +15,8 @@ export type Principal = {
   readonly userType: number
   readonly post: string | null
   readonly mustChangePassword: boolean
+  /** Signs in with a second step. */
+  readonly totpOn: boolean
   readonly expireAt: string
   readonly roles: readonly { readonly id: number; readonly code: string }[]
   /** Permission id → operations, the union over the roles. */

@@ -295,11 +295,11 @@ export type DB = {
     last_seen_time: Timestamp
     expire_time: Timestamp
     end_time: Timestamp | null
+    serial: GeneratedAlways<number>
   }
   setting: {
     key: string
-    value: string
-    value_type: string
+    value: string | null
     group_name: string
     name_cn: string
     name_hk: string | null
@@ -309,6 +309,8 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    remark_hk: string | null
+    remark_us: string | null
   }
   sign_in_failure: {
     id: GeneratedAlways<number>
@@ -394,8 +396,20 @@ export type DB = {
     value: Json
     update_time: Timestamp
   }
+  user_recovery_code: {
+    user_id: number
+    code_hash: Buffer
+    used_time: Timestamp | null
+  }
   user_role: {
     user_id: number
     role_id: number
+  }
+  user_totp: {
+    user_id: number
+    secret_sealed: string
+    confirm_time: Timestamp | null
+    last_step: Generated<number>
+    create_time: Timestamp
   }
 }

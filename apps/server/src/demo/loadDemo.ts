@@ -6,6 +6,7 @@ import { types } from '../db/types.ts'
 import { calendar } from './calendar.ts'
 import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
+import { nameBank } from './nameBank.ts'
 
 const PASSWORD = 'Demo@2026'
 /** Two servers that start on the same empty database: one fills it, the other waits and finds it full. */
@@ -43,6 +44,7 @@ export async function loadDemo(url: string, { now, say }: Options): Promise<void
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
       if (await tx.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()) return null
       say('Loading the demonstration: organisation and accounts')
+      await nameBank(tx)
       const { units, people, teams, visits } = await fillOrganisation(tx, days, hash)
       say('Loading the demonstration: keys and sixty days of handovers')
       const rows = await fillHandovers(tx, { teams, visits, days })

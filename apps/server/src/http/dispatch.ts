@@ -2,6 +2,7 @@ import type { Action } from '@shouya/contract/action'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { allowed } from '../core/access/allowed.ts'
+import { type Duty, dutyOf } from '../core/access/duty.ts'
 import { everything } from '../core/access/everything.ts'
 import { auditFailure, auditRow } from '../core/audit/audit.ts'
 import type { AuditNote, Call, Ctx, Principal } from '../core/context.ts'
@@ -18,8 +19,12 @@ import { parse } from './parse.ts'
 import { limitPublic } from './rateLimit.ts'
 import type { Sessions } from './session.ts'
 
-/** What somebody may still call who has to change the password first. */
-const beforePasswordChange = new Set(['User/UpdatePwd', 'Login/GetCurrent', 'Menu/GetRoleMenuList', 'Dict/GetOptions'])
+/** What somebody may still call who has a duty to do first. */
+const always = ['Login/GetCurrent', 'Menu/GetRoleMenuList', 'Dict/GetOptions']
+const beforeDuty: Readonly<Record<Duty, ReadonlySet<string>>> = {
+  password: new Set([...always, 'User/UpdatePwd']),
+  totp: new Set([...always, 'Totp/Get', 'Totp/Begin', 'Totp/Confirm']),
+}
 
 /** The console's first version that still works with this server: a change of the minor number breaks (design section 4). */
 const OLDEST_CONSOLE = { major: 0, minor: 1 }
@@ -45,8 +50,7 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
         if (action.access === 'public') await limitPublic(call, name)
         user = await sessions.find(request)
         if (!user && action.access !== 'public') fail('NoSession')
-        if (user?.mustChangePassword && action.access !== 'public' && !beforePasswordChange.has(name))
-          fail('NoOperation')
+        if (user && action.access !== 'public') await checkDuty(user, name, services)
         const body = readBody(request)
         const input = parse(action.in, body.json, call.lang)
         if (user && !allowed(action.access, user, body.json)) fail('NoOperation')
@@ -64,6 +68,11 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
       }
     })
   }
+}
+
+async function checkDuty(user: Principal, name: string, { settings }: Services): Promise<void> {
+  const duty = await dutyOf(user, settings)
+  if (duty && !beforeDuty[duty].has(name)) fail('NoOperation')
 }
 
 function checkConsole({ headers }: FastifyRequest): void {

@@ -17,7 +17,6 @@ import { readJson } from './json.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 const LARGEST_BODY = 1_048_576
-const LARGEST_FILE = 50 * 1_048_576
 
 /** The HTTP server without routes: ids, logs, headers, bodies, and an envelope for whatever goes wrong before a handler. */
 export async function makeServer({ config, log }: Services): Promise<FastifyInstance> {
@@ -37,7 +36,7 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
   })
   await app.register(cookie)
   await app.register(multipart, {
-    limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
+    limits: { files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   })
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

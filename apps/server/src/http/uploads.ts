@@ -3,6 +3,7 @@ import { uploadFolders } from '@shouya/contract/controllers/Common'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Kysely } from 'kysely'
+import { dutyOf } from '../core/access/duty.ts'
 import type { Principal } from '../core/context.ts'
 import { Failure, fail } from '../core/failure.ts'
 import { addFile, type FileReaders, fileUrl } from '../core/files/files.ts'
@@ -15,7 +16,8 @@ import { checkOrigin } from './origin.ts'
 import type { Sessions } from './session.ts'
 
 const images = new Set(['image/png', 'image/jpeg', 'image/gif'])
-const LARGEST_IMAGE = 10 * 1_048_576
+const MEGABYTE = 1_048_576
+const LARGEST_IMAGE = 10 * MEGABYTE
 /** Kinds that file-type tells apart, and the office formats that are zip inside (domain 0.3). */
 const files = new Set([
   ...images,
@@ -39,7 +41,7 @@ export function uploads(app: FastifyInstance, { services, sessions, readers }: U
       try {
         if (request.method === 'POST') checkOrigin(request, services.config.publicUrl)
         const user = await sessions.find(request)
-        if (!user || user.mustChangePassword) fail('NoSession')
+        if (!user || (await dutyOf(user, services.settings))) fail('NoSession')
         return await handler(request, reply, user)
       } catch (error) {
         const failure = toFailure(error)
@@ -55,7 +57,8 @@ export function uploads(app: FastifyInstance, { services, sessions, readers }: U
     '/api/Common/UploadFileServer',
     guarded(async (request, reply, user) => {
       if (!request.isMultipart()) fail('FileRefused')
-      const part = await request.file()
+      const fileSize = (await services.settings.get('upload.max_mb')) * MEGABYTE
+      const part = await request.file({ limits: { fileSize } })
       if (!part) fail('FileRefused')
       const mime = await kindOf(part)
       const stored = await services.files.put(part.file)

@@ -22,6 +22,9 @@ export const logRow = z.object({
   ip: z.string().nullable(),
   cost_ms: z.int().nullable(),
   request_id: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  /** Why it failed, or what else is to be said; of a failed sign-in with the name that was typed. */
+  message: z.string().nullable(),
   create_time: datetime,
 })
 
@@ -47,5 +50,5 @@ export const Get = action('Log', 'Get', {
   kind: 'read',
   access: grant,
   in: z.strictObject({ id, create_time: datetime }),
-  out: logRow.extend({ user_agent: z.string().nullable(), message: z.string().nullable(), changes: z.array(change) }),
+  out: logRow.extend({ changes: z.array(change) }),
 })

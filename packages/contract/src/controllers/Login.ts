@@ -16,6 +16,8 @@ export const currentUser = z.object({
   post: z.string().nullable(),
   /** The console lets this user go nowhere but to the password page. */
   must_change_pwd: z.boolean(),
+  /** A role of this user demands a second step and there is none yet: the console goes nowhere but to its page. */
+  must_set_totp: z.boolean(),
 })
 
 const session = {
@@ -30,7 +32,8 @@ const session = {
  * Signs in (spec 000 section 7.1). Sets the cookie `Authorization` (HttpOnly) and returns another token for API clients.
  * `jscode` is `{captcha id}:{answer}` of `Common/GetCode`, needed from the third attempt on, empty before.
  * Throws 1010 with one text for unknown names, wrong passwords and disabled accounts; with `Data.captcha` true
- * when the next attempt needs a captcha, and with the minutes left when name or address is locked.
+ * when the next attempt needs a captcha, and with the minutes left when name or address is locked. Once the password was
+ * right, with `Data.totp` true when the account's second step wants a code, or another one.
  */
 export const GetJwtToken = action('Login', 'GetJwtToken', {
   kind: 'write',
@@ -42,6 +45,8 @@ export const GetJwtToken = action('Login', 'GetJwtToken', {
     /** 1 is the web console (spec 000 section 3). */
     loginOs: z.literal(1).default(1),
     jscode: z.string().max(100).default(''),
+    /** Six digits of the authenticator, or a recovery code; asked for by `Data.totp` true. */
+    totp: z.string().trim().max(30).optional(),
   }),
   out: z.object({ token: z.string(), ...session }),
 })

@@ -5,6 +5,7 @@ import {
   datetime,
   dictCode,
   id,
+  keysetQuery,
   line,
   mobile,
   nothing,
@@ -41,6 +42,8 @@ export const userRow = z.object({
   last_login_time: datetime.nullable(),
   last_login_ip: z.string().nullable(),
   must_change_pwd: z.boolean(),
+  /** Signs in with a second step. */
+  totp_on: z.boolean(),
   status: dictCode,
   /** Minutes until the lock of this name or of its addresses ends; null when nothing is locked. */
   locked_minutes: z.int().nullable(),
@@ -170,6 +173,28 @@ export const GetSessionList = action('User', 'GetSessionList', {
   access: { by: 'user_id', absent: { id: 'dash_workplace', operation: 'query' }, present: grant('query') },
   in: z.strictObject({ user_id: id.optional() }),
   out: z.array(sessionRow),
+})
+
+/** Live sessions of the accounts in scope, the newest first. `keywords`: name, user name, staff number. */
+export const GetOnlineList = action('User', 'GetOnlineList', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'keyset',
+  in: keysetQuery(unitFilter),
+  out: z.object({
+    /** Counts the sessions; `session` is what `EndSession` takes as `id`. */
+    id,
+    session: z.string(),
+    user_id: id,
+    username: z.string(),
+    real_name: z.string(),
+    dept_name: z.string(),
+    create_time: datetime,
+    last_seen_time: datetime,
+    ip: z.string(),
+    user_agent: z.string(),
+    current: z.boolean(),
+  }),
 })
 
 /** Ends one session at once, or with `user_id` all of an account in scope, which needs `sys_user` `edit`. */

@@ -26,6 +26,8 @@ const CN = {
   'signIn.captchaNeeded': '请输入验证码',
   'signIn.locked': '账号已锁定，请{minutes}分钟后再试',
   'signIn.demoElsewhere': '演示账号只能在本机登录',
+  'signIn.totpNeeded': '请输入两步验证码',
+  'signIn.totpWrong': '两步验证码错误或已使用',
 
   'input.json': '不是有效的 JSON',
   'input.object': '应为 JSON 对象',
@@ -77,6 +79,23 @@ const CN = {
   'dict.codeInUse': '已有字典值，不能改变编码',
   'dict.fixedValue': '已有字典值不能改变，请停用后新增',
 
+  'totp.wrong': '验证码错误或已使用',
+  'totp.on': '两步验证已开启',
+  'totp.off': '两步验证尚未开启',
+  'totp.begin': '请先扫描二维码',
+
+  'setting.fixed': '该参数不能修改',
+  'setting.role': '角色 {code} 不存在',
+  'setting.text': '应为 {min} 到 {max} 个字符的一行文字',
+  'setting.int': '应为 {min} 到 {max} 的整数',
+  'setting.bool': '应为是或否',
+  'setting.time': '应为 HH:mm 格式的时间',
+  'setting.choice': '应为其中之一：{options}',
+  'setting.days': '应为从大到小、以逗号分隔的天数，如 30,7,1',
+  'setting.roles': '应为角色编码的列表',
+  'setting.links': '名称 1 到 30 个字符；链接须以 / 或 http(s):// 开头；最多 10 个',
+  'setting.numbers': '每一项应为 {min} 到 {max} 的整数',
+
   'key.keyNo': '钥匙编号',
   'key.pairHolder': '双人控制的两把钥匙不能由同一人保管',
   'key.pairLink': '关联钥匙须为同一机构的另一把钥匙，且未与其他钥匙关联',
@@ -120,6 +139,8 @@ const CN = {
   'remind.key_returned.title': '钥匙已归还：{bill_no}',
   'remind.key_returned.content': '{by}登记{keys}已归还，如有异议请及时提出。',
 
+  'first.platform': '守押安全管理平台',
+  'first.help': '帮助文档',
   'first.unit': '总行',
   'first.admin': '管理员',
 
@@ -183,6 +204,9 @@ const CN = {
   'column.ip': 'IP 地址',
   'column.cost_ms': '耗时(毫秒)',
   'column.request_id': '请求编号',
+  'column.totp_on': '两步验证',
+  'column.user_agent': '浏览器',
+  'column.message': '说明',
   'column.remark': '备注',
   'column.last_login_ip': '最近登录地址',
 } as const

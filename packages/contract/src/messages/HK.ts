@@ -27,6 +27,8 @@ const HK = {
   'signIn.captchaNeeded': '請輸入驗證碼',
   'signIn.locked': '帳號已鎖定，請{minutes}分鐘後再試',
   'signIn.demoElsewhere': '示範帳號只能在本機登入',
+  'signIn.totpNeeded': '請輸入雙重認證碼',
+  'signIn.totpWrong': '雙重認證碼錯誤或已使用',
 
   'input.json': '不是有效的 JSON',
   'input.object': '應為 JSON 物件',
@@ -78,6 +80,23 @@ const HK = {
   'dict.codeInUse': '已有字典值，不能改變編碼',
   'dict.fixedValue': '已有字典值不能改變，請停用後新增',
 
+  'totp.wrong': '驗證碼錯誤或已使用',
+  'totp.on': '雙重認證已開啟',
+  'totp.off': '雙重認證尚未開啟',
+  'totp.begin': '請先掃描二維碼',
+
+  'setting.fixed': '該參數不能修改',
+  'setting.role': '角色 {code} 不存在',
+  'setting.text': '應為 {min} 到 {max} 個字元的一行文字',
+  'setting.int': '應為 {min} 到 {max} 的整數',
+  'setting.bool': '應為是或否',
+  'setting.time': '應為 HH:mm 格式的時間',
+  'setting.choice': '應為其中之一：{options}',
+  'setting.days': '應為從大到小、以逗號分隔的天數，如 30,7,1',
+  'setting.roles': '應為角色編碼的列表',
+  'setting.links': '名稱 1 到 30 個字元；連結須以 / 或 http(s):// 開頭；最多 10 個',
+  'setting.numbers': '每一項應為 {min} 到 {max} 的整數',
+
   'key.keyNo': '鑰匙編號',
   'key.pairHolder': '雙人控制的兩把鑰匙不能由同一人保管',
   'key.pairLink': '關聯鑰匙須為同一機構的另一把鑰匙，且未與其他鑰匙關聯',
@@ -121,6 +140,8 @@ const HK = {
   'remind.key_returned.title': '鑰匙已歸還：{bill_no}',
   'remind.key_returned.content': '{by}登記{keys}已歸還，如有異議請及時提出。',
 
+  'first.platform': '守押安全管理平台',
+  'first.help': '說明文件',
   'first.unit': '總行',
   'first.admin': '管理員',
 
@@ -184,6 +205,9 @@ const HK = {
   'column.ip': 'IP 位址',
   'column.cost_ms': '耗時(毫秒)',
   'column.request_id': '請求編號',
+  'column.totp_on': '雙重認證',
+  'column.user_agent': '瀏覽器',
+  'column.message': '說明',
   'column.remark': '備註',
   'column.last_login_ip': '最近登入位址',
 } as const satisfies Messages

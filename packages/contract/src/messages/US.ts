@@ -27,6 +27,8 @@ const US = {
   'signIn.captchaNeeded': 'Enter the verification code',
   'signIn.locked': 'Account locked; try again in {minutes} minutes',
   'signIn.demoElsewhere': 'Demonstration accounts sign in on this machine only',
+  'signIn.totpNeeded': 'Enter the code of your authenticator',
+  'signIn.totpWrong': 'The code is wrong or was used before',
 
   'input.json': 'not valid JSON',
   'input.object': 'must be a JSON object',
@@ -78,6 +80,23 @@ const US = {
   'dict.codeInUse': 'The code of a dictionary with values never changes',
   'dict.fixedValue': 'A value never changes; disable it and add another',
 
+  'totp.wrong': 'The code is wrong or was used before',
+  'totp.on': 'Two-step sign-in is on already',
+  'totp.off': 'Two-step sign-in is not on',
+  'totp.begin': 'Scan the QR code first',
+
+  'setting.fixed': 'This parameter cannot be changed',
+  'setting.role': 'There is no role {code}',
+  'setting.text': 'One line of {min} to {max} characters',
+  'setting.int': 'A whole number from {min} to {max}',
+  'setting.bool': 'Yes or no',
+  'setting.time': 'A time as HH:mm',
+  'setting.choice': 'One of: {options}',
+  'setting.days': 'Falling days separated by commas, e.g. 30,7,1',
+  'setting.roles': 'A list of role codes',
+  'setting.links': 'Names of 1 to 30 characters; addresses begin with / or http(s)://; at most 10',
+  'setting.numbers': 'Each a whole number from {min} to {max}',
+
   'key.keyNo': 'Key number',
   'key.pairHolder': 'One person cannot hold both keys of a dual-control pair',
   'key.pairLink': 'The linked key must be another unlinked key of the same unit',
@@ -121,6 +140,8 @@ const US = {
   'remind.key_returned.title': 'Key returned: {bill_no}',
   'remind.key_returned.content': '{by} recorded the return of {keys}; object now if it is not so.',
 
+  'first.platform': 'Shouya Security Console',
+  'first.help': 'Help',
   'first.unit': 'Head office',
   'first.admin': 'Administrator',
 
@@ -184,6 +205,9 @@ const US = {
   'column.ip': 'IP address',
   'column.cost_ms': 'Duration (ms)',
   'column.request_id': 'Request id',
+  'column.totp_on': 'Two-step sign-in',
+  'column.user_agent': 'Browser',
+  'column.message': 'Message',
   'column.remark': 'Remarks',
   'column.last_login_ip': 'Last sign-in address',
 } as const satisfies Messages

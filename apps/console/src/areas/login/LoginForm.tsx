@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { readArrival } from '../../app/host/returnPath.ts'
 import CaptchaField from './CaptchaField.tsx'
+import CodeField from './CodeField.tsx'
 import DemoAccounts from './DemoAccounts.tsx'
 import Field from './Field.tsx'
 import styles from './LoginForm.module.css'
 import PasswordInput from './PasswordInput.tsx'
 import { type Fields, useSignIn } from './useSignIn.ts'
 
-const empty: Fields = { username: '', password: '', answer: '' }
+const empty: Fields = { username: '', password: '', answer: '', code: '' }
 
 export default function LoginForm({ demo }: { demo: boolean }) {
   const { t } = useTranslation()
@@ -18,7 +19,7 @@ export default function LoginForm({ demo }: { demo: boolean }) {
   const [checked, setChecked] = useState(false)
   const password = useRef<InputRef>(null)
   const warning = readArrival(useLocation().state)
-  const { busy, error, captcha, submit, renewCaptcha } = useSignIn()
+  const { busy, error, captcha, second, submit, renewCaptcha, back } = useSignIn()
 
   const set = (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change }))
   const missing = (value: string, text: string) => (checked && !value ? text : undefined)
@@ -26,8 +27,9 @@ export default function LoginForm({ demo }: { demo: boolean }) {
   async function onSubmit() {
     setChecked(true)
     if (!fields.username.trim() || !fields.password || (captcha && !fields.answer.trim())) return
+    if (second && !fields.code.trim()) return
     if (await submit(fields)) return
-    set({ answer: '' })
+    set({ answer: '', code: '' })
     setChecked(false)
     password.current?.focus({ cursor: 'all' })
   }
@@ -38,31 +40,53 @@ export default function LoginForm({ demo }: { demo: boolean }) {
         {error && <Alert type="error" role="none" showIcon title={error} />}
         {warning && !error && <Alert type="warning" role="none" showIcon title={warning} />}
       </div>
-      <Field id="username" label={t('login.username')} error={missing(fields.username, t('login.usernameRequired'))}>
-        {(aria) => (
-          <Input
-            {...aria}
-            size="large"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            autoFocus
-            maxLength={100}
-            value={fields.username}
-            onChange={(event) => set({ username: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field id="password" label={t('login.password')} error={missing(fields.password, t('login.passwordRequired'))}>
-        {(aria) => (
-          <PasswordInput
-            aria={aria}
-            input={password}
-            value={fields.password}
-            onChange={(value) => set({ password: value })}
-          />
-        )}
-      </Field>
+      {second ? (
+        <CodeField
+          value={fields.code}
+          error={checked && !fields.code}
+          onChange={(code) => set({ code })}
+          onBack={() => {
+            set({ password: '', code: '' })
+            back()
+          }}
+        />
+      ) : (
+        <>
+          <Field
+            id="username"
+            label={t('login.username')}
+            error={missing(fields.username, t('login.usernameRequired'))}
+          >
+            {(aria) => (
+              <Input
+                {...aria}
+                size="large"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                autoFocus
+                maxLength={100}
+                value={fields.username}
+                onChange={(event) => set({ username: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            id="password"
+            label={t('login.password')}
+            error={missing(fields.password, t('login.passwordRequired'))}
+          >
+            {(aria) => (
+              <PasswordInput
+                aria={aria}
+                input={password}
+                value={fields.password}
+                onChange={(value) => set({ password: value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
       {captcha && (
         <Field id="captcha" label={t('login.captcha')} error={missing(fields.answer, t('login.captchaRequired'))}>
           {(aria) => (
@@ -79,7 +103,7 @@ export default function LoginForm({ demo }: { demo: boolean }) {
       <Button className={styles.submit} type="primary" size="large" htmlType="submit" block loading={busy}>
         {t('login.submit')}
       </Button>
-      {demo && <DemoAccounts onPick={set} />}
+      {demo && !second && <DemoAccounts onPick={set} />}
     </form>
   )
 }

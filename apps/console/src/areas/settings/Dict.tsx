@@ -1,104 +1,27 @@
-import { App, Form } from 'antd'
-import { useState } from 'react'
+import { Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useAction } from '../../api/useAction.ts'
-import { useLanguage } from '../../i18n/language.ts'
-import type { Column } from '../../registers/Column.ts'
-import RegisterPage from '../../registers/RegisterPage.tsx'
-import { useRegister } from '../../registers/useRegister.ts'
-import DictSelect from '../../ui/DictSelect.tsx'
-import DictTag from '../../ui/DictTag.tsx'
-import type { RowAction } from '../../ui/RowActions.tsx'
-import { minute } from '../../ui/text.ts'
-import DictTypeForm from './DictTypeForm.tsx'
-import DictValues from './DictValues.tsx'
-import { type DictType, typeName } from './dictRows.ts'
+import { useMayCall } from '../../api/can.ts'
+import { useParam } from '../../ui/useParam.ts'
+import DictTypes from './DictTypes.tsx'
+import Setting from './Setting.tsx'
 
-const shape = { status: 'int' } as const
-const sorts = ['dict_code', 'dict_name', 'update_time'] as const
-
-function useColumns(): Column<DictType>[] {
-  const { t } = useTranslation()
-  const lang = useLanguage((state) => state.lang)
-  return [
-    { key: 'dict_code', title: t('settings.dict.code'), width: 168, sort: true },
-    {
-      key: 'dict_name',
-      title: t('settings.dict.name'),
-      width: 136,
-      sort: true,
-      render: (row) => typeName(lang, row),
-    },
-    { key: 'items', title: t('settings.dict.items'), width: 72, right: true },
-    {
-      key: 'is_builtin',
-      title: t('settings.dict.builtin'),
-      width: 72,
-      render: (row) => (row.is_builtin ? t('ui.yes') : t('ui.no')),
-    },
-    {
-      key: 'status',
-      title: t('settings.dict.status'),
-      width: 96,
-      pin: 'right',
-      render: (row) => <DictTag dict="enable" value={row.status} />,
-    },
-    {
-      key: 'update_time',
-      title: t('settings.dict.updated'),
-      width: 144,
-      sort: true,
-      render: (row) => minute(row.update_time),
-    },
-    { key: 'remark', title: t('settings.dict.remark'), width: 200 },
-  ]
-}
-
-/** Dictionaries (domain 1.4): the types here, the values of one beside them. */
+/** The data dictionary, and beside it the system parameters for those who may see them (domain 14.1). */
 export default function Dict() {
   const { t } = useTranslation()
-  const { modal, message } = App.useApp()
-  const register = useRegister('Dict/GetTypePageList', shape, sorts)
-  const lang = useLanguage((state) => state.lang)
-  const columns = useColumns()
-  const [form, setForm] = useState<{ row?: DictType }>()
-  const [opened, setOpened] = useState<DictType>()
-  const remove = useAction('Dict/DeleteType', { onSuccess: () => message.success(t('common.deleted')) })
-
-  const ask = (row: DictType) =>
-    modal.confirm({
-      title: t('settings.dict.deleteAsk', { name: typeName(lang, row) }),
-      okButtonProps: { danger: true },
-      onOk: () => remove.mutateAsync({ id: row.id, version: row.version }).catch(() => undefined),
-    })
-  const actions = (row: DictType): RowAction[] => [
-    { text: t('settings.dict.values'), path: 'Dict/GetDataList', onClick: () => setOpened(row) },
-    { text: t('ui.edit'), path: 'Dict/SaveType', body: { id: row.id }, onClick: () => setForm({ row }) },
-    // The server keeps what is built in or in use.
-    ...(row.is_builtin || row.items > 0
-      ? []
-      : [{ text: t('ui.delete'), path: 'Dict/DeleteType' as const, danger: true, onClick: () => ask(row) }]),
-  ]
+  const [tab, setTab] = useParam('tab')
+  if (!useMayCall()('Setting/GetList')) return <DictTypes />
+  const setting = tab === 'setting'
   return (
     <>
-      <RegisterPage
-        name="Dict.types"
-        register={register}
-        shape={shape}
-        columns={columns}
-        onOpen={setOpened}
-        actions={actions}
-        hint={t('settings.dict.keywords')}
-        about={t('settings.dict.about')}
-        add={{ path: 'Dict/SaveType', text: t('settings.dict.addType'), onClick: () => setForm({}) }}
-        fields={
-          <Form.Item name="status" label={t('settings.dict.status')}>
-            <DictSelect dict="enable" placeholder={t('common.all')} />
-          </Form.Item>
-        }
+      <Tabs
+        activeKey={setting ? 'setting' : 'dict'}
+        onChange={(next) => setTab(next === 'setting' ? next : undefined)}
+        items={[
+          { key: 'dict', label: t('settings.dict.tab') },
+          { key: 'setting', label: t('settings.setting.tab') },
+        ]}
       />
-      {form && <DictTypeForm {...form} onClose={() => setForm(undefined)} />}
-      {opened && <DictValues key={opened.id} type={opened} onClose={() => setOpened(undefined)} />}
+      {setting ? <Setting /> : <DictTypes />}
     </>
   )
 }

@@ -34,6 +34,7 @@ export default function UserDetail({ row, ...beside }: BesideList & { row: UserR
           { label: t('settings.user.last_login_time'), value: minute(row.last_login_time) },
           { label: t('settings.user.last_login_ip'), value: row.last_login_ip },
           { label: t('settings.user.must_change_pwd'), value: row.must_change_pwd ? t('ui.yes') : t('ui.no') },
+          { label: t('settings.user.totp_on'), value: row.totp_on ? t('ui.yes') : t('ui.no') },
           { label: t('settings.user.create_time'), value: minute(row.create_time) },
         ]}
       />

@@ -13,7 +13,13 @@ import { useIsPhone } from '../../ui/useIsPhone.ts'
 import type { UserRow } from './userList.ts'
 
 /** Where an account is signed in, with the way to end it at once. */
-export default function UserSessions({ row, onClose }: { row: UserRow; onClose: () => void }) {
+export default function UserSessions({
+  row,
+  onClose,
+}: {
+  row: Pick<UserRow, 'id' | 'real_name'>
+  onClose: () => void
+}) {
   const { t } = useTranslation()
   const phone = useIsPhone()
   const [open, setOpen] = useState(true)

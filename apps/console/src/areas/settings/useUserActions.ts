@@ -20,6 +20,7 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
   const { modal, message } = App.useApp()
   const done = () => message.success(t('common.done'))
   const reset = useAction('User/ResetPwd')
+  const resetTotp = useAction('Totp/Reset', { refreshes: ['User'], onSuccess: done })
   const unlock = useAction('User/RecoverLogin', { onSuccess: done })
   const save = useAction('User/Edit', { onSuccess: done })
   const close = useAction('User/Delete', { onSuccess: done })
@@ -101,6 +102,18 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
         onClick: () =>
           ask(t('settings.user.resetAsk', { name }), t('settings.user.resetSays'), false, () => resetPassword(row)),
       },
+      ...(row.totp_on && row.id !== me.id
+        ? [
+            {
+              text: t('settings.user.resetTotp'),
+              path: 'Totp/Reset' as const,
+              onClick: () =>
+                ask(t('settings.user.resetTotpAsk', { name }), t('settings.user.resetTotpSays'), true, () =>
+                  resetTotp.mutateAsync({ id: row.id }),
+                ),
+            },
+          ]
+        : []),
       {
         text: t('settings.user.sessions'),
         path: 'User/GetSessionList',

@@ -48,6 +48,13 @@ export function useUserColumns(): Column<UserRow>[] {
     },
     { key: 'emp_no', title: t('settings.user.emp_no'), width: 104, hidden: true },
     { key: 'email', title: t('settings.user.email'), width: 168, hidden: true },
+    {
+      key: 'totp_on',
+      title: t('settings.user.totp_on'),
+      width: 104,
+      hidden: true,
+      render: (row) => (row.totp_on ? t('ui.yes') : t('ui.no')),
+    },
     { key: 'expire_date', title: t('settings.user.expire_date'), width: 120, hidden: true },
     { key: 'last_login_ip', title: t('settings.user.last_login_ip'), width: 128, hidden: true },
     {

@@ -18,6 +18,13 @@ export default {
   usernameRequired: '请输入账号',
   passwordRequired: '请输入密码',
   captchaRequired: '请输入验证码',
+  code: '两步验证码',
+  codeRequired: '请打开身份验证器，输入 6 位验证码',
+  recovery: '恢复码',
+  recoveryRequired: '请输入一个未用过的恢复码',
+  toRecovery: '使用恢复码',
+  toCode: '使用身份验证器',
+  back: '返回',
   demoTitle: '演示账号',
   demoText: '选一个角色填入，密码均为 {password}',
   role: {

@@ -21,6 +21,13 @@ export default {
   usernameRequired: '請輸入帳號',
   passwordRequired: '請輸入密碼',
   captchaRequired: '請輸入驗證碼',
+  code: '雙重認證碼',
+  codeRequired: '請打開驗證器，輸入 6 位驗證碼',
+  recovery: '復原碼',
+  recoveryRequired: '請輸入一個未用過的復原碼',
+  toRecovery: '使用復原碼',
+  toCode: '使用驗證器',
+  back: '返回',
   demoTitle: '示範帳號',
   demoText: '選一個角色填入，密碼均為 {password}',
   role: {

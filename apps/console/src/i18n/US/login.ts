@@ -21,6 +21,13 @@ export default {
   usernameRequired: 'Enter your user name',
   passwordRequired: 'Enter your password',
   captchaRequired: 'Enter the code',
+  code: 'Code of your authenticator',
+  codeRequired: 'Open your authenticator and enter its 6 digits',
+  recovery: 'Recovery code',
+  recoveryRequired: 'Enter a recovery code that was not used yet',
+  toRecovery: 'Use a recovery code',
+  toCode: 'Use the authenticator',
+  back: 'Back',
   demoTitle: 'Demonstration accounts',
   demoText: 'Pick a role to fill in; the password of all is {password}',
   role: {

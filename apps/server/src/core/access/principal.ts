@@ -35,6 +35,9 @@ export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date
       'sys_user.data_scope',
       'sys_user.scope_dept_ids',
       'session.expire_time',
+      sql<boolean>`exists (select from user_totp where user_id = sys_user.id and confirm_time is not null)`.as(
+        'totp_on',
+      ),
     ])
     .where('session.id', '=', sessionId)
     .where('session.end_time', 'is', null)
@@ -65,6 +68,7 @@ export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date
     userType: row.user_type,
     post: row.post,
     mustChangePassword: row.must_change_pwd,
+    totpOn: row.totp_on,
     expireAt: row.expire_time,
     roles: roles.map(({ id, role_code }) => ({ id, code: role_code })),
     operations: await loadOperations(

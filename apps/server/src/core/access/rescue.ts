@@ -10,7 +10,7 @@ const unlock: Rescue = async (client, _id, username) => {
   return `${username} can sign in again.`
 }
 
-/** Gives a new first password, enables the account and ends its sessions in every process. */
+/** Gives a new first password without a second step, enables the account and ends its sessions in every process. */
 const reset: Rescue = async (client, id, username) => {
   const password = newPassword()
   await client.query(
@@ -18,6 +18,7 @@ const reset: Rescue = async (client, id, username) => {
       where id = $2`,
     [await hashPassword(password), id],
   )
+  await client.query('delete from user_totp where user_id = $1', [id])
   const ended = await client.query(
     'update session set end_time = now() where user_id = $1 and end_time is null returning id',
     [id],

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { z } from 'zod'
+import { seal, unseal } from './seal.ts'
 
 const schema = z.strictObject({
   current: z.string(),
@@ -13,6 +14,12 @@ export type Keys = {
   readonly tokenKey: (number?: string) => { number: string; secret: Uint8Array } | null
   /** A keyed hash for what must be compared but not read, e.g. captcha answers. */
   readonly hash: (purpose: string, value: string) => Buffer
+  /** The same hash under every key, for what was kept before a rotation. */
+  readonly hashes: (purpose: string, value: string) => Buffer[]
+  /** Encrypts under the current key, whose number stands in the result. */
+  readonly seal: (purpose: string, text: string) => string
+  /** What was sealed for this purpose; null when it was changed, is another's, or its key is not there. */
+  readonly unseal: (purpose: string, sealed: string) => string | null
 }
 
 /** Reads the numbered keys, and makes the first one where no file exists (mode 600, never overwritten). */
@@ -25,10 +32,18 @@ export function openKeys(path: string): Keys {
   const derive = (number: string, purpose: string) =>
     new Uint8Array(hkdfSync('sha256', Buffer.from(keys[number] ?? '', 'hex'), 'shouya', purpose, 32))
   const tokens = new Map(Object.keys(keys).map((number) => [number, { number, secret: derive(number, 'token') }]))
-  const hashKey = derive(current, 'hash')
+  const hashKeys = [current, ...Object.keys(keys).filter((number) => number !== current)].map((n) => derive(n, 'hash'))
+  const hashes = (purpose: string, value: string) =>
+    hashKeys.map((key) => createHmac('sha256', key).update(`${purpose}\0${value}`).digest())
   return {
     tokenKey: (number = current) => tokens.get(number) ?? null,
-    hash: (purpose, value) => createHmac('sha256', hashKey).update(`${purpose}\0${value}`).digest(),
+    hash: (purpose, value) => hashes(purpose, value)[0] as Buffer,
+    hashes,
+    seal: (purpose, text) => seal(derive(current, 'seal'), current, purpose, text),
+    unseal: (purpose, sealed) => {
+      const [number = ''] = sealed.split('.', 1)
+      return Object.hasOwn(keys, number) ? unseal(derive(number, 'seal'), purpose, sealed) : null
+    },
   }
 }
 

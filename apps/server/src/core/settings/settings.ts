@@ -1,56 +1,37 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Listener } from '../notify/listener.ts'
-
-/** The parameters that the program reads, with their defaults (domain 1.6, foundation issue section 4). */
-const defaults = {
-  platform_name: 'Shouya',
-  platform_name_hk: 'Shouya',
-  platform_name_us: 'Shouya',
-  'platform.bank_name': '',
-  copyright: '',
-  footer_links: [] as { name: string; link: string }[],
-  'login.captcha_after': 2,
-  'login.max_fail': 5,
-  'login.name_max_fail': 20,
-  'login.fail_window_min': 15,
-  'login.lock_minutes': 10,
-  'pwd.expire_days': 0,
-  'pwd.history': 5,
-  'session.hours': 8,
-  'register.backfill_days': 3,
-  'register.edit_hours': 24,
-}
-
-export type SettingKey = keyof typeof defaults
-type Widen<T> = T extends string ? string : T extends number ? number : T
+import type { Parameter } from './kinds.ts'
+import { parameters, type SettingKey, type SettingValue } from './parameters.ts'
+import { fromStored } from './stored.ts'
 
 export type Settings = {
-  get<K extends SettingKey>(key: K): Promise<Widen<(typeof defaults)[K]>>
+  get<K extends SettingKey>(key: K): Promise<SettingValue<K>>
 }
 
 /** Parameters cached until a notice says that one changed. */
 export function openSettings(db: Kysely<DB>, listener: Listener): Settings {
-  let cached: Promise<Map<string, string>> | null = null
+  let cached: Promise<Map<string, unknown>> | null = null
   listener.on(({ type }) => {
     if (type === 'setting') cached = null
   })
-  const load = async () =>
-    new Map((await db.selectFrom('setting').select(['key', 'value']).execute()).map((row) => [row.key, row.value]))
+  const load = async () => {
+    const rows = await db.selectFrom('setting').select(['key', 'value']).execute()
+    const stored = new Map(rows.map(({ key, value }) => [key, value]))
+    const all = Object.entries<Parameter>(parameters)
+    return new Map(all.map(([key, parameter]) => [key, fromStored(parameter, stored.get(key))]))
+  }
 
   return {
     async get(key) {
       if (!cached || listener.blind) {
-        cached = load()
-        cached.catch(() => {
-          cached = null
+        const loading = load()
+        cached = loading
+        loading.catch(() => {
+          if (cached === loading) cached = null
         })
       }
-      const text = (await cached).get(key)
-      const standard = defaults[key]
-      if (text === undefined) return standard as never
-      if (typeof standard === 'number') return Number(text) as never
-      return (typeof standard === 'string' ? text : JSON.parse(text)) as never
+      return (await cached).get(key) as never
     },
   }
 }

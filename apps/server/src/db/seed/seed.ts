@@ -5,8 +5,9 @@ const read = (name: string) => readFileSync(new URL(`./${name}.json`, import.met
 
 /**
  * Reference data of the product: permissions, roles, menus, dictionaries, parameters. Runs at each start and only adds
- * what is missing, because administrators change labels, grants and order; the permission catalogue and which pages are
- * built belong to the program and follow it. A new built-in role brings its grants, a known one keeps its own.
+ * what is missing, because administrators change labels, grants and order; the permission catalogue, which pages are built
+ * and what is said of a parameter belong to the program and follow it. A new built-in role brings its grants, a known one
+ * keeps its own.
  */
 export async function seed(client: pg.Client): Promise<void> {
   await client.query('begin')
@@ -72,11 +73,13 @@ export async function seed(client: pg.Client): Promise<void> {
     [read('dicts')],
   )
   await client.query(
-    `insert into setting (key, value, value_type, group_name, name_cn, name_hk, name_us, editable, remark)
-    select key, value, value_type, "group", name_cn, name_hk, name_us, editable, remark_cn
-    from jsonb_to_recordset($1::jsonb) as s(key text, value text, value_type text, "group" text, name_cn text,
-      name_hk text, name_us text, editable boolean, remark_cn text)
-    on conflict (key) do nothing`,
+    `insert into setting (key, group_name, name_cn, name_hk, name_us, editable, remark, remark_hk, remark_us)
+    select key, "group", name_cn, name_hk, name_us, editable, remark_cn, remark_hk, remark_us
+    from jsonb_to_recordset($1::jsonb) as s(key text, "group" text, name_cn text, name_hk text, name_us text,
+      editable boolean, remark_cn text, remark_hk text, remark_us text)
+    on conflict (key) do update set group_name = excluded.group_name, name_cn = excluded.name_cn,
+      name_hk = excluded.name_hk, name_us = excluded.name_us, editable = excluded.editable, remark = excluded.remark,
+      remark_hk = excluded.remark_hk, remark_us = excluded.remark_us`,
     [read('settings')],
   )
   await client.query('commit')

@@ -7,7 +7,8 @@ const statuses = new Map<number, Set<number>>()
 for (const { code, http } of Object.values(errors)) statuses.set(code, (statuses.get(code) ?? new Set()).add(http))
 
 /** Columns and values that no answer may hold, whatever its contract says. */
-const secrets = /password_hash|password_history|sign_hash|answer_hash|body_hash|search_text|\$argon2|"phone":"1\d{10}"/
+const secrets =
+  /password_hash|password_history|sign_hash|answer_hash|body_hash|code_hash|secret_sealed|search_text|\$argon2|"phone":"1\d{10}"/
 
 const envelope = {
   Code: z.literal(0),

@@ -36,6 +36,7 @@ const rawSql: Record<string, string> = {
 const pool: Record<string, string> = {
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
   'areas/settings/login/actions.ts': 'signing in: there is no caller yet',
+  'areas/settings/totp/prove.ts': "the caller's own account, before the transaction (argon2)",
   'areas/settings/user/password.ts': "the caller's own account, before the transaction (argon2)",
   'core/access/principal.ts': 'resolves the scope itself',
   'core/org/securityOf.ts': 'whom to tell; their ids go into reminders only',

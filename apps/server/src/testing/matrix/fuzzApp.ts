@@ -49,6 +49,7 @@ export async function fuzzApp(): Promise<FuzzApp> {
     'User/UpdatePwd',
     'User/ResetPwd',
     'User/EndSession',
+    'Totp/Reset',
     'User/Edit',
     'User/Delete',
     'Login/Logout',

@@ -60,6 +60,7 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
 /** Which noun a controller's `id` names. */
 const subjects: Record<string, keyof Pools> = {
   User: 'user',
+  Totp: 'user',
   KeyLedger: 'key',
   RoomKey: 'handover',
   Remind: 'reminder',
@@ -72,6 +73,13 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
   const now = localTime(t.clock.at, timezone)
   const day = (days: number) => localDay(new Date(t.clock.at.getTime() - days * 86_400_000), timezone)
   const code = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('gender', 'made_1') }, fc.string({ maxLength: 40 }))
+  const setting = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom('login.max_fail', 'check.close_deadline', 'footer_links', 'platform.logo'),
+    },
+    fc.string({ minLength: 1, maxLength: 60 }),
+  )
   // Most lists are asked for recent days and from the beginning; the schema alone would rarely put them in order.
   const cursor = Buffer.from(`${t.clock.at.toISOString().replace('Z', '000Z')} 9999999`).toString('base64url')
   const ids = ({ near, far }: Pool): Arbitrary<unknown> =>
@@ -95,6 +103,9 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     'User/UpdatePwd': {
       old_password: fc.oneof({ weight: 8, arbitrary: fc.constant(PASSWORD) }, fc.string({ minLength: 1 })),
     },
+    'Setting/Get': { key: setting },
+    'Setting/Save': { key: setting, value: fc.oneof(fc.constantFrom<unknown>(5, true, '20:00', []), fc.jsonValue()) },
+    'Setting/Delete': { key: setting },
     'Log/Get': { create_time: fc.constantFrom(now, now.replace(/^\d+/, '2020')) },
     'Dict/SaveData': { dict_code: code, value: fc.constantFrom('1', '2', 'x_1') },
     'Dict/GetDataList': { dict_code: code },

@@ -86,6 +86,20 @@ test('who must change the password may do little else', async () => {
   expect(allowed).toEqual(['Dict/GetOptions', 'Login/GetCurrent', 'Menu/GetRoleMenuList'])
 })
 
+test('who must set up a second step may do little else', async () => {
+  const admin = await t.as('sys_admin')
+  await admin('Setting/Save', { key: 'totp.roles', version: 1, value: ['auditor'] })
+  await expect.poll(() => t.services.settings.get('totp.roles')).toEqual(['auditor'])
+  const post = await t.as('auditor')
+  const allowed: string[] = []
+  for (const action of actions.filter(({ access }) => access !== 'public')) {
+    const { Code } = await post(nameOf(action), fc.sample(bodiesOf(action), { numRuns: 1, seed: 3 })[0])
+    if (Code !== 401) allowed.push(nameOf(action))
+  }
+  const always = ['Dict/GetOptions', 'Login/GetCurrent', 'Menu/GetRoleMenuList']
+  expect(allowed).toEqual([...always, 'Totp/Begin', 'Totp/Confirm', 'Totp/Get'])
+})
+
 function byName(name: string) {
   const action = actions.find((one) => nameOf(one) === name)
   if (!action) throw new Error(`no action ${name}`)

@@ -31,6 +31,7 @@ export const settingsCases: Cases = {
     filter: async ({ t, owner }) => ({ id: await makeReminder(t, owner.id) }),
     rows: ({ Data }) => Data.read,
   },
+  'Totp/Reset id': account(),
   'User/Add dept_id': {
     subject: async (stage) => ({
       ...user,
@@ -87,6 +88,7 @@ export const settingsCases: Cases = {
   'User/GetByPage role_id': {
     free: 'a filter by role; roles belong to no unit, and the rows found obey the scope (scope.db.test.ts)',
   },
+  'User/GetOnlineList dept_id': { filter: async ({ t }) => ({ dept_id: t.world.unit[THERE] }), rows: listed },
   'User/GetSessionList user_id': {
     subject: async ({ t }) => ({ user_id: (await makeAccount(t, { unit: THERE })).id }),
   },

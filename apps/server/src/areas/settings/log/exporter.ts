@@ -17,6 +17,8 @@ export const logExporter = exporter({
     result: 'bool',
     code: 'number',
     ip: 'text',
+    user_agent: 'text',
+    message: 'text',
     cost_ms: 'number',
     request_id: 'text',
   },

@@ -22,6 +22,8 @@ const shown = [
   'ip',
   'cost_ms',
   'request_id',
+  'user_agent',
+  'message',
   'create_time',
 ] as const
 
@@ -50,6 +52,8 @@ export function selectLogs(ctx: Ctx, query: Input<typeof GetPageList>) {
         eb('bill_no', 'like', like),
         eb('action', 'ilike', like),
         eb('ip', 'like', like),
+        // The name that was typed at a sign-in that failed.
+        eb('message', 'like', like),
       ]),
     )
   }

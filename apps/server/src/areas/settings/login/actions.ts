@@ -1,3 +1,4 @@
+import type { Input } from '@shouya/contract/action'
 import * as Login from '@shouya/contract/controllers/Login'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
@@ -11,12 +12,13 @@ import { handle, prepared } from '../../../core/handle.ts'
 import { instant, localDay } from '../../../core/time/local.ts'
 import { checkCaptcha } from './captcha.ts'
 import { admit, forgive, refuse } from './locks.ts'
+import { secondStep } from './secondStep.ts'
 import { describe, endSessions, openSession } from './session.ts'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
 /** The account that a name and password open; every way to fail takes the same time and says the same. */
-async function identify(call: Call, username: string, password: string, jscode: string) {
+async function identify(call: Call, { username, password, jscode, totp }: Input<typeof Login.GetJwtToken>) {
   const { database } = call.services
   const attempt = await admit(call, username, () => checkCaptcha(call, jscode))
   const user = await database.kysely
@@ -29,6 +31,7 @@ async function identify(call: Call, username: string, password: string, jscode: 
   const open = user !== undefined && user.status === 1 && (user.expire_date === null || user.expire_date >= today)
   if (!right || !open) return refuse(call, attempt)
   if (user.is_demo && !loopback.test(call.ip)) fail('SignInFailed', { reason: 'signIn.demoElsewhere' })
+  await secondStep(call, attempt, { userId: user.id, code: totp })
   await forgive(call, attempt)
   return user
 }
@@ -42,10 +45,8 @@ const noteFailure = (call: Call, username: string, startedAt: number) => async (
 
 export const login = handle(Login, {
   GetJwtToken: prepared<typeof Login.GetJwtToken, { id: number; expired: boolean }>(
-    async (call, { username, password, jscode }) => {
-      const user = await identify(call, username, password, jscode).catch(
-        noteFailure(call, username, performance.now()),
-      )
+    async (call, input) => {
+      const user = await identify(call, input).catch(noteFailure(call, input.username, performance.now()))
       const days = await call.services.settings.get('pwd.expire_days')
       const due = new Date(call.now.getTime() - days * 86_400_000)
       const expired = days > 0 && instant(user.password_time, call.services.database.timezone) < due
@@ -55,6 +56,7 @@ export const login = handle(Login, {
       const { services, now, ip, userAgent } = ctx
       const db = everything(ctx.db)
       const hours = await services.settings.get('session.hours')
+      if (await services.settings.get('session.single')) await endSessions(ctx.db, { userId: id }, now)
       const session = await openSession(ctx.db, { userId: id, ip, userAgent, now, hours })
       await db
         .updateTable('sys_user')
@@ -66,7 +68,10 @@ export const login = handle(Login, {
       ctx.note({ type: 1, by: user })
       const tokens = openTokens(services.keys)
       ctx.cookie.set(await tokens.sign(session.id, 'cookie', session.expires), session.expires)
-      return { token: await tokens.sign(session.id, 'bearer', session.expires), ...describe(user) }
+      return {
+        token: await tokens.sign(session.id, 'bearer', session.expires),
+        ...(await describe(user, services.settings)),
+      }
     },
   ),
 
@@ -77,5 +82,5 @@ export const login = handle(Login, {
     return null
   },
 
-  GetCurrent: async ({ user }) => describe(user),
+  GetCurrent: ({ user, services }) => describe(user, services.settings),
 })

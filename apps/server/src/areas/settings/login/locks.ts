@@ -1,3 +1,4 @@
+import type { MessageKey } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import type { Call } from '../../../core/context.ts'
 import { Failure, fail } from '../../../core/failure.ts'
@@ -6,7 +7,15 @@ import { moment } from '../../../core/time/moment.ts'
 const MINUTE = 60_000
 const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE)
 
-export type Attempt = { id: number; nameKey: string; nextNeedsCaptcha: boolean }
+export type Attempt = {
+  id: number
+  nameKey: string
+  neededCaptcha: boolean
+  nextNeedsCaptcha: boolean
+  /** Addresses that this attempt has locked before its outcome was known, and the failures that it has spent on it. */
+  locked: string[]
+  spent: number[]
+}
 
 /**
  * Admits one attempt to sign in, or ends it: locked, or a captcha is due and `captchaRight` says no. The attempt is
@@ -62,24 +71,39 @@ export async function admit(
       .returning('id')
       .executeTakeFirstOrThrow()
     const until = new Date(now.getTime() + limit.minutes * MINUTE)
-    const setLock = (address: string) =>
-      tx
+    const closed: string[] = []
+    let spent: number[] = []
+    const setLock = async (address: string) => {
+      closed.push(address)
+      await tx
         .insertInto('sign_in_lock')
         .values({ name_key: nameKey, ip: address, until })
         .onConflict((c) => c.columns(['name_key', 'ip']).doUpdateSet({ until }))
         .execute()
+    }
     // The locks stand before the password is known; a right password on the last attempt takes them back.
     if (before.address + 1 >= limit.perAddress) {
       await setLock(ip)
-      await tx
+      const rows = await tx
         .updateTable('sign_in_failure')
         .set({ spent: true })
         .where('name_key', '=', nameKey)
         .where('ip', '=', ip)
+        .where('spent', '=', false)
+        .returning('id')
         .execute()
+      spent = rows.map((row) => row.id)
     }
     if (before.name + 1 >= limit.perName) await setLock('')
-    return { id, nameKey, nextNeedsCaptcha: before.name + 1 >= limit.captchaAfter }
+    const needs = (failures: number) => failures >= limit.captchaAfter
+    return {
+      id,
+      nameKey,
+      neededCaptcha: needs(before.name),
+      nextNeedsCaptcha: needs(before.name + 1),
+      locked: closed,
+      spent,
+    }
   })
   if (outcome instanceof Failure) throw outcome
   return outcome
@@ -100,8 +124,25 @@ export async function forgive({ services, ip }: Call, { nameKey }: Attempt): Pro
   })
 }
 
+/** Takes back an attempt that was neither right nor wrong, because the code is still to come: all is as it was before. */
+export async function withdraw({ services }: Call, { id, nameKey, locked, spent }: Attempt): Promise<void> {
+  await services.database.kysely.transaction().execute(async (tx) => {
+    await tx.deleteFrom('sign_in_failure').where('id', '=', id).execute()
+    if (locked.length > 0)
+      await tx.deleteFrom('sign_in_lock').where('name_key', '=', nameKey).where('ip', 'in', locked).execute()
+    if (spent.length > 0)
+      await tx.updateTable('sign_in_failure').set({ spent: false }).where('id', 'in', spent).execute()
+  })
+}
+
+type Said = { reason?: MessageKey; data?: unknown }
+
 /** Ends a failed attempt: the lock's text if this was the attempt that made it, else the one text for all. */
-export async function refuse({ services, now, ip }: Call, { nameKey, nextNeedsCaptcha }: Attempt): Promise<never> {
+export async function refuse(
+  { services, now, ip }: Call,
+  { nameKey, nextNeedsCaptcha }: Attempt,
+  said: Said = {},
+): Promise<never> {
   const lock = await services.database.kysely
     .selectFrom('sign_in_lock')
     .select(sql<number>`extract(epoch from max(until) - ${now})`.as('seconds'))
@@ -110,5 +151,5 @@ export async function refuse({ services, now, ip }: Call, { nameKey, nextNeedsCa
     .where('until', '>', moment(now))
     .executeTakeFirst()
   if (lock?.seconds) throw locked(Number(lock.seconds) / 60)
-  fail('SignInFailed', { data: { captcha: nextNeedsCaptcha } })
+  fail('SignInFailed', { data: { captcha: nextNeedsCaptcha }, ...said })
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { dutyOf } from '../../../core/access/duty.ts'
 import type { Principal } from '../../../core/context.ts'
 import { notify } from '../../../core/notify/notify.ts'
+import type { Settings } from '../../../core/settings/settings.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 
 /** What sign-in and `GetCurrent` tell about the caller (spec 000 section 3, Account state). */
-export const describe = (user: Principal) => ({
+export const describe = async (user: Principal, settings: Settings) => ({
   expire_at: user.expireAt,
   user: {
     id: user.userId,
@@ -17,6 +19,7 @@ export const describe = (user: Principal) => ({
     user_type: user.userType,
     post: user.post,
     must_change_pwd: user.mustChangePassword,
+    must_set_totp: (await dutyOf(user, settings)) === 'totp',
   },
   permissions: [...user.operations].map(([id, operations]) => ({ id, operation: [...operations] })),
   roles: user.roles.map(({ code }) => ({ id: code, operation: [] })),
@@ -58,4 +61,15 @@ export async function endSessions(db: Kysely<Unscoped>, { userId, only, except }
   const ids = (await query.execute()).map(({ id }) => id)
   if (ids.length > 0) await notify(db, { type: 'session', ids })
   return ids.length
+}
+
+/** Every process reads again who these sessions belong to: a duty or a right of theirs has changed. */
+export async function refreshSessions(db: Kysely<Unscoped>, userId: number): Promise<void> {
+  const rows = await db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('end_time', 'is', null)
+    .execute()
+  if (rows.length > 0) await notify(db, { type: 'session', ids: rows.map(({ id }) => id) })
 }

@@ -1,17 +1,60 @@
 import * as Setting from '@shouya/contract/controllers/Setting'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { notify } from '../../../core/notify/notify.ts'
+import { toStored } from '../../../core/settings/stored.ts'
+import { checkVersion } from '../../../registers/find.ts'
+import { changed } from '../../../registers/stamps.ts'
+import { checkValue } from './checkValue.ts'
+import { publicSetting } from './publicSetting.ts'
+import { rowOf, type Stored, settingRows } from './rows.ts'
 
 export const setting = handle(Setting, {
-  async GetPublic({ services: { settings, database, config } }) {
-    return {
-      platform_name_cn: await settings.get('platform_name'),
-      platform_name_hk: await settings.get('platform_name_hk'),
-      platform_name_us: await settings.get('platform_name_us'),
-      bank_name: await settings.get('platform.bank_name'),
-      copyright: await settings.get('copyright'),
-      footer_links: await settings.get('footer_links'),
-      timezone: database.timezone,
-      demo: config.demo,
-    }
+  async GetList({ db }) {
+    return (await settingRows(db).execute()).map(rowOf)
   },
+
+  Get: async ({ db }, { key }) => rowOf(await oneOf({ db }, key)),
+
+  async Save(ctx, { key, version, value }) {
+    const before = await changeable(ctx, key, version)
+    return put(ctx, before, toStored(await checkValue(ctx, before.key, value)))
+  },
+
+  async Delete(ctx, { key, version }) {
+    return put(ctx, await changeable(ctx, key, version), null)
+  },
+
+  GetPublic: ({ services }) => publicSetting(services),
 })
+
+async function oneOf({ db }: Pick<Ctx, 'db'>, key: string, lock?: 'lock'): Promise<Stored> {
+  const query = settingRows(db).where('key', '=', key)
+  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? fail('NotFound')
+}
+
+async function changeable(ctx: Ctx, key: string, version: number): Promise<Stored> {
+  const before = await oneOf(ctx, key, 'lock')
+  checkVersion(before, version)
+  if (!before.editable) fail('WrongState', { reason: 'setting.fixed' })
+  return before
+}
+
+/** Writes a value, or none for the default, and tells every process. */
+async function put(ctx: Ctx, before: Stored, value: string | null) {
+  const saved = await ctx.db
+    .updateTable('setting')
+    .set({ value, ...changed(ctx) })
+    .where('key', '=', before.key)
+    .returning(['key', 'version'])
+    .executeTakeFirstOrThrow()
+  await notify(ctx.db, { type: 'setting' })
+  ctx.note({
+    table: 'setting',
+    message: `${before.key} ${before.name_cn}`,
+    before: { [before.key]: rowOf(before).value },
+    after: { [before.key]: rowOf({ ...before, value }).value },
+  })
+  return saved
+}

@@ -9,6 +9,7 @@ import { changed } from '../../../registers/stamps.ts'
 import { endSessions } from '../login/session.ts'
 import { addUser, closeUser, editUser } from './change.ts'
 import { conditionsOf } from './conditions.ts'
+import { onlineList } from './online.ts'
 import { firstPassword, recoverLogin, updatePassword } from './password.ts'
 import { selectUsers } from './rows.ts'
 import { checkNotAbove } from './rules.ts'
@@ -81,6 +82,8 @@ export const user = handle(User, {
       .execute()
     return rows.map((row) => ({ ...row, current: row.id === ctx.user.sessionId }))
   },
+
+  GetOnlineList: onlineList,
 
   async EndSession(ctx, { user_id, id }) {
     if (user_id === undefined && id === undefined)

@@ -20,6 +20,7 @@ export const userExporter = exporter({
     last_login_ip: 'text',
     expire_date: 'text',
     create_time: 'text',
+    totp_on: 'bool',
     status: { dict: 'user_status' },
   },
   rows: (ctx, query, limit) =>

@@ -23,6 +23,9 @@ export function selectUsers(ctx: Ctx) {
       'last_login_time',
       'last_login_ip',
       'must_change_pwd',
+      sql<boolean>`exists (select from user_totp where user_id = sys_user.id and confirm_time is not null)`.as(
+        'totp_on',
+      ),
       'sys_user.status',
       'sys_user.create_time',
       sql<number[]>`array(select role_id from user_role where user_id = sys_user.id order by role_id)`.as('role_ids'),

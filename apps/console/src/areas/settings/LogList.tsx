@@ -1,0 +1,93 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Form, Select } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../registers/Column.ts'
+import { exportColumns } from '../../registers/exportColumns.ts'
+import type { Shape } from '../../registers/queryCodec.ts'
+import RegisterPage from '../../registers/RegisterPage.tsx'
+import { useEndlessRegister } from '../../registers/useEndlessRegister.ts'
+import DayRange from '../../ui/DayRange.tsx'
+import ExportDialog from '../../ui/ExportDialog.tsx'
+import OperationButton from '../../ui/OperationButton.tsx'
+import LogDetail from './LogDetail.tsx'
+import type { LogRow } from './logList.ts'
+
+type Props = {
+  /** `page.table`: under this name the user's columns are kept. */
+  name: string
+  shape: Shape & { user_id: 'int' }
+  /** The kinds that are shown unless the query names others. */
+  kinds: { log_type: number[] }
+  columns: readonly Column<LogRow>[]
+  hint: string
+  about: string
+  /** Filters beside days and result. */
+  fields?: ReactNode
+}
+
+/** Rows of the audit log, newest first, with what each of them says. */
+export default function LogList({ name, shape, kinds, columns, hint, about, fields }: Props) {
+  const { t } = useTranslation()
+  const register = useEndlessRegister('Log/GetPageList', shape, kinds)
+  const [opened, setOpened] = useState<LogRow>()
+  const [exporting, setExporting] = useState(false)
+  return (
+    <>
+      <RegisterPage
+        name={name}
+        register={register}
+        shape={shape}
+        columns={columns}
+        onOpen={setOpened}
+        actions={(row) => [{ text: t('settings.log.details'), path: 'Log/Get', onClick: () => setOpened(row) }]}
+        hint={hint}
+        about={about}
+        flags={{ user_id: t('settings.log.byUser') }}
+        fields={
+          <>
+            <DayRange label={t('settings.log.days')} />
+            <Form.Item name="result" label={t('settings.log.result')}>
+              <Select
+                allowClear
+                placeholder={t('common.all')}
+                options={[
+                  { value: true as never, label: t('settings.log.ok') },
+                  { value: false as never, label: t('settings.log.failed') },
+                ]}
+              />
+            </Form.Item>
+            {fields}
+          </>
+        }
+        tools={
+          <OperationButton
+            path="Common/Export"
+            body={{ controller: 'Log' }}
+            icon={<DownloadOutlined aria-hidden="true" />}
+            onClick={() => setExporting(true)}
+          >
+            {t('ui.export')}
+          </OperationButton>
+        }
+      />
+      {opened && (
+        <LogDetail
+          key={opened.id}
+          row={opened}
+          {...register.steps(opened.id, setOpened)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {exporting && (
+        <ExportDialog
+          controller="Log"
+          filters={register.filters}
+          total={undefined}
+          columns={exportColumns(columns)}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import type { BodyOf } from '../../api/path.ts'
+import { useDirty } from '../../app/host/dirty.ts'
+import FormDrawer from '../../ui/FormDrawer.tsx'
+import SettingField from './SettingField.tsx'
+import type { SettingRow } from './settingList.ts'
+import { useSettingWords } from './useSettingWords.ts'
+
+type Values = BodyOf<'Setting/Save'>
+type Props = { row: SettingRow; name: string; remark: string; onClose: () => void }
+
+const toValues = ({ key, version, value }: SettingRow): Values => ({ key, version, value })
+
+/** A new value for a parameter; the server says what does not fit. */
+export default function SettingForm({ row, name, remark, onClose }: Props) {
+  const { t } = useTranslation()
+  const { valueText } = useSettingWords()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  return (
+    <FormDrawer<'Setting/Save', Values>
+      path="Setting/Save"
+      title={t('settings.setting.edit', { name })}
+      initial={toValues(row)}
+      toBody={(values) => values}
+      reload={async () => toValues(await call('Setting/Get', { key: row.key }))}
+      onDirty={setDirty}
+      onClose={onClose}
+      small
+    >
+      <Form.Item
+        name="value"
+        label={name}
+        className="ui-wide"
+        valuePropName={row.kind === 'bool' ? 'checked' : 'value'}
+        extra={
+          <>
+            {remark}
+            <br />
+            {t('settings.setting.standard', { value: valueText(row, row.standard) })}
+          </>
+        }
+      >
+        <SettingField row={row} />
+      </Form.Item>
+    </FormDrawer>
+  )
+}

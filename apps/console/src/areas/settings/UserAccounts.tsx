@@ -1,0 +1,104 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Form, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../api/can.ts'
+import { useRead } from '../../api/useRead.ts'
+import { exportColumns } from '../../registers/exportColumns.ts'
+import RegisterPage from '../../registers/RegisterPage.tsx'
+import { useRegister } from '../../registers/useRegister.ts'
+import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
+import DictSelect from '../../ui/DictSelect.tsx'
+import ExportDialog from '../../ui/ExportDialog.tsx'
+import OperationButton from '../../ui/OperationButton.tsx'
+import { useParam } from '../../ui/useParam.ts'
+import FirstPassword from './FirstPassword.tsx'
+import UserAdd from './UserAdd.tsx'
+import UserDetail from './UserDetail.tsx'
+import UserEdit from './UserEdit.tsx'
+import UserSessions from './UserSessions.tsx'
+import { type UserRow, userShape, userSorts } from './userList.ts'
+import { useUserActions } from './useUserActions.ts'
+import { useUserColumns } from './useUserColumns.tsx'
+
+/** Everybody who can sign in (domain 1.2). */
+export default function UserAccounts() {
+  const { t } = useTranslation()
+  const register = useRegister('User/GetByPage', userShape, userSorts)
+  const columns = useUserColumns()
+  const { data: roles } = useRead('Role/GetRoleList', {}, { staleTime: 5 * 60_000 })
+  const [adding, setAdding] = useParam('new')
+  const mayAdd = useMayCall()('User/Add')
+  const [editing, setEditing] = useState<UserRow>()
+  const [sessions, setSessions] = useState<UserRow>()
+  const [opened, setOpened] = useState<UserRow>()
+  const [secret, setSecret] = useState<{ name: string; password: string }>()
+  const [exporting, setExporting] = useState(false)
+  const actions = useUserActions({ edit: setEditing, sessions: setSessions, open: setOpened, secret: setSecret })
+
+  return (
+    <>
+      <RegisterPage
+        name="User.list"
+        register={register}
+        shape={userShape}
+        columns={columns}
+        onOpen={setOpened}
+        actions={actions}
+        hint={t('settings.user.keywords')}
+        about={t('settings.user.about')}
+        add={{ path: 'User/Add', text: t('settings.user.add'), onClick: () => setAdding('1') }}
+        flags={{ locked: t('settings.user.lockedOnly') }}
+        fields={
+          <>
+            <Form.Item name="dept_id" label={t('settings.user.dept')}>
+              <DeptTreeSelect placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="status" label={t('settings.user.status')}>
+              <DictSelect dict="user_status" multiple placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="role_id" label={t('settings.user.roles')}>
+              <Select
+                allowClear
+                placeholder={t('common.all')}
+                options={roles?.map((role) => ({ value: role.id, label: role.role_name })) ?? []}
+                showSearch={{ optionFilterProp: 'label' }}
+              />
+            </Form.Item>
+            <Form.Item name="user_type" label={t('settings.user.user_type')}>
+              <DictSelect dict="user_type" placeholder={t('common.all')} />
+            </Form.Item>
+          </>
+        }
+        tools={
+          <OperationButton
+            path="Common/Export"
+            body={{ controller: 'User' }}
+            icon={<DownloadOutlined aria-hidden="true" />}
+            onClick={() => setExporting(true)}
+          >
+            {t('ui.export')}
+          </OperationButton>
+        }
+      />
+      {adding && mayAdd && (
+        <UserAdd onAdded={(name, password) => setSecret({ name, password })} onClose={() => setAdding(undefined)} />
+      )}
+      {editing && <UserEdit id={editing.id} onClose={() => setEditing(undefined)} />}
+      {sessions && <UserSessions row={sessions} onClose={() => setSessions(undefined)} />}
+      {opened && (
+        <UserDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
+      )}
+      {secret && <FirstPassword {...secret} onClose={() => setSecret(undefined)} />}
+      {exporting && (
+        <ExportDialog
+          controller="User"
+          filters={register.filters}
+          total={register.total}
+          columns={exportColumns(columns)}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useDictWord } from '../../ui/useDict.ts'
+import { useWord } from '../../ui/useWord.ts'
+import { type Link, numberDicts, type SettingRow, type SettingValue } from './settingList.ts'
+
+/** The words for the values of a parameter. */
+export function useSettingWords() {
+  const { t } = useTranslation()
+  const word = useWord()
+  const dictWord = useDictWord()
+
+  const option = (key: string, name: string): string => {
+    const dict = numberDicts[key]
+    return dict ? dictWord(dict, name) : word(`settings.setting.options.${name}`, name)
+  }
+
+  const valueText = ({ key, kind }: SettingRow, value: SettingValue): string => {
+    const text = () => {
+      if (kind === 'bool') return value ? t('ui.yes') : t('ui.no')
+      if (kind === 'choice') return option(key, String(value))
+      if (kind === 'roles') return (value as string[]).join('、')
+      if (kind === 'links') return (value as Link[]).map(({ name }) => name).join('、')
+      if (kind === 'numbers')
+        return Object.entries(value as Record<string, number>)
+          .map(([name, number]) => `${option(key, name)} ${number}`)
+          .join('、')
+      return String(value)
+    }
+    return text() || t('ui.nothing')
+  }
+  return { option, valueText }
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../../core/context.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import type { Parameter } from '../../../core/settings/kinds.ts'
+import { parameters, type SettingKey } from '../../../core/settings/parameters.ts'
+
+/** The value as it will be read, or 1001 with every place that does not fit the parameter. */
+export async function checkValue({ db }: Pick<Ctx, 'db'>, key: SettingKey, value: unknown): Promise<unknown> {
+  const { kind, schema, rule, range, options }: Parameter = parameters[key]
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) {
+    const params = { min: range?.min ?? 0, max: range?.max ?? 0, options: options.join('、') }
+    const data = parsed.error.issues.map(({ path }) => ({ path: ['value', ...path].join('.'), reason: rule, params }))
+    fail('BadInput', { data: data.slice(0, 50) })
+  }
+  if (kind !== 'roles') return parsed.data
+  const wanted = [...new Set(parsed.data as string[])]
+  if (wanted.length === 0) return wanted
+  const known = await db.selectFrom('role').select('role_code').where('role_code', 'in', wanted).execute()
+  const missing = wanted.find((code) => !known.some(({ role_code }) => role_code === code))
+  if (missing) failAt('value', 'setting.role', { code: missing })
+  return wanted
+}

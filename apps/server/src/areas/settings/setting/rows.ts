@@ -1,0 +1,45 @@
+import type { Row } from '@shouya/contract/action'
+import type * as Setting from '@shouya/contract/controllers/Setting'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Parameter } from '../../../core/settings/kinds.ts'
+import { parameters, type SettingKey } from '../../../core/settings/parameters.ts'
+import { fromStored } from '../../../core/settings/stored.ts'
+import type { DB } from '../../../db/schema.gen.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+
+export type Stored = Selectable<DB['setting']> & { key: SettingKey }
+
+const keys = Object.keys(parameters)
+
+/** The parameters that this program knows, in the order of its table; a row of another version stays out of sight. */
+export const settingRows = (db: Kysely<Unscoped>) =>
+  db
+    .selectFrom('setting')
+    .selectAll()
+    .where('key', 'in', keys)
+    .orderBy(sql`array_position(${keys}::text[], key::text)`)
+    .$narrowType<{ key: SettingKey }>()
+
+/** A parameter as the page shows it: its value beside its default, with what it may hold. */
+export function rowOf(stored: Stored): Row<typeof Setting.Get> {
+  const parameter: Parameter = parameters[stored.key]
+  return {
+    key: stored.key,
+    version: stored.version,
+    group: stored.group_name,
+    name_cn: stored.name_cn,
+    name_hk: stored.name_hk,
+    name_us: stored.name_us,
+    remark_cn: stored.remark,
+    remark_hk: stored.remark_hk,
+    remark_us: stored.remark_us,
+    kind: parameter.kind,
+    value: fromStored(parameter, stored.value) as never,
+    standard: parameter.standard as never,
+    min: parameter.range?.min ?? null,
+    max: parameter.range?.max ?? null,
+    options: [...parameter.options],
+    editable: stored.editable,
+    update_time: stored.update_time,
+  }
+}

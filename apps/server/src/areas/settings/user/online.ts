@@ -1,0 +1,45 @@
+import type * as User from '@shouya/contract/controllers/User'
+import type { Handler } from '../../../core/handle.ts'
+import { moment } from '../../../core/time/moment.ts'
+import { allOf, inUnit, matching } from '../../../registers/filters.ts'
+import { after, cursorTime, cut } from '../../../registers/keyset.ts'
+
+/** Who is signed in now, among the accounts in scope. */
+export const onlineList: Handler<typeof User.GetOnlineList> = async (ctx, query) => {
+  const live = ctx.db
+    .selectFrom('session')
+    .select(['serial as id', 'id as session', 'user_id', 'create_time', 'last_seen_time', 'ip', 'user_agent'])
+    .where('end_time', 'is', null)
+    .where('expire_time', '>', moment(ctx.now))
+    .as('live')
+  const rows = await ctx.scoped
+    .rows('sys_user')
+    .innerJoin(live, 'live.user_id', 'sys_user.id')
+    .innerJoin('dept as unit', 'unit.id', 'sys_user.dept_id')
+    .select([
+      'live.id',
+      'session',
+      'live.user_id',
+      'username',
+      'real_name',
+      'unit.dept_name',
+      'live.create_time',
+      'last_seen_time',
+      'ip',
+      'user_agent',
+      cursorTime('live', 'create_time').as('cursor_time'),
+    ])
+    .where(
+      allOf([
+        ...inUnit('sys_user.dept_id', query),
+        ...matching('sys_user.search_text', query.keywords),
+        ...after('live', 'create_time', query.cursor),
+      ]),
+    )
+    .orderBy('live.create_time', 'desc')
+    .orderBy('live.id', 'desc')
+    .limit(query.pagesize + 1)
+    .execute()
+  const { rows: page, next } = cut(rows, query.pagesize)
+  return { rows: page.map((row) => ({ ...row, current: row.session === ctx.user.sessionId })), next }
+}

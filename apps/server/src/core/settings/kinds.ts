@@ -1,0 +1,78 @@
+import type { SettingKind } from '@shouya/contract/controllers/Setting'
+import { line, time as timeOfDay } from '@shouya/contract/fields'
+import type { MessageKey } from '@shouya/contract/messages'
+import { z } from 'zod'
+
+type Range = { min: number; max: number }
+
+/** What one parameter may hold. */
+export type Parameter<T = unknown> = {
+  readonly kind: SettingKind
+  readonly standard: T
+  readonly schema: z.ZodType<T>
+  /** What to say of a value that does not fit. */
+  readonly rule: MessageKey
+  /** Of a text its length, of numbers their size. */
+  readonly range: Range | null
+  /** Allowed values of a choice, keys of numbers. */
+  readonly options: readonly string[]
+}
+
+const kind =
+  (name: SettingKind) =>
+  <T>(
+    standard: T,
+    schema: z.ZodType<T>,
+    range: Range | null = null,
+    options: readonly string[] = [],
+  ): Parameter<T> => ({
+    kind: name,
+    standard,
+    schema,
+    rule: `setting.${name}`,
+    range,
+    options,
+  })
+
+export const text = (standard: string, { min = 0, max }: { min?: number; max: number }) =>
+  kind('text')(standard, line(max, min), { min, max })
+
+export const int = (standard: number, range: Range) =>
+  kind('int')(standard, z.int().min(range.min).max(range.max), range)
+
+export const bool = (standard: boolean) => kind('bool')(standard, z.boolean())
+
+export const time = (standard: string) => kind('time')(standard, timeOfDay)
+
+export const choice = <const V extends string>(standard: NoInfer<V>, values: readonly [V, ...V[]]) =>
+  kind('choice')<V>(standard, z.enum(values) as unknown as z.ZodType<V>, null, values)
+
+/** Days before something happens, `30,7,1`: falling, so that a reader sees at once which comes first. */
+export const days = (standard: string) =>
+  kind('days')(
+    standard,
+    z
+      .string()
+      .regex(/^\d{1,3}(,\d{1,3}){0,9}$/)
+      .refine((list) => list.split(',').every((day, at, all) => at === 0 || Number(day) < Number(all[at - 1]))),
+  )
+
+/** Role codes; that each exists is checked where one is saved. */
+export const roles = (standard: string[]) =>
+  kind('roles')(standard, z.array(z.string().regex(/^[a-z_]{1,30}$/)).max(50))
+
+/** A script in a link would run in everybody's console: a page of this site, or another's address. */
+const address = z.string().regex(/^(https?:\/\/|\/(?!\/))[^\s\\]{1,300}$/)
+
+type Link = { name: string; name_hk: string; name_us: string; link: string }
+export const links = (standard: Link[]) =>
+  kind('links')(
+    standard,
+    z.array(z.strictObject({ name: line(30, 1), name_hk: line(30), name_us: line(60), link: address })).max(10),
+  )
+
+export const numbers = (standard: Readonly<Record<string, number>>, range: Range) => {
+  const keys = Object.keys(standard)
+  const one = z.int().min(range.min).max(range.max)
+  return kind('numbers')(standard, z.strictObject(Object.fromEntries(keys.map((key) => [key, one]))), range, keys)
+}
