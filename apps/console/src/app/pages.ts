@@ -15,5 +15,7 @@ export const pages: Readonly<Record<string, Entry>> = {
   handover: { path: '/form/daily/taskdaily/Handover', load: () => import('../areas/daily/Handover.tsx') },
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },
   dictList: { path: '/exception/dict/List', load: () => import('../areas/settings/Dict.tsx') },
+  role: { path: '/exception/role', load: () => import('../areas/settings/Role.tsx') },
+  menu: { path: '/exception/menu', load: () => import('../areas/settings/Menu.tsx') },
   log: { path: '/exception/log', load: () => import('../areas/settings/Log.tsx') },
 }

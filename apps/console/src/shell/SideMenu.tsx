@@ -5,7 +5,7 @@ import { useAccount } from '../api/account.ts'
 import { isGroup, isVisible, type MenuPage, pageAddress } from '../app/host/menuPages.ts'
 import { openTab } from '../app/host/openTab.ts'
 import { useMenuTitle } from '../app/host/useMenuTitle.ts'
-import { menuIcons } from './menuIcons.ts'
+import { menuIcons } from '../ui/menuIcons.ts'
 
 type Item = NonNullable<ComponentProps<typeof Menu>['items']>[number]
 type Props = { page: MenuPage; dark: boolean; collapsed: boolean; onOpen?: () => void }

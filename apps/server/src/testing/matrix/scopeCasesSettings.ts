@@ -20,13 +20,13 @@ const dictionary: Case = { free: 'dictionaries belong to the whole product; thei
 const roles: Case = { free: 'roles belong to no unit; what may be given is a rule (user.roleAbove, role.grantBeyond)' }
 const menu: Case = { free: 'the menu belongs to the whole product; its operations alone decide' }
 const catalogue: Case = { free: 'a name of the catalogue, not a row of a unit' }
-const role = { role_name: '某角色', user_types: [1], data_scope: 2 }
+const named = (code: string) => ({ role_code: code, role_name: code })
 const chosen = (id?: (stage: Stage) => Promise<number>): Case => ({
   // A role whose holders would see the other branch.
   refused: async (stage) => ({
-    ...role,
-    role_code: 'newcomer',
-    ...(id ? { id: await id(stage), version: 1 } : {}),
+    ...(id ? { id: await id(stage), version: 1, ...named('changed') } : named('newcomer')),
+    user_types: [1],
+    data_scope: 2,
     scope_dept_ids: [stage.t.world.unit[THERE]],
   }),
   code: 1001,

@@ -24,7 +24,7 @@ const save = (row: Record<string, unknown>, more: object, as = admin) => {
 }
 let serial = 0
 const entry = (more: object = {}) => ({ menu_type: 1, title_cn: '自建', path: `/own/group${++serial}`, ...more })
-const at = (path: string) => ({ Code: 1001, Data: [{ path }] })
+const at = (path: string) => ({ Code: 1001, Data: expect.arrayContaining([expect.objectContaining({ path })]) })
 const routers = (nodes: MenuNode[]): string[] => nodes.flatMap(({ router, children }) => [router, ...routers(children)])
 const titles = (nodes: MenuNode[]): string[] =>
   nodes.flatMap(({ title_cn, children }) => [title_cn, ...titles(children)])
@@ -130,12 +130,15 @@ describe('what the product brings', () => {
     await admin('Menu/Sort', { id: other.id, parent_id: null })
     const client = new pg.Client({ connectionString: t.url })
     await client.connect()
-    // Somebody had a path before the product did.
-    await client.query(`update menu set path = '/exception/role' where id = $1`, [Data.id]).catch(() => undefined)
+    // A page of a newer product, whose path somebody had before.
+    await client.query(`delete from menu where path = '/exception/feedback'`)
+    await client.query(`update menu set path = '/exception/feedback' where id = $1`, [Data.id])
     await seed(client)
     await client.end()
     expect(await rowOf('/exception/banner')).toMatchObject({ parent_id: Data.id })
     expect(await rowOf('/conference')).toMatchObject({ parent_id: null })
+    expect(await rowOf('/exception/feedback')).toMatchObject({ is_builtin: true })
+    expect(await rowOf(`/custom/${Data.id}`)).toMatchObject({ id: Data.id })
     expect((await rowOf('/exception/log')).host_id).toBe((await rowOf('/exception/menu')).id)
   })
 })

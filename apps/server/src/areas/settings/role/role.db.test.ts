@@ -13,9 +13,8 @@ beforeAll(async () => {
 afterAll(() => t?.close())
 
 let serial = 0
-const letter = () => 'abcdefghijklmnopqrstuvwxyz'[serial++ % 26]
 const body = (more: object = {}) => {
-  const code = `own_${letter()}${letter()}`
+  const code = `own_${String(++serial).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`
   return { role_code: code, role_name: code, user_types: [1], data_scope: 3, ...more }
 }
 const idOf = async (code: string): Promise<number> => {
