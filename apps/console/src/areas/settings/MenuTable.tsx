@@ -48,7 +48,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     {
       key: 'name',
       title: t('settings.menu.name'),
-      width: 320,
+      width: 288,
       render: (_, row) => (
         <>
           {mayMove && (
@@ -67,27 +67,27 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     {
       key: 'menu_type',
       title: t('settings.menu.field.menu_type'),
-      width: 104,
+      width: 80,
       render: (_, row) => <DictText dict="menu_type" value={row.menu_type} />,
     },
     {
       key: 'path',
       title: t('settings.menu.field.path'),
-      width: 240,
+      width: 208,
       ellipsis: true,
       render: (_, row) => <span title={row.link ?? row.path}>{row.link ?? row.path}</span>,
     },
     {
       key: 'permission_id',
       title: t('settings.menu.field.permission_id'),
-      width: 144,
+      width: 136,
       ellipsis: true,
       render: (_, row) => row.permission_id ?? '-',
     },
     {
       key: 'invisible',
       title: t('settings.menu.field.invisible'),
-      width: 72,
+      width: 56,
       render: (_, row) => (
         <Switch
           size="small"
@@ -101,7 +101,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     {
       key: 'sort',
       title: t('settings.menu.field.sort'),
-      width: 88,
+      width: 72,
       render: (_, row) => (
         <>
           {arrow(row, -1)}
@@ -112,10 +112,16 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     {
       key: 'status',
       title: t('settings.menu.field.status'),
-      width: 96,
+      width: 88,
       render: (_, row) => <DictTag dict="enable" value={row.status} />,
     },
-    { key: '*', title: t('registers.actions'), width: 184, render: (_, row) => <RowActions actions={actions(row)} /> },
+    {
+      key: '*',
+      title: t('registers.actions'),
+      width: 160,
+      fixed: 'right',
+      render: (_, row) => <RowActions actions={actions(row)} />,
+    },
   ]
   return (
     <Table<MenuItem>
@@ -125,7 +131,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
       columns={columns}
       dataSource={items}
       pagination={false}
-      scroll={{ x: 1248 }}
+      scroll={{ x: 1088 }}
       rowClassName={drag.look}
       onRow={drag.target}
       expandable={{

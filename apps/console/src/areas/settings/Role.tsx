@@ -84,7 +84,13 @@ export default function Role() {
       {open?.kind === 'copy' && <RoleForm from={open.row} onClose={close} />}
       {open?.kind === 'grants' && <RoleGrants key={open.row.id} row={open.row} onClose={close} />}
       {open?.kind === 'compare' && <RoleCompare row={open.row} onClose={close} />}
-      {open?.kind === 'menu' && <RoleMenuTree row={open.row} onClose={close} />}
+      {open?.kind === 'menu' && (
+        <RoleMenuTree
+          row={open.row}
+          {...register.steps(open.row.id, (row) => setOpen({ kind: 'menu', row }))}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -35,6 +35,7 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
   const [draft, setDraft] = useState(untouched)
   const [shown, setShown] = useState(all)
   const [stale, setStale] = useState(false)
+  const [sending, setSending] = useState(false)
   const { data, error, refetch, isFetchedAfterMount } = useRead(
     'Menu/GetRoleMenu',
     { role_id: row.id },
@@ -71,8 +72,6 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
     onError: (problem) => void onError(problem),
     onSuccess: () => {
       void message.success(t('common.saved'))
-      setDraft(untouched)
-      setStale(false)
       // The user may hold this very role: menu and buttons follow.
       void confirmSession()
     },
@@ -83,7 +82,18 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
       permission_id: permission.permission_id,
       operations: [...wantedOf(draft, permission)],
     }))
-    await save.mutateAsync({ role_id: row.id, version: data.version, grants }).catch(() => undefined)
+    setSending(true)
+    try {
+      await save.mutateAsync({ role_id: row.id, version: data.version, grants })
+      setStale(false)
+      // What was set stays on the page until the server's word for it is there.
+      await refetch()
+      setDraft(untouched)
+    } catch {
+      // Shown already.
+    } finally {
+      setSending(false)
+    }
   }
   const leave = () => {
     if (changes.length === 0) setOpen(false)
@@ -120,7 +130,7 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
               changes={changes}
               users={row.users}
               word={word}
-              sending={save.isPending}
+              sending={sending}
               onUndo={() => setDraft(untouched)}
               onSave={send}
             />
@@ -169,7 +179,7 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
               draft={draft}
               word={word}
               mayGive={mayGive}
-              disabled={readOnly || save.isPending}
+              disabled={readOnly || sending}
               onTick={onTick}
             />
           </>

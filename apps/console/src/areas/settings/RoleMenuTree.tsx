@@ -5,12 +5,12 @@ import './settings.css'
 import { useRead } from '../../api/useRead.ts'
 import { useMenuTitle } from '../../app/host/useMenuTitle.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import DetailDrawer from '../../ui/DetailDrawer.tsx'
+import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
 import { menuIcons } from '../../ui/menuIcons.ts'
 import { type RoleRow, roleName } from './roleList.ts'
 
 /** The menu as an account with one role alone sees it, drawn by the server with the rules of everybody's menu. */
-export default function RoleMenuTree({ row, onClose }: { row: RoleRow; onClose: () => void }) {
+export default function RoleMenuTree({ row, ...beside }: BesideList & { row: RoleRow }) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
   const titleOf = useMenuTitle()
@@ -34,11 +34,11 @@ export default function RoleMenuTree({ row, onClose }: { row: RoleRow; onClose: 
     }
   }
   return (
-    <DetailDrawer title={t('settings.role.menuOf', { name: roleName(lang, row) })} read={read} onClose={onClose}>
+    <DetailDrawer title={t('settings.role.menuOf', { name: roleName(lang, row) })} read={read} {...beside}>
       {data && (
         <>
           <p className="ui-note">{data.length > 0 ? t('settings.role.menuHint') : t('settings.role.noMenu')}</p>
-          <Tree showIcon selectable={false} defaultExpandAll treeData={data.map(toNode)} />
+          <Tree key={row.id} showIcon selectable={false} defaultExpandAll treeData={data.map(toNode)} />
         </>
       )}
     </DetailDrawer>

@@ -69,12 +69,14 @@ export function dropPlace(rows: readonly MenuRow[], row: MenuRow, target: MenuRo
   return row.parent_id === parent_id && next === before_id ? undefined : { parent_id, before_id }
 }
 
-/** A row as `Menu/Save` takes it back. */
+/** What `Menu/Save` takes of a row; field by field, for a row of the tree has more. */
 export function toBody(row: MenuRow): BodyOf<'Menu/Save'> & { id: number } {
-  const { host_id: _, built: __, is_builtin: ___, sort: ____, router, icon, status, ...fields } = row
+  const { id, version, parent_id, menu_type, title_cn, title_hk, title_us, path } = row
+  const { router, icon, permission_id, query, link, invisible, closable, cache, status } = row
   return {
-    ...fields,
-    router: isPage(row.menu_type) ? router : null,
+    ...{ id, version, parent_id, menu_type, title_cn, title_hk, title_us, path },
+    ...{ permission_id, query, link, invisible, closable, cache },
+    router: isPage(menu_type) ? router : null,
     icon: icon as BodyOf<'Menu/Save'>['icon'],
     status: status as 0 | 1,
   }
