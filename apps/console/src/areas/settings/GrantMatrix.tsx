@@ -24,7 +24,7 @@ export default function GrantMatrix({ groups, draft, word, mayGive, disabled, on
     const on = group.permissions.reduce((sum, one) => sum + wantedOf(draft, one).length, 0)
     return (
       <section key={group.id ?? 0} className="grant-group">
-        <h3>
+        <h2>
           <Checkbox
             aria-label={t('settings.role.allOf', { name: title })}
             disabled={disabled}
@@ -37,7 +37,7 @@ export default function GrantMatrix({ groups, draft, word, mayGive, disabled, on
           <small>
             {on} / {all}
           </small>
-        </h3>
+        </h2>
         {group.permissions.map((permission) => (
           <GrantRow
             key={permission.permission_id}
