@@ -158,7 +158,7 @@ test('a session is found among those online and ended there; the log says who co
     .click()
   await page.waitForURL('**/login?redirect=**')
 
-  await open(admin, `/exception/log?tab=signIns&keywords=${username}`)
+  await open(admin, `/exception/log?log=signIns&keywords=${username}`)
   const failed = rowOf(admin, username).filter({ hasText: '失败' })
   await failed.getByText('账号或密码错误').waitFor()
 })

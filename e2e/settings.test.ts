@@ -122,12 +122,13 @@ test('a list can be used by keyboard alone', async () => {
   await form.waitFor({ state: 'detached' })
 })
 
-test('administrators reach the log by their menu and see who did what', async () => {
+test('administrators reach the log beside the menu and see who did what', async () => {
   const page = await people.enter('admin')
-  await openByMenu(page, '系统设置', '操作日志')
-  await page.waitForURL('**/exception/log')
+  await openByMenu(page, '系统设置', '菜单管理')
+  await page.getByRole('tab', { name: '操作日志' }).click()
+  await page.waitForURL('**/exception/menu?tab=log')
   await page.getByRole('tab', { name: '登录日志' }).click()
-  await page.waitForURL('**/exception/log?tab=signIns')
+  await page.waitForURL('**tab=log&log=signIns')
   await settle(page)
   const own = rowOf(page, '登录').first()
   const time = (await own.getByRole('button').first().innerText()).trim()
@@ -135,6 +136,13 @@ test('administrators reach the log by their menu and see who did what', async ()
   const detail = dialog(page, /登录/)
   await detail.getByText(time).waitFor()
   expect(await detail.innerText()).toContain('成功')
+})
+
+test('who lacks the menu has the log as an entry of its own', async () => {
+  const page = await people.enter('auditor')
+  await openByMenu(page, '系统设置', '操作日志')
+  await page.waitForURL('**/exception/log')
+  await page.getByRole('row').nth(1).waitFor()
 })
 
 test('who may not read the log has no entry of it and no way in', async () => {

@@ -8,7 +8,8 @@ export type Grant = { readonly id: string; readonly operation: string }
  * - `public`: no session (each one is listed by name in a test)
  * - `signedIn`: any session
  * - a grant, or any one of several
- * - a closed table from one body field to a grant: by its presence (Save: without id `add`, with id `edit`)
+ * - a closed table from one body field to a grant: by its presence (Save: without id `add`, with id `edit`; what is
+ *   everybody's own without it may be open to any session)
  *   or by its value (Audit by `command`); a value outside the table is refused as bad input.
  */
 export type Access =
@@ -16,7 +17,7 @@ export type Access =
   | 'signedIn'
   | Grant
   | { readonly anyOf: readonly Grant[] }
-  | { readonly by: string; readonly absent: Grant; readonly present: Grant }
+  | { readonly by: string; readonly absent: Grant | 'signedIn'; readonly present: Grant }
   | { readonly by: string; readonly values: Readonly<Record<string, Grant>> }
 
 /** How the rows of a list travel: `page` answers Total, `keyset` takes a cursor and answers Next. */

@@ -10,9 +10,10 @@ export function holds(account: Granted, id: string, operation: string): boolean 
 }
 
 export function allows(account: Granted, access: Access, body: Readonly<Record<string, unknown>>): boolean {
-  const has = (grant: Grant | undefined) => grant !== undefined && holds(account, grant.id, grant.operation)
+  const has = (grant: Grant | 'signedIn' | undefined) =>
+    grant === 'signedIn' ? account !== null : grant !== undefined && holds(account, grant.id, grant.operation)
   if (access === 'public') return true
-  if (access === 'signedIn') return account !== null
+  if (access === 'signedIn') return has(access)
   if ('anyOf' in access) return access.anyOf.some(has)
   if ('values' in access) return has(access.values[String(body[access.by])])
   if ('by' in access) return has(body[access.by] === undefined ? access.absent : access.present)

@@ -16,5 +16,7 @@ export const pages: Readonly<Record<string, Entry>> = {
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },
   dictList: { path: '/exception/dict/List', load: () => import('../areas/settings/Dict.tsx') },
   setting: { path: '/exception/setting', load: () => import('../areas/settings/Setting.tsx') },
+  role: { path: '/exception/role', load: () => import('../areas/settings/Role.tsx') },
+  menu: { path: '/exception/menu', load: () => import('../areas/settings/Menu.tsx') },
   log: { path: '/exception/log', load: () => import('../areas/settings/Log.tsx') },
 }

@@ -3,7 +3,7 @@ import type { MenuProps } from 'antd'
 import type { MouseEvent } from 'react'
 import { groupLeaf, isGroup, isVisible, type MenuPage, pageAddress } from '../app/host/menuPages.ts'
 import { openTab } from '../app/host/tabs/tabs.ts'
-import { menuIcons } from './menuIcons.ts'
+import { menuIcons } from '../ui/menuIcons.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
 type TitleOf = (node: MenuNode) => string

@@ -9,13 +9,19 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dict_type: { status: 'enable' },
   dict_data: { status: 'enable' },
+  role: { status: 'enable', data_scope: 'data_scope' },
+  menu: { status: 'enable', menu_type: 'menu_type' },
 }
 
-/** A list as one line, keys by name and number; any other text as it is, also one that begins like a list. */
+/** A list as one line, keys by name and number, operations as they are; any other text as it is, also one that begins like a list. */
 function listText(value: string): string {
   try {
-    const list = JSON.parse(value) as { key_name?: string; key_no?: string }[]
-    return list.map((one) => (one.key_no ? `${one.key_name} ${one.key_no}` : JSON.stringify(one))).join('、')
+    const list = JSON.parse(value) as (string | { key_name?: string; key_no?: string })[]
+    const text = (one: (typeof list)[number]) => {
+      if (typeof one === 'string') return one
+      return one.key_no ? `${one.key_name} ${one.key_no}` : JSON.stringify(one)
+    }
+    return list.map(text).join('、')
   } catch {
     return value
   }

@@ -68,5 +68,5 @@ export type Ctx = Call & {
 export type PublicCtx = Omit<Ctx, 'user' | 'scoped'> & { readonly user: Principal | null }
 
 /** True when the caller's roles allow an operation. */
-export const can = (user: Principal, id: string, operation: string): boolean =>
+export const can = (user: Pick<Principal, 'operations'>, id: string, operation: string): boolean =>
   user.operations.get(id)?.has(operation) ?? false

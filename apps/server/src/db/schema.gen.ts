@@ -165,6 +165,12 @@ export type DB = {
     sort: Generated<number>
     status: Generated<number>
     version: Generated<number>
+    is_builtin: Generated<boolean>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Generated<Timestamp>
+    update_user_id: number | null
+    update_time: Timestamp | null
   }
   permission: {
     permission_id: string
@@ -219,6 +225,11 @@ export type DB = {
     remark: string | null
     create_time: Timestamp
     version: Generated<number>
+    create_user_id: number | null
+    create_user_name: string | null
+    update_user_id: number | null
+    update_time: Timestamp | null
+    search_text: GeneratedAlways<string>
   }
   role_grant: {
     role_id: number

@@ -170,6 +170,53 @@ export async function makeReminder(t: TestApp, receiver: number): Promise<number
   return id
 }
 
+/** Numbers as letters, which is what a role's code is made of. */
+const letters = (n: number) => String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+
+type RoleOf = { grants?: Readonly<Record<string, readonly string[]>>; scope?: number; status?: number }
+
+/** A role of the test's own. */
+export async function makeRole(
+  t: TestApp,
+  { grants = {}, scope = 4, status = 1 }: RoleOf = {},
+): Promise<{ id: number; code: string }> {
+  const db = t.services.database.kysely
+  const code = `made_${letters(++serial)}`
+  const { id } = await db
+    .insertInto('role')
+    .values({ role_code: code, role_name: code, user_types: [1], data_scope: scope, status, create_time: t.clock.at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = Object.entries(grants).flatMap(([permission_id, operations]) =>
+    operations.map((operation) => ({ role_id: id, permission_id, operation })),
+  )
+  if (rows.length > 0) await db.insertInto('role_grant').values(rows).execute()
+  return { id, code }
+}
+
+/** An entry of the menu that somebody added: a group unless it asks for a permission. */
+export async function makeMenu(
+  t: TestApp,
+  { parent = null, permission }: { parent?: number | null; permission?: string } = {},
+): Promise<{ id: number; path: string }> {
+  const code = `made_${++serial}`
+  const path = `/made/${serial}`
+  const { id } = await t.services.database.kysely
+    .insertInto('menu')
+    .values({
+      code,
+      path,
+      router: permission === undefined ? code : 'user',
+      parent_id: parent,
+      menu_type: permission === undefined ? 1 : 2,
+      title_cn: code,
+      permission_id: permission ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, path }
+}
+
 /** A dictionary of the test's own with one value. */
 export async function makeDict(t: TestApp): Promise<{ type: number; code: string; value: number }> {
   const db = t.services.database.kysely

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
+import { id, line, nothing, one, oneSeen, saved, version } from '../fields.ts'
+import { menuIcons } from '../menuIcons.ts'
+
+const grant = (operation: string) => ({ id: 'sys_menu', operation })
+const ofRoles = (operation: string) => ({ id: 'sys_role', operation })
 
 const label = { title_cn: z.string(), title_hk: z.string(), title_us: z.string() }
+const name = { name_cn: z.string(), name_hk: z.string().nullable(), name_us: z.string().nullable() }
 
 export type MenuNode = {
   /** Key of the client's registry of pages. */
@@ -43,10 +49,176 @@ export const menuNode: z.ZodType<MenuNode> = z.object({
   },
 })
 
-/** The menu of the user's roles (spec 000 section 6): a tree of router keys; groups without a visible child are left out. */
+/**
+ * The menu of the user's roles (spec 000 section 6): a tree of router keys; groups without a visible child are left out.
+ * With `role_id` the menu as somebody would see it who has that role alone.
+ */
 export const GetRoleMenuList = action('Menu', 'GetRoleMenuList', {
   kind: 'read',
-  access: 'signedIn',
-  in: z.strictObject({}),
+  access: { by: 'role_id', absent: 'signedIn', present: ofRoles('query') },
+  in: z.strictObject({ role_id: id.optional() }),
   out: z.array(menuNode),
+})
+
+export const menuRow = z.object({
+  id,
+  version,
+  parent_id: id.nullable(),
+  /** Dictionary menu_type: 1 group · 2 page · 3 hidden page · 4 outward link. */
+  menu_type: z.int(),
+  title_cn: z.string(),
+  title_hk: z.string().nullable(),
+  title_us: z.string().nullable(),
+  path: z.string(),
+  router: z.string(),
+  icon: z.string().nullable(),
+  /** Who holds its `query` sees the entry; null: everybody. */
+  permission_id: z.string().nullable(),
+  /** The page that this one is a tab of: an entry of its own only for those who lack that page. */
+  host_id: id.nullable(),
+  query: z.record(z.string(), z.string()),
+  link: z.string().nullable(),
+  invisible: z.boolean(),
+  closable: z.boolean(),
+  cache: z.boolean(),
+  built: z.boolean(),
+  is_builtin: z.boolean(),
+  sort: z.int(),
+  status: z.int(),
+})
+
+/** Every entry, parents before children and siblings in their order; the console builds the tree by `parent_id`. */
+export const GetPageList = action('Menu', 'GetPageList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(menuRow),
+})
+
+export const Get = action('Menu', 'Get', { kind: 'read', access: grant('query'), in: one, out: menuRow })
+
+/** The permissions that an entry can ask for. */
+export const GetPermissionList = action('Menu', 'GetPermissionList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(z.object({ permission_id: z.string(), ...name })),
+})
+
+/** http or https, nothing that a browser would run. */
+const link = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .regex(/^https?:\/\//)
+
+/**
+ * Adds an entry at the end of its group, or changes one. 1003 path taken (as people type it: case and a last slash do
+ * not count), 1001 where the parent is no group, a group asks for a permission, a page has no router or a link no
+ * address, 1004 what is built in keeps path, page and permission, and nobody may lock everybody out of this page.
+ */
+export const Save = action('Menu', 'Save', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject({
+    id: id.optional(),
+    version: version.optional(),
+    parent_id: id.nullable().default(null),
+    menu_type: z.int().min(1).max(4),
+    title_cn: line(30, 1),
+    title_hk: line(30).nullable().default(null),
+    title_us: line(60).nullable().default(null),
+    path: z
+      .string()
+      .max(200)
+      .regex(/^\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/?$/),
+    /** Which of the product's pages stands there (types 2 and 3). */
+    router: z
+      .string()
+      .regex(/^\w{1,60}$/)
+      .nullable()
+      .default(null),
+    icon: z.enum(menuIcons).nullable().default(null),
+    permission_id: z.string().max(60).nullable().default(null),
+    query: z.record(z.string().regex(/^\w{1,30}$/), line(100)).default({}),
+    link: link.nullable().default(null),
+    invisible: z.boolean().default(false),
+    closable: z.boolean().default(true),
+    cache: z.boolean().default(true),
+    status: z.literal([0, 1]).default(1),
+  }),
+  out: saved,
+})
+
+/**
+ * Puts an entry into a group (null: the top) before another one of that group, or at its end. 1005 when `before_id` no
+ * longer stands there, 1001 when the parent is no group or lies below the entry itself.
+ */
+export const Sort = action('Menu', 'Sort', {
+  kind: 'write',
+  access: grant('edit'),
+  in: z.strictObject({ id, parent_id: id.nullable(), before_id: id.nullable().default(null) }),
+  out: saved,
+})
+
+/** 1006 what is built in, and a group that still has entries. */
+export const Delete = action('Menu', 'Delete', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
+
+const granted = z.object({
+  permission_id: z.string(),
+  ...name,
+  /** All operations of the catalogue, `query` first. */
+  operations: z.array(z.string()),
+  granted: z.array(z.string()),
+  /** The entries of the menu that its `query` opens. */
+  pages: z.array(z.object({ id, ...label })),
+})
+
+/** What a role is granted out of the catalogue of permissions, by the groups of the menu. */
+export const GetRoleMenu = action('Menu', 'GetRoleMenu', {
+  kind: 'read',
+  access: ofRoles('query'),
+  in: z.strictObject({ role_id: id }),
+  out: z.object({
+    role_id: id,
+    /** The role's, for AddRoleMenu. */
+    version,
+    role_name: z.string(),
+    role_name_hk: z.string().nullable(),
+    role_name_us: z.string().nullable(),
+    /** False for the role of `admin`, and for roles that administer more than the caller does. */
+    editable: z.boolean(),
+    /** The caller may only give operations that they hold themselves. */
+    limited: z.boolean(),
+    operations: z.array(z.object({ operation: z.string(), ...name })),
+    /** `id` is null and the titles are empty for permissions that no entry of the menu asks for. */
+    groups: z.array(z.object({ id: id.nullable(), ...label, permissions: z.array(granted) })),
+  }),
+})
+
+const permissionId = z.string().min(1).max(60)
+
+/**
+ * Sets the operations of the named permissions, the others stay. 1005 when somebody else changed the role, 1001 an
+ * operation that the catalogue does not have or that the caller may not give, 403 a role above the caller's.
+ */
+export const AddRoleMenu = action('Menu', 'AddRoleMenu', {
+  kind: 'write',
+  access: ofRoles('grant'),
+  in: z.strictObject({
+    role_id: id,
+    version,
+    grants: z
+      .array(z.strictObject({ permission_id: permissionId, operations: z.array(z.string().min(1).max(30)).max(50) }))
+      .min(1)
+      .max(200),
+  }),
+  out: saved,
+})
+
+/** Takes all operations of the named permissions away from a role. */
+export const DeleteRoleMenu = action('Menu', 'DeleteRoleMenu', {
+  kind: 'write',
+  access: ofRoles('grant'),
+  in: z.strictObject({ role_id: id, version, permission_ids: z.array(permissionId).min(1).max(200) }),
+  out: saved,
 })

@@ -7,7 +7,7 @@ import LogSignIns from './LogSignIns.tsx'
 /** The audit log (domain 1.5): what people did, and how they came in. Both share days, result and keyword. */
 export default function Log() {
   const { t } = useTranslation()
-  const [tab, setTab] = useParam('tab')
+  const [tab, setTab] = useParam('log')
   const signIns = tab === 'signIns'
   return (
     <>

@@ -9,8 +9,8 @@ export function allowed(access: Access, user: Principal, body: Record<string, un
   if ('anyOf' in access) return access.anyOf.some(({ id, operation }) => can(user, id, operation))
   const value = body[access.by]
   if ('absent' in access) {
-    const { id, operation } = value === undefined ? access.absent : access.present
-    return can(user, id, operation)
+    const grant = value === undefined ? access.absent : access.present
+    return grant === 'signedIn' || can(user, grant.id, grant.operation)
   }
   const grant = access.values[String(value)]
   if (!grant) failAt(access.by, 'input.command')

@@ -38,24 +38,36 @@ export async function seed(client: pg.Client): Promise<void> {
     insert into role_grant (role_id, permission_id, operation)
     select role.id, permission_id, unnest(operations) from role, permission where role_code = 'admin'
     on conflict do nothing`)
+  // A path that somebody used before the product did would keep it from starting.
   await client.query(
+    `update menu set path = '/custom/' || id, version = version + 1
+    where not is_builtin and path in (select path from jsonb_to_recordset($1::jsonb) as m(path text))`,
+    [read('menus')],
+  )
+  const menus = await client.query<{ code: string; added: boolean }>(
     `insert into menu (code, router, path, aliases, menu_type, title_cn, title_hk, title_us, icon, permission_id,
-      query, invisible, closable, cache, built, sort)
+      query, invisible, closable, cache, built, sort, is_builtin)
     select code, router, path, aliases, menu_type, title_cn, title_hk, title_us, icon, permission_id,
-      coalesce(query, '{}'), invisible, closable, cache, built, sort
+      coalesce(query, '{}'), invisible, closable, cache, built, sort, true
     from jsonb_to_recordset($1::jsonb) as m(code text, router text, path text, aliases text[], menu_type smallint,
       title_cn text, title_hk text, title_us text, icon text, permission_id text, query jsonb, invisible boolean,
       closable boolean, cache boolean, built boolean, sort int)
-    on conflict (code) do update set built = excluded.built`,
+    on conflict (code) do update set built = excluded.built
+    returning code, xmax = 0 as added`,
     [read('menus')],
   )
+  // Where an entry stands is the administrators' once it is there; which page shows it as a tab is the program's.
   await client.query(
-    `update menu set parent_id = parent.id, host_id = host.id
+    `update menu set host_id = host.id, parent_id = case when menu.code = any($2) then parent.id else menu.parent_id end
     from jsonb_to_recordset($1::jsonb) as m(code text, parent text, host text)
     left join menu parent on parent.code = m.parent left join menu host on host.code = m.host
-    where menu.code = m.code and (menu.parent_id is null or menu.host_id is null)
-      and (menu.parent_id, menu.host_id) is distinct from (parent.id, host.id)`,
-    [read('menus')],
+    where menu.code = m.code and (menu.host_id is distinct from host.id or menu.code = any($2))`,
+    [read('menus'), menus.rows.filter(({ added }) => added).map(({ code }) => code)],
+  )
+  // Entries that people made lead to pages of the program.
+  await client.query(
+    `update menu set built = page.built from menu page
+    where not menu.is_builtin and page.is_builtin and page.router = menu.router and page.built <> menu.built`,
   )
   await client.query(
     `insert into dict_type (dict_code, dict_name, dict_name_hk, dict_name_us, is_builtin, create_time, update_time)

@@ -26,6 +26,8 @@ export type Branch = {
   shape(body: Record<string, unknown>): Record<string, unknown>
 }
 
+const listed = (grant: Grant | 'signedIn'): Branch['grants'] => (grant === 'signedIn' ? grant : [grant])
+
 export const branches = (action: Action): Branch[] => {
   const label = nameOf(action)
   const whole = (grants: Branch['grants']): Branch[] => [{ action, label, grants, shape: (body) => body }]
@@ -42,7 +44,7 @@ export const branches = (action: Action): Branch[] => {
       shape: (body) => ({ ...body, [by]: value }),
     }))
   return [
-    { action, label: `${label}[${by} absent]`, grants: [access.absent], shape: ({ [by]: _, ...body }) => body },
+    { action, label: `${label}[${by} absent]`, grants: listed(access.absent), shape: ({ [by]: _, ...body }) => body },
     {
       action,
       label: `${label}[${by} present]`,

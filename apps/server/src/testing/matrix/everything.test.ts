@@ -15,6 +15,8 @@ const everything: Record<string, string> = {
   'areas/daily/roomKey/rows.ts': 'whether a handover that was already found in scope waits for its rectification',
   'areas/daily/roomKey/save.ts': 'whether unit or key exists (1002) or is out of scope (403)',
   'areas/settings/login/actions.ts': 'signing in: there is no caller yet',
+  'areas/settings/role/rows.ts': 'how many accounts hold a role, wherever they are; only their number leaves',
+  'areas/settings/role/rules.ts': 'how many accounts a role would no longer fit; whether a unit in reach exists',
   'areas/settings/user/change.ts': 'a user name taken anywhere; keys that somebody still holds anywhere',
   'areas/settings/user/password.ts': "the caller's own account",
   'areas/settings/user/rules.ts': 'phone and staff number taken anywhere; whether a unit exists',

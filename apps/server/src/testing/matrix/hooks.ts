@@ -1,14 +1,23 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { sql } from 'kysely'
 import { localDay, localTime } from '../../core/time/local.ts'
-import { type Account, makeDict, makeHandover, makeImage, makeKey, makeReminder } from '../factories.ts'
+import {
+  type Account,
+  makeDict,
+  makeHandover,
+  makeImage,
+  makeKey,
+  makeMenu,
+  makeReminder,
+  makeRole,
+} from '../factories.ts'
 import type { TestApp } from '../testApp.ts'
 import { PASSWORD } from '../world.ts'
 import type { Hooks } from './generator.ts'
 
 /** Ids that exist: the caller's own world first, then another branch's, for each noun. */
 export type Pools = Readonly<
-  Record<'unit' | 'user' | 'role' | 'key' | 'handover' | 'dict' | 'value' | 'reminder' | 'image' | 'log', Pool>
+  Record<'unit' | 'user' | 'role' | 'menu' | 'key' | 'handover' | 'dict' | 'value' | 'reminder' | 'image' | 'log', Pool>
 >
 type Pool = { near: number[]; far: number[] }
 
@@ -38,7 +47,12 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
     .select(sql<number>`max(id)`.as('id'))
     .where('is_builtin', '=', true)
     .execute()
+  for (let i = 0; i < 4; i++) {
+    await makeRole(t, { grants: { daily_key: ['query'] } })
+    await makeMenu(t, { parent: (await makeMenu(t)).id, permission: 'sys_user' })
+  }
   const roles = await db.selectFrom('role').select('id').execute()
+  const menus = await db.selectFrom('menu').select('id').execute()
   const logs = await db.selectFrom('sys_log').select('id').orderBy('id').limit(5).execute()
   return {
     unit: { near: [unit.BA0011], far: [unit.BB0011, unit.BB0001, unit.BA0012] },
@@ -47,6 +61,7 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
       far: [far.id, user.leader_far, user.safety_far, user.security_far],
     },
     role: { near: roles.map(({ id }) => id), far: [] },
+    menu: { near: menus.map(({ id }) => id), far: [] },
     key: keys,
     handover: handovers,
     dict: { near: dicts.map(({ type }) => type), far: [] },
@@ -61,6 +76,8 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
 const subjects: Record<string, keyof Pools> = {
   User: 'user',
   Totp: 'user',
+  Role: 'role',
+  Menu: 'menu',
   KeyLedger: 'key',
   RoomKey: 'handover',
   Remind: 'reminder',
@@ -95,6 +112,10 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     { weight: 1, arbitrary: fc.constant({ method: 2, password: 'wrong' }) },
     { weight: 2, arbitrary: ids(pools.image).map((file_id) => ({ method: 1, file_id })) },
   )
+  const permission = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom('sys_user', 'sys_role', 'daily_key', 'dash_workplace') },
+    fc.constantFrom('no_such', '__proto__'),
+  )
   const own: Record<string, Hooks> = {
     'Login/GetJwtToken': {
       username: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('finance', 'FINANCE') }, fc.string({ minLength: 1 })),
@@ -109,6 +130,20 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     'Log/Get': { create_time: fc.constantFrom(now, now.replace(/^\d+/, '2020')) },
     'Dict/SaveData': { dict_code: code, value: fc.constantFrom('1', '2', 'x_1') },
     'Dict/GetDataList': { dict_code: code },
+    'Menu/Save': {
+      parent_id: orNull(ids(pools.menu)),
+      permission_id: orNull(permission),
+      router: fc.constantFrom(null, 'user', 'log', 'constructor'),
+      link: orNull(fc.constantFrom('https://example.com/a?b=c', 'http://10.0.0.1')),
+    },
+    'Menu/Sort': { parent_id: orNull(ids(pools.menu)), before_id: orNull(ids(pools.menu)) },
+    'Menu/DeleteRoleMenu': { permission_ids: fc.array(permission, { minLength: 1, maxLength: 3 }) },
+    'Menu/AddRoleMenu': {
+      grants: fc.array(
+        fc.record({ permission_id: permission, operations: fc.subarray(['query', 'add', 'edit', 'no_such']) }),
+        { minLength: 1, maxLength: 3 },
+      ),
+    },
     'Common/Export': {
       columns: fc.oneof(
         { weight: 6, arbitrary: fc.constantFrom(['create_time'], ['create_time', 'create_time']) },
@@ -137,6 +172,8 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     password_holder_user_id: orNull(ids(pools.user)),
     linked_key_id: orNull(ids(pools.key)),
     role_id: ids(pools.role),
+    copy_from: ids(pools.role),
+    scope_dept_ids: fc.array(ids(pools.unit), { maxLength: 3 }),
     role_ids: fc.array(ids(pools.role), { minLength: 1, maxLength: 3 }),
     key_ids: fc.array(ids(pools.key), { minLength: 1, maxLength: 3 }),
     sign,

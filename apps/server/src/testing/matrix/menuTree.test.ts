@@ -46,6 +46,12 @@ const rows: fc.Arbitrary<Row[]> = fc
       sort: i,
       status: 1,
       version: 1,
+      is_builtin: true,
+      create_user_id: null,
+      create_user_name: null,
+      create_time: '2026-11-21 09:00:00',
+      update_user_id: null,
+      update_time: null,
     })),
   )
 

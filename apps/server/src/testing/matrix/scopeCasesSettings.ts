@@ -1,4 +1,4 @@
-import { makeAccount, makeReminder } from '../factories.ts'
+import { makeAccount, makeReminder, makeRole } from '../factories.ts'
 import type { Body } from './generator.ts'
 import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts'
 
@@ -17,7 +17,22 @@ const tellers = async ({ t }: Stage) => {
 }
 
 const dictionary: Case = { free: 'dictionaries belong to the whole product; their operations alone decide' }
-const roles: Case = { free: 'roles belong to no unit; what may be given is a rule of the account (user.roleAbove)' }
+const roles: Case = { free: 'roles belong to no unit; what may be given is a rule (user.roleAbove, role.grantBeyond)' }
+const menu: Case = { free: 'the menu belongs to the whole product; its operations alone decide' }
+const catalogue: Case = { free: 'a name of the catalogue, not a row of a unit' }
+const named = (code: string) => ({ role_code: code, role_name: code })
+const chosen = (id?: (stage: Stage) => Promise<number>): Case => ({
+  // A role whose holders would see the other branch.
+  refused: async (stage) => ({
+    ...(id ? { id: await id(stage), version: 1, ...named('changed') } : named('newcomer')),
+    user_types: [1],
+    data_scope: 2,
+    scope_dept_ids: [stage.t.world.unit[THERE]],
+  }),
+  code: 1001,
+  path: 'scope_dept_ids',
+})
+
 export const settingsCases: Cases = {
   'Dict/DeleteData id': dictionary,
   'Dict/DeleteType id': dictionary,
@@ -27,11 +42,30 @@ export const settingsCases: Cases = {
   'Dict/SaveType id': dictionary,
   'Log/Get id': { free: 'the log belongs to no unit: only roles that see everything hold sys_log (domain 14)' },
   'Log/GetPageList user_id': { free: 'as Log/Get' },
+  'Menu/AddRoleMenu grants.permission_id': catalogue,
+  'Menu/AddRoleMenu role_id': roles,
+  'Menu/Delete id': menu,
+  'Menu/DeleteRoleMenu permission_ids': catalogue,
+  'Menu/DeleteRoleMenu role_id': roles,
+  'Menu/Get id': menu,
+  'Menu/GetRoleMenu role_id': roles,
+  'Menu/GetRoleMenuList role_id': roles,
+  'Menu/Save id': menu,
+  'Menu/Save parent_id': menu,
+  'Menu/Save permission_id': catalogue,
+  'Menu/Sort before_id': menu,
+  'Menu/Sort id': menu,
+  'Menu/Sort parent_id': menu,
   'Remind/ReadMsg id': {
     filter: async ({ t, owner }) => ({ id: await makeReminder(t, owner.id) }),
     rows: ({ Data }) => Data.read,
   },
   'Totp/Reset id': account(),
+  'Role/AddRole scope_dept_ids': chosen(),
+  'Role/Delete id': roles,
+  'Role/EditRole id': roles,
+  'Role/EditRole scope_dept_ids': chosen(async ({ t }) => (await makeRole(t)).id),
+  'Role/Get id': roles,
   'User/Add dept_id': {
     subject: async (stage) => ({
       ...user,

@@ -1,11 +1,32 @@
-import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import * as Menu from '@shouya/contract/controllers/Menu'
+import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { grantsOf, roleById } from '../role/rows.ts'
+import { deleteMenu, saveMenu, sortMenu } from './change.ts'
+import { addRoleMenu, deleteRoleMenu, getRoleMenu } from './grants.ts'
 import { menuTree } from './menuTree.ts'
+import { menuRows } from './rows.ts'
 
 export const menu = handle(Menu, {
-  async GetRoleMenuList({ db, user }): Promise<MenuNode[]> {
-    const rows = await db.selectFrom('menu').selectAll().where('status', '=', 1).orderBy('sort').orderBy('id').execute()
-    return menuTree(rows, user)
+  async GetRoleMenuList({ db, user }, { role_id }) {
+    // A role that does not exist is not one without rights.
+    const role = role_id === undefined ? undefined : await roleById(db, role_id)
+    const rows = (await menuRows(db)).filter(({ status }) => status === 1)
+    return menuTree(rows, role ? { operations: await grantsOf(db, role.id) } : user)
   },
+
+  GetPageList: ({ db }) => menuRows(db),
+
+  Get: async ({ db }, { id }) =>
+    (await db.selectFrom('menu').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('NotFound'),
+
+  GetPermissionList: ({ db }) =>
+    db.selectFrom('permission').select(['permission_id', 'name_cn', 'name_hk', 'name_us']).orderBy('sort').execute(),
+
+  Save: saveMenu,
+  Sort: sortMenu,
+  Delete: deleteMenu,
+  GetRoleMenu: getRoleMenu,
+  AddRoleMenu: addRoleMenu,
+  DeleteRoleMenu: deleteRoleMenu,
 })

@@ -8,7 +8,7 @@ type Row = Selectable<DB['menu']>
 const GROUP = 1
 
 /** The entries that a person's operations open, as a tree; a group lives by its children. */
-export function menuTree(rows: readonly Row[], user: Principal): MenuNode[] {
+export function menuTree(rows: readonly Row[], user: Pick<Principal, 'operations'>): MenuNode[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const opens = (row: Row) => row.permission_id === null || can(user, row.permission_id, 'query')
   /**

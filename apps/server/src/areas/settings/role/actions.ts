@@ -1,11 +1,36 @@
 import * as Role from '@shouya/contract/controllers/Role'
+import { sql } from 'kysely'
+import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { allOf, among, matching } from '../../../registers/filters.ts'
+import { page } from '../../../registers/page.ts'
+import { addRole, deleteRole, editRole } from './change.ts'
+import { roleRows } from './rows.ts'
 
 export const role = handle(Role, {
   GetRoleList: ({ db }) =>
     db
       .selectFrom('role')
-      .select(['id', 'role_code', 'role_name', 'user_types', 'data_scope', 'status'])
+      .select(['id', 'role_code', 'role_name', 'role_name_hk', 'role_name_us', 'user_types', 'data_scope', 'status'])
       .orderBy('sort')
+      .orderBy('id')
       .execute(),
+
+  GetPageList: ({ db }, query) =>
+    page(
+      db,
+      query,
+      allOf([
+        ...matching('role.search_text', query.keywords),
+        ...among('role.status', query.status === undefined ? undefined : [query.status]),
+        ...(query.data_scope === undefined ? [] : [sql<boolean>`role.data_scope = ${query.data_scope}`]),
+      ]),
+      { table: 'role', rows: roleRows(db), count: db.selectFrom('role') },
+    ),
+
+  Get: async ({ db }, { id }) => (await roleRows(db).where('role.id', '=', id).executeTakeFirst()) ?? fail('NotFound'),
+
+  AddRole: addRole,
+  EditRole: editRole,
+  Delete: deleteRole,
 })

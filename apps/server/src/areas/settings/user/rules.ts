@@ -7,7 +7,7 @@ import { localDay } from '../../../core/time/local.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 
 /** Who may hand out any role (domain 1.2). */
-const anyRole = ['admin', 'sys_admin']
+export const anyRole = ['admin', 'sys_admin']
 const outsiders = [2, 3, 4, 6]
 
 type Wanted = {
@@ -63,7 +63,7 @@ export async function checkRoles({ db, user }: Ctx, wanted: Wanted, held: readon
     failAt('role_ids', 'user.roleAbove')
 }
 
-const holds = (user: Ctx['user'], codes: string[]) => user.roles.some(({ code }) => codes.includes(code))
+export const holds = (user: Ctx['user'], codes: string[]) => user.roles.some(({ code }) => codes.includes(code))
 
 /**
  * Nobody takes over an account that administers more than they do: only `admin` touches `admin`, and who holds an operation

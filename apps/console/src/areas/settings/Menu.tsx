@@ -1,0 +1,28 @@
+import { Tabs } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../api/can.ts'
+import { useParam } from '../../ui/useParam.ts'
+import Log from './Log.tsx'
+import MenuTree from './MenuTree.tsx'
+
+/** The menu (domain 1.3) and, for those who may read it, the log of operations as its second tab (domain 14.1). */
+export default function Menu() {
+  const { t } = useTranslation()
+  const [tab, setTab] = useParam('tab')
+  const mayReadLog = useMayCall()('Log/GetPageList')
+  if (!mayReadLog) return <MenuTree />
+  const active = tab === 'log' ? 'log' : 'menu'
+  return (
+    <>
+      <Tabs
+        activeKey={active}
+        onChange={(next) => setTab(next === 'log' ? next : undefined)}
+        items={[
+          { key: 'menu', label: t('settings.menu.tabMenu') },
+          { key: 'log', label: t('settings.menu.tabLog') },
+        ]}
+      />
+      {active === 'log' ? <Log /> : <MenuTree />}
+    </>
+  )
+}

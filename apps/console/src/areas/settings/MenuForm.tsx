@@ -1,0 +1,216 @@
+import { Alert, Checkbox, Form, Input, Select, TreeSelect } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import type { BodyOf } from '../../api/path.ts'
+import { useRead } from '../../api/useRead.ts'
+import { useDirty } from '../../app/host/dirty.ts'
+import { confirmSession } from '../../app/host/session.ts'
+import { label } from '../../i18n/label.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import DictSelect from '../../ui/DictSelect.tsx'
+import FormDrawer from '../../ui/FormDrawer.tsx'
+import IconSelect from './IconSelect.tsx'
+import { isPage, type MenuItem, type MenuRow, menuItems, menuTitle, menuType, toBody } from './menuRows.ts'
+
+/** A form cannot hold "none" for the top of a tree, nor a record of parameters. */
+type Values = Omit<BodyOf<'Menu/Save'>, 'parent_id' | 'query'> & { parent_id: number; query: string }
+
+const top = 0
+const required = [{ required: true }]
+
+const toValues = (row: MenuRow): Partial<Values> => ({
+  ...toBody(row),
+  parent_id: row.parent_id ?? top,
+  query: new URLSearchParams(row.query).toString(),
+})
+
+/** What the type of the entry does not have is not sent, whatever stood in the form before. */
+function fromValues({ parent_id, query, ...fields }: Values): BodyOf<'Menu/Save'> {
+  const { menu_type, router, permission_id, link } = fields
+  const page = isPage(menu_type)
+  return {
+    ...fields,
+    parent_id: parent_id === top ? null : parent_id,
+    router: page ? (router ?? null) : null,
+    query: page ? Object.fromEntries(new URLSearchParams(query)) : {},
+    permission_id: menu_type === menuType.group ? null : (permission_id ?? null),
+    link: menu_type === menuType.link ? (link ?? null) : null,
+    icon: fields.icon ?? null,
+    title_hk: fields.title_hk || null,
+    title_us: fields.title_us || null,
+  }
+}
+
+type Props = { row?: MenuRow; parent?: MenuRow; rows: readonly MenuRow[]; onClose: () => void }
+
+/** An entry of the menu: what it is called, where it stands, what it opens and for whom. */
+export default function MenuForm({ row, parent, rows, onClose }: Props) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const fresh = {
+    menu_type: menuType.page,
+    parent_id: parent?.id ?? top,
+    query: '',
+    invisible: false,
+    closable: true,
+    cache: true,
+    status: 1 as const,
+  }
+  return (
+    <FormDrawer<'Menu/Save', Values>
+      path="Menu/Save"
+      title={row ? t('settings.menu.editTitle') : t('settings.menu.addTitle')}
+      initial={row ? toValues(row) : fresh}
+      toBody={fromValues}
+      reload={row && (async () => toValues(await call('Menu/Get', { id: row.id })))}
+      onSaved={() => void confirmSession()}
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      {row?.is_builtin && <Alert className="ui-hint ui-wide" type="info" showIcon title={t('settings.menu.fixed')} />}
+      <Names />
+      <Way row={row} rows={rows} />
+    </FormDrawer>
+  )
+}
+
+function Names() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Form.Item
+        name="title_cn"
+        label={t('settings.menu.field.title_cn')}
+        rules={[{ required: true, whitespace: true }]}
+      >
+        <Input maxLength={30} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="title_hk" label={t('settings.menu.field.title_hk')}>
+        <Input maxLength={30} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="title_us" label={t('settings.menu.field.title_us')}>
+        <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="icon" label={t('settings.menu.field.icon')}>
+        <IconSelect />
+      </Form.Item>
+    </>
+  )
+}
+
+function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[] }) {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const type = Form.useWatch<number | undefined>('menu_type')
+  const { data: permissions } = useRead('Menu/GetPermissionList', {}, { staleTime: 5 * 60_000 })
+  const fixed = row?.is_builtin ?? false
+  type Node = { value: number; title: string; disabled: boolean; children: Node[] }
+  const toNode = (item: MenuItem): Node => ({
+    value: item.id,
+    title: menuTitle(lang, item),
+    // Where it stands it may stay, even below a page.
+    disabled: item.menu_type !== menuType.group && item.id !== row?.parent_id,
+    // Nothing goes below itself.
+    children: (item.children ?? []).filter(({ id }) => id !== row?.id).map(toNode),
+  })
+  const groups = menuItems(rows.filter(({ menu_type, id }) => menu_type === menuType.group || id === row?.parent_id))
+  const tree = [
+    {
+      value: top,
+      title: t('settings.menu.top'),
+      disabled: false,
+      children: groups.filter(({ id }) => id !== row?.id).map(toNode),
+    },
+  ]
+  const pages = rows.filter(({ is_builtin, menu_type }) => is_builtin && isPage(menu_type))
+  return (
+    <>
+      <Form.Item name="menu_type" label={t('settings.menu.field.menu_type')} rules={required}>
+        <DictSelect dict="menu_type" allowClear={false} disabled={fixed} />
+      </Form.Item>
+      <Form.Item name="parent_id" label={t('settings.menu.field.parent_id')} rules={required}>
+        <TreeSelect treeData={tree} treeDefaultExpandAll showSearch={{ treeNodeFilterProp: 'title' }} />
+      </Form.Item>
+      <Form.Item
+        name="path"
+        label={t('settings.menu.field.path')}
+        className="ui-wide"
+        rules={[
+          {
+            required: true,
+            pattern: /^\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/?$/,
+            message: t('settings.menu.pathRule'),
+          },
+        ]}
+      >
+        <Input maxLength={200} autoComplete="off" disabled={fixed} />
+      </Form.Item>
+      {isPage(type) && (
+        <>
+          <Form.Item name="router" label={t('settings.menu.field.router')} rules={required}>
+            <Select
+              disabled={fixed}
+              placeholder={t('ui.choose')}
+              showSearch={{ optionFilterProp: 'label' }}
+              options={pages.map((page) => ({ value: page.router, label: menuTitle(lang, page) }))}
+            />
+          </Form.Item>
+          <Form.Item name="query" label={t('settings.menu.field.query')} extra={t('settings.menu.queryRule')}>
+            <Input maxLength={300} autoComplete="off" disabled={fixed} />
+          </Form.Item>
+        </>
+      )}
+      {type === menuType.link && (
+        <Form.Item
+          name="link"
+          label={t('settings.menu.field.link')}
+          className="ui-wide"
+          rules={[{ required: true, pattern: /^https?:\/\/\S+$/, message: t('settings.menu.linkRule') }]}
+        >
+          <Input maxLength={500} inputMode="url" autoComplete="off" />
+        </Form.Item>
+      )}
+      {type !== menuType.group && (
+        <Form.Item
+          name="permission_id"
+          label={t('settings.menu.field.permission_id')}
+          className="ui-wide"
+          extra={t('settings.menu.permissionHint')}
+        >
+          <Select
+            allowClear
+            disabled={fixed}
+            placeholder={t('ui.choose')}
+            showSearch={{ optionFilterProp: 'label' }}
+            options={permissions?.map(({ permission_id, name_cn, name_hk, name_us }) => ({
+              value: permission_id,
+              label: `${label(lang, name_cn, name_hk, name_us)} (${permission_id})`,
+            }))}
+          />
+        </Form.Item>
+      )}
+      <Form.Item name="status" label={t('settings.menu.field.status')} rules={required}>
+        <DictSelect dict="enable" allowClear={false} />
+      </Form.Item>
+      <div className="menu-flags">
+        {type !== menuType.hidden && (
+          <Form.Item name="invisible" valuePropName="checked">
+            <Checkbox>{t('settings.menu.field.invisible')}</Checkbox>
+          </Form.Item>
+        )}
+        {isPage(type) && (
+          <>
+            <Form.Item name="closable" valuePropName="checked">
+              <Checkbox>{t('settings.menu.field.closable')}</Checkbox>
+            </Form.Item>
+            <Form.Item name="cache" valuePropName="checked">
+              <Checkbox>{t('settings.menu.field.cache')}</Checkbox>
+            </Form.Item>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Input } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import TouchSize from '../../ui/TouchSize.tsx'
+
+type Props = {
+  add: ReactNode
+  word: string
+  onWord: (word: string) => void
+  /** A phone shows everything unfolded. */
+  fold?: { onExpand: () => void; onCollapse: () => void } | undefined
+}
+
+/** Above the tree: a new entry, the search, all groups open or closed. */
+export default function MenuTools({ add, word, onWord, fold }: Props) {
+  const { t } = useTranslation()
+  return (
+    <TouchSize>
+      <div className="reg-toolbar">
+        {add && <div>{add}</div>}
+        <div className="menu-tools">
+          <Input
+            allowClear
+            aria-label={t('settings.menu.search')}
+            placeholder={t('settings.menu.search')}
+            value={word}
+            onChange={({ target }) => onWord(target.value)}
+          />
+          {fold && (
+            <>
+              <Button onClick={fold.onExpand}>{t('settings.menu.expand')}</Button>
+              <Button onClick={fold.onCollapse}>{t('settings.menu.collapse')}</Button>
+            </>
+          )}
+        </div>
+      </div>
+    </TouchSize>
+  )
+}

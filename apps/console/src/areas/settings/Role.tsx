@@ -1,0 +1,96 @@
+import { App, Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../api/can.ts'
+import { useAction } from '../../api/useAction.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import RegisterPage from '../../registers/RegisterPage.tsx'
+import { useRegister } from '../../registers/useRegister.ts'
+import DictSelect from '../../ui/DictSelect.tsx'
+import type { RowAction } from '../../ui/RowActions.tsx'
+import { useParam } from '../../ui/useParam.ts'
+import RoleCompare from './RoleCompare.tsx'
+import RoleForm from './RoleForm.tsx'
+import RoleGrants from './RoleGrants.tsx'
+import RoleMenuTree from './RoleMenuTree.tsx'
+import { type RoleRow, roleName, roleShape, roleSorts } from './roleList.ts'
+import { useRoleColumns } from './useRoleColumns.tsx'
+
+type Open = { kind: 'edit' | 'copy' | 'grants' | 'menu' | 'compare'; row: RoleRow }
+
+/** Roles (domain 1.3): what each may do, whose data it sees, and who holds it. */
+export default function Role() {
+  const { t } = useTranslation()
+  const { modal, message } = App.useApp()
+  const lang = useLanguage((state) => state.lang)
+  const register = useRegister('Role/GetPageList', roleShape, roleSorts)
+  const columns = useRoleColumns()
+  const [adding, setAdding] = useParam('new')
+  const mayAdd = useMayCall()('Role/AddRole')
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const remove = useAction('Role/Delete', { onSuccess: () => message.success(t('common.deleted')) })
+
+  const ask = (row: RoleRow) =>
+    modal.confirm({
+      title: t('settings.role.deleteAsk', { name: roleName(lang, row) }),
+      okButtonProps: { danger: true },
+      onOk: () => remove.mutateAsync({ id: row.id, version: row.version }).catch(() => undefined),
+    })
+  const to = (kind: Open['kind'], row: RoleRow) => () => setOpen({ kind, row })
+  const actions = (row: RoleRow): RowAction[] => [
+    { text: t('settings.role.grants'), path: 'Menu/GetRoleMenu', onClick: to('grants', row) },
+    // The way back in stays as it is.
+    ...(row.role_code === 'admin'
+      ? []
+      : [{ text: t('ui.edit'), path: 'Role/EditRole' as const, onClick: to('edit', row) }]),
+    { text: t('settings.role.copy'), path: 'Role/AddRole', onClick: to('copy', row) },
+    { text: t('settings.role.compare'), path: 'Menu/GetRoleMenu', onClick: to('compare', row) },
+    {
+      text: t('settings.role.seeMenu'),
+      path: 'Menu/GetRoleMenuList',
+      body: { role_id: row.id },
+      onClick: to('menu', row),
+    },
+    ...(row.is_builtin
+      ? []
+      : [{ text: t('ui.delete'), path: 'Role/Delete' as const, danger: true, onClick: () => ask(row) }]),
+  ]
+  return (
+    <>
+      <RegisterPage
+        name="Role.list"
+        register={register}
+        shape={roleShape}
+        columns={columns}
+        onOpen={(row) => setOpen({ kind: 'grants', row })}
+        actions={actions}
+        hint={t('settings.role.keywords')}
+        about={t('settings.role.about')}
+        add={{ path: 'Role/AddRole', text: t('settings.role.add'), onClick: () => setAdding('1') }}
+        fields={
+          <>
+            <Form.Item name="data_scope" label={t('settings.role.field.data_scope')}>
+              <DictSelect dict="data_scope" placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="status" label={t('settings.role.field.status')}>
+              <DictSelect dict="enable" placeholder={t('common.all')} />
+            </Form.Item>
+          </>
+        }
+      />
+      {adding && mayAdd && <RoleForm onClose={() => setAdding(undefined)} />}
+      {open?.kind === 'edit' && <RoleForm row={open.row} onClose={close} />}
+      {open?.kind === 'copy' && <RoleForm from={open.row} onClose={close} />}
+      {open?.kind === 'grants' && <RoleGrants key={open.row.id} row={open.row} onClose={close} />}
+      {open?.kind === 'compare' && <RoleCompare row={open.row} onClose={close} />}
+      {open?.kind === 'menu' && (
+        <RoleMenuTree
+          row={open.row}
+          {...register.steps(open.row.id, (row) => setOpen({ kind: 'menu', row }))}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { MenuNode } from '@shouya/contract/controllers/Menu'
+import { Tree } from 'antd'
+import { useTranslation } from 'react-i18next'
+import './settings.css'
+import { useRead } from '../../api/useRead.ts'
+import { useMenuTitle } from '../../app/host/useMenuTitle.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
+import { menuIcons } from '../../ui/menuIcons.ts'
+import { type RoleRow, roleName } from './roleList.ts'
+
+/** The menu as an account with one role alone sees it, drawn by the server with the rules of everybody's menu. */
+export default function RoleMenuTree({ row, ...beside }: BesideList & { row: RoleRow }) {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const titleOf = useMenuTitle()
+  const { data, ...read } = useRead('Menu/GetRoleMenuList', { role_id: row.id }, { staleTime: 0 })
+  type Node = { key: string; title: React.ReactNode; icon: React.ReactNode; children: Node[] }
+  const toNode = (node: MenuNode): Node => {
+    const Icon = menuIcons[node.meta.icon ?? '']
+    return {
+      key: node.path,
+      title: (
+        <>
+          {titleOf(node)}
+          {node.meta.invisible && <small className="menu-note">{t('settings.role.hidden')}</small>}
+          {!node.built && node.children.length === 0 && !node.meta.link && (
+            <small className="menu-note">{t('settings.menu.notBuilt')}</small>
+          )}
+        </>
+      ),
+      icon: Icon && <Icon aria-hidden="true" />,
+      children: node.children.map(toNode),
+    }
+  }
+  return (
+    <DetailDrawer title={t('settings.role.menuOf', { name: roleName(lang, row) })} read={read} {...beside}>
+      {data && (
+        <>
+          <p className="ui-note">{data.length > 0 ? t('settings.role.menuHint') : t('settings.role.noMenu')}</p>
+          <Tree key={row.id} showIcon selectable={false} defaultExpandAll treeData={data.map(toNode)} />
+        </>
+      )}
+    </DetailDrawer>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Permission, RoleMenu } from './roleList.ts'
+
+/** What the user has set so far, by permission; the others are as the server has them. */
+export type Draft = ReadonlyMap<string, readonly string[]>
+
+export type Change = { permission: Permission; added: string[]; removed: string[] }
+
+/** The first of each: it opens the page, without which the others are of no use. */
+const first = 'query'
+
+export const wantedOf = (draft: Draft, { permission_id, granted }: Permission): readonly string[] =>
+  draft.get(permission_id) ?? granted
+
+/** Ticks or unticks operations of one permission. Another operation brings `query` along; without it none is left. */
+export function tick(draft: Draft, permission: Permission, operations: readonly string[], on: boolean): Draft {
+  const known = permission.operations
+  const before = wantedOf(draft, permission)
+  const withFirst = on && known.includes(first) ? [first, ...operations] : operations
+  const all = on ? new Set([...before, ...withFirst]) : new Set(before.filter((one) => !operations.includes(one)))
+  const left = !on && operations.includes(first) ? new Set<string>() : all
+  // In the catalogue's order, so that what was ticked and unticked again counts as unchanged.
+  const wanted = known.filter((one) => left.has(one))
+  const next = new Map(draft)
+  if (wanted.join() === permission.granted.join()) next.delete(permission.permission_id)
+  else next.set(permission.permission_id, wanted)
+  return next
+}
+
+/** What would change, of a role as the server has it now. */
+export function changesOf(draft: Draft, { groups }: Pick<RoleMenu, 'groups'>): Change[] {
+  return groups
+    .flatMap(({ permissions }) => permissions)
+    .map((permission) => {
+      const wanted = wantedOf(draft, permission)
+      const added = wanted.filter((one) => !permission.granted.includes(one))
+      const removed = permission.granted.filter((one) => !wanted.includes(one))
+      return { permission, added, removed }
+    })
+    .filter(({ added, removed }) => added.length + removed.length > 0)
+}
+
+/** After somebody else's change: what the user added and took away, on top of what is granted now. */
+export function rebase(draft: Draft, before: RoleMenu, now: RoleMenu): Draft {
+  const current = new Map(now.groups.flatMap(({ permissions }) => permissions).map((one) => [one.permission_id, one]))
+  return changesOf(draft, before).reduce<Draft>((result, { permission, added, removed }) => {
+    const one = current.get(permission.permission_id)
+    if (!one) return result
+    const less = removed.length > 0 ? tick(result, one, removed, false) : result
+    return added.length > 0 ? tick(less, one, added, true) : less
+  }, new Map())
+}

@@ -1,0 +1,90 @@
+import { App } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { refresh } from '../../api/queryClient.ts'
+import { useAction } from '../../api/useAction.ts'
+import { confirmSession } from '../../app/host/session.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import type { RowAction } from '../../ui/RowActions.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { type MenuRow, menuTitle, menuType, type Place, step, toBody } from './menuRows.ts'
+
+type Doors = { edit: (row: MenuRow) => void; addBelow: (row: MenuRow) => void }
+
+/** What may be done with an entry; the console's own menu follows each change. */
+export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doors) {
+  const { t } = useTranslation()
+  const { modal, message } = App.useApp()
+  const phone = useIsPhone()
+  const lang = useLanguage((state) => state.lang)
+  const follow = () => void confirmSession()
+  const save = useAction('Menu/Save', {
+    onSuccess: () => {
+      void message.success(t('common.saved'))
+      follow()
+    },
+  })
+  const remove = useAction('Menu/Delete', {
+    onSuccess: () => {
+      void message.success(t('common.deleted'))
+      follow()
+    },
+  })
+  // Somebody else has moved something: show how it stands now.
+  const sort = useAction('Menu/Sort', { onSuccess: follow, onError: () => void refresh('Menu') })
+
+  const move = (row: MenuRow, place: Place | undefined) => {
+    if (!place || sort.isPending) return
+    const name = menuTitle(lang, row)
+    sort.mutate({ id: row.id, ...place }, { onSuccess: () => void message.success(t('settings.menu.moved', { name })) })
+  }
+  const change = (row: MenuRow, more: Partial<MenuRow>) =>
+    save.mutateAsync(toBody({ ...row, ...more })).catch(() => undefined)
+
+  const actions = (row: MenuRow): RowAction[] => {
+    const name = menuTitle(lang, row)
+    const ask = (title: string, content: string | undefined, onOk: () => Promise<unknown>) =>
+      modal.confirm({ title, content, okButtonProps: { danger: true }, onOk: () => onOk().catch(() => undefined) })
+    const off = row.status === 0
+    const list: (RowAction | false)[] = [
+      { text: t('ui.edit'), path: 'Menu/Save', body: { id: row.id }, onClick: () => edit(row) },
+      row.menu_type === menuType.group && {
+        text: t('settings.menu.addChild'),
+        path: 'Menu/Save',
+        onClick: () => addBelow(row),
+      },
+      // Elsewhere the arrows stand in a column of their own.
+      ...([-1, 1] as const).map(
+        (by) =>
+          phone &&
+          step(rows, row, by) !== undefined && {
+            text: by < 0 ? t('settings.menu.moveUp') : t('settings.menu.moveDown'),
+            path: 'Menu/Sort' as const,
+            onClick: () => move(row, step(rows, row, by)),
+          },
+      ),
+      {
+        text: off ? t('settings.menu.enable') : t('settings.menu.disable'),
+        path: 'Menu/Save',
+        body: { id: row.id },
+        danger: !off,
+        onClick: () =>
+          off
+            ? void change(row, { status: 1 })
+            : ask(t('settings.menu.disableAsk', { name }), t('settings.menu.disableSays'), () =>
+                change(row, { status: 0 }),
+              ),
+      },
+      !row.is_builtin && {
+        text: t('ui.delete'),
+        path: 'Menu/Delete',
+        danger: true,
+        onClick: () =>
+          ask(t('settings.menu.deleteAsk', { name }), undefined, () =>
+            remove.mutateAsync({ id: row.id, version: row.version }),
+          ),
+      },
+    ]
+    return list.filter((one) => one !== false)
+  }
+  return { actions, move, change }
+}
