@@ -70,7 +70,7 @@ export async function importRows(
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       await sql`rollback to savepoint import_row`.execute(db)
-      bad.push({ row: at + 1, issues: issuesOf(error, head, ctx) })
+      bad.push({ row: at + 1, issues: issuesOf(error, importer, ctx) })
     }
   }
   const committed = commit && bad.length === 0
@@ -96,10 +96,10 @@ function readRow(head: Head, cells: readonly Cell[], words: ReadonlyMap<string, 
   return { values, wrong }
 }
 
-/** A failure of the rules as issues of the row; what belongs to no column of the sheet is the row's. */
-function issuesOf(failure: Failure, head: Head, { lang }: Ctx): Issues {
+/** A failure of the rules as issues of the row, at their columns also where the sheet has none of them. */
+function issuesOf(failure: Failure, { columns }: Importer, { lang }: Ctx): Issues {
   const titleOf = (path = '') => {
-    const column = head.find((one) => one?.field === path.split('.')[0])
+    const column = columns.find(({ field }) => field === path.split('.')[0])
     return column ? message(lang, column.title) : ''
   }
   const { data } = failure.details

@@ -69,7 +69,7 @@ const books = [
     [1, true, '=1+1', '\u202e'],
   ],
   [
-    ['Username', 'Name', 'Mobile', 'Unit Code', 'Roles'],
+    ['User name', 'Name', 'Mobile', 'Unit code', 'Roles'],
     ['fuzzed_1', '某模糊', 13600000001, 'BA0011', 'outlet_teller'],
     ['x', '', 'y', 'BB0011', ',,'],
   ],
