@@ -253,6 +253,8 @@ const CN = {
   'column.lat': '纬度',
   'column.business_begin': '营业开始',
   'column.business_end': '营业结束',
+  'column.business_hours': '营业时间',
+  'column.escort_times': '早送/晚收',
   'column.business_days': '营业日',
   'column.deliver_time': '早送时间',
   'column.collect_time': '晚收时间',

@@ -254,6 +254,8 @@ const HK = {
   'column.lat': '緯度',
   'column.business_begin': '營業開始',
   'column.business_end': '營業結束',
+  'column.business_hours': '營業時間',
+  'column.escort_times': '早送/晚收',
   'column.business_days': '營業日',
   'column.deliver_time': '早送時間',
   'column.collect_time': '晚收時間',

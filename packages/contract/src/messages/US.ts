@@ -257,6 +257,8 @@ const US = {
   'column.lat': 'Latitude',
   'column.business_begin': 'Opens',
   'column.business_end': 'Closes',
+  'column.business_hours': 'Business hours',
+  'column.escort_times': 'Delivery/collection',
   'column.business_days': 'Business days',
   'column.deliver_time': 'Morning delivery',
   'column.collect_time': 'Evening collection',

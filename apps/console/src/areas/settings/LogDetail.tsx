@@ -19,7 +19,9 @@ export default function LogDetail({ row, ...beside }: BesideList & { row: LogRow
   const action = word(`settings.log.actions.${row.action}`, row.action)
   // The log speaks of every noun; their words stand in several groups.
   const fieldText = (field: string) =>
-    word(`daily.field.${field}`, word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field)))
+    data?.target_table === 'dept'
+      ? word(`settings.dept.field.${field}`, field)
+      : word(`daily.field.${field}`, word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field)))
   const title = (
     <Space wrap>
       {action}

@@ -19,7 +19,7 @@ const everything: Record<string, string> = {
   'areas/settings/dept/people.ts':
     'accounts of a unit in scope and below it, where somebody sees less: names that were chosen, a number',
   'areas/settings/dept/remove.ts': 'scopes that name a unit in scope; the database has no other way to delete',
-  'areas/settings/dept/save.ts': 'a code or a name taken anywhere; the name of the parent that a unit had',
+  'areas/settings/dept/save.ts': 'a code or a name taken anywhere',
   'areas/settings/dept/tree.ts':
     'paths: the parent, whether it exists (1001) or is out of scope (403), and all below a unit in scope',
   'areas/settings/login/actions.ts': 'signing in: there is no caller yet',

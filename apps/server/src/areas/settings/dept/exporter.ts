@@ -19,11 +19,9 @@ export const deptExporter = exporter({
     address: 'text',
     lng: 'number',
     lat: 'number',
-    business_begin: 'text',
-    business_end: 'text',
+    business_hours: 'text',
     business_days: 'text',
-    deliver_time: 'text',
-    collect_time: 'text',
+    escort_times: 'text',
     risk_level: { dict: 'risk_level' },
     has_cash: 'bool',
     has_vault: 'bool',
@@ -38,5 +36,16 @@ export const deptExporter = exporter({
     create_time: 'text',
   },
   titles: { dept_name: 'unit.dept_name', phone: 'unit.phone', create_time: 'unit.create_time' },
-  rows: (ctx, query, limit) => selectDepts(ctx).where(conditionsOf(query)).orderBy('dept.path').limit(limit).execute(),
+  async rows(ctx, query, limit) {
+    const rows = await selectDepts(ctx).where(conditionsOf(query)).orderBy('dept.path').limit(limit).execute()
+    return rows.map((row) => ({
+      ...row,
+      business_hours: span(row.business_begin, row.business_end, '–'),
+      escort_times: span(row.deliver_time, row.collect_time, '/'),
+    }))
+  },
 })
+
+/** Two hours as one cell; empty when neither is known. */
+const span = (begin: string | null, end: string | null, between: string) =>
+  begin || end ? `${begin ?? ''}${between}${end ?? ''}` : null

@@ -12,6 +12,7 @@ import { changed, made } from '../../../registers/stamps.ts'
 import { checkIdle, checkMaySwitch } from './disable.ts'
 import { countStaff, namesOf } from './people.ts'
 import { checkPlace } from './place.ts'
+import { selectDepts } from './rows.ts'
 import { fieldIssues, unitType } from './rules.ts'
 import { lockTree, movePaths, setPath } from './tree.ts'
 
@@ -44,22 +45,18 @@ export async function editDept(ctx: Ctx, { id, version, ...input }: Input<typeof
   const parent = await checkPlace(ctx, wanted, before)
   const names = await checkFields(ctx, wanted, before)
   if (wanted.status < before.status) await checkIdle(ctx.db, before)
+  const shown = await selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()
   const saved = await ctx.scoped
     .change('dept')
     .set({ ...wanted, ...changed(ctx) })
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  const moved = parent !== null && wanted.parent_id !== before.parent_id
-  if (moved) await movePaths(ctx.db, before.path, parent.path)
+  if (parent && wanted.parent_id !== before.parent_id) await movePaths(ctx.db, before.path, parent.path)
   // Scopes are made of paths, and sessions carry the unit's name.
   await notify(ctx.db, { type: 'permission' })
-  ctx.note({
-    table: 'dept',
-    id,
-    before: { ...before, ...(moved ? { parent_name: await nameOf(ctx, before.parent_id) } : {}) },
-    after: { ...wanted, ...names, ...(moved ? { parent_name: parent.dept_name } : {}) },
-  })
+  const after = { ...wanted, ...names, parent_name: parent?.dept_name ?? null }
+  ctx.note({ table: 'dept', id, before: shown, after })
   return saved
 }
 
@@ -91,10 +88,4 @@ async function checkUnique({ db, lang }: Ctx, { dept_code, dept_name, parent_id 
     failTaken(lang, 'dept_code', 'column.dept_code')
   const named = others.where('dept_name', '=', dept_name).where('parent_id', 'is not distinct from', parent_id)
   if (await named.executeTakeFirst()) failTaken(lang, 'dept_name', 'unit.dept_name')
-}
-
-async function nameOf({ db }: Ctx, id: number | null): Promise<string | null> {
-  if (id === null) return null
-  const row = await everything(db).selectFrom('dept').select('dept_name').where('id', '=', id).executeTakeFirst()
-  return row?.dept_name ?? null
 }
