@@ -28,7 +28,10 @@ export default function DeptFacts({ row }: { row: DeptRow }) {
         { label: t('settings.dept.field.phone'), value: row.phone },
         { label: t('settings.dept.field.region_code'), value: row.region_code },
         { label: t('settings.dept.field.address'), value: row.address, wide: true },
-        { label: t('settings.dept.lngLat'), value: row.lng !== null && row.lat !== null && `${row.lng}, ${row.lat}` },
+        {
+          label: t('settings.dept.lngLat'),
+          value: row.lng !== null && row.lat !== null ? `${row.lng}, ${row.lat}` : null,
+        },
         { label: t('settings.dept.field.risk_level'), value: <DictText dict="risk_level" value={row.risk_level} /> },
         { label: t('settings.dept.field.business_hours'), value: span(row.business_begin, row.business_end, '–') },
         { label: t('settings.dept.field.escort_times'), value: span(row.deliver_time, row.collect_time, '/') },

@@ -1,4 +1,5 @@
 import './settings.css'
+import { SearchOutlined } from '@ant-design/icons'
 import { Empty, Input, Skeleton, Tree } from 'antd'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,8 +34,9 @@ export default function DeptTree({ chosen, onChoose }: Props) {
   if (error) return <Failure error={error} onRetry={refetch} />
   return (
     <nav className="set-tree" aria-label={t('settings.dept.tree')}>
-      <Input.Search
+      <Input
         allowClear
+        prefix={<SearchOutlined aria-hidden="true" />}
         value={word}
         placeholder={t('settings.dept.searchTree')}
         aria-label={t('settings.dept.searchTree')}

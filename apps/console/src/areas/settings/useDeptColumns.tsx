@@ -29,14 +29,14 @@ export function useDeptColumns(): Column<DeptRow>[] {
     {
       key: 'dept_name',
       title: t('settings.dept.field.dept_name'),
-      width: 176,
+      width: 160,
       sort: true,
       render: (row) => <EndText text={row.dept_name} />,
     },
     {
       key: 'dept_type',
       title: t('settings.dept.field.dept_type'),
-      width: 88,
+      width: 104,
       render: (row) => <DictText dict="dept_type" value={row.dept_type} />,
     },
     {
@@ -63,7 +63,7 @@ export function useDeptColumns(): Column<DeptRow>[] {
     {
       key: 'status',
       title: t('settings.dept.field.status'),
-      width: 88,
+      width: 104,
       pin: 'right',
       render: (row) => <DictTag dict="enable" value={row.status} />,
     },
