@@ -9,6 +9,7 @@ import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
 import { subscribers as rectify } from './areas/rectify/public.ts'
 import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
+import { deptExporter } from './areas/settings/dept/exporter.ts'
 import { dict } from './areas/settings/dict/actions.ts'
 import { log } from './areas/settings/log/actions.ts'
 import { logExporter } from './areas/settings/log/exporter.ts'
@@ -48,7 +49,13 @@ export const nouns: readonly Noun[] = [
   setting,
   totp,
   preference,
-  common({ RoomKey: roomKeyExporter, KeyLedger: keyLedgerExporter, User: userExporter, Log: logExporter }),
+  common({
+    RoomKey: roomKeyExporter,
+    KeyLedger: keyLedgerExporter,
+    User: userExporter,
+    AdminDept: deptExporter,
+    Log: logExporter,
+  }),
   home,
   remind,
   keyLedger,

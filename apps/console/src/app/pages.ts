@@ -13,6 +13,7 @@ export const pages: Readonly<Record<string, Entry>> = {
   workplace: { path: '/dashboard/workplace', load: () => import('../areas/dashboard/Workplace.tsx') },
   password: { path: '/dashboard/password', load: () => import('../areas/dashboard/Password.tsx') },
   handover: { path: '/form/daily/taskdaily/Handover', load: () => import('../areas/daily/Handover.tsx') },
+  dept: { path: '/exception/dept', load: () => import('../areas/settings/Dept.tsx') },
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },
   dictList: { path: '/exception/dict/List', load: () => import('../areas/settings/Dict.tsx') },
   setting: { path: '/exception/setting', load: () => import('../areas/settings/Setting.tsx') },

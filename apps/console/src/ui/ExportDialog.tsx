@@ -5,6 +5,7 @@ import './ui.css'
 import type { ApiError } from '../api/ApiError.ts'
 import type { BodyOf } from '../api/path.ts'
 import { useAction } from '../api/useAction.ts'
+import { download } from './download.ts'
 
 type ExportBody = BodyOf<'Common/Export'>
 type Props = {
@@ -14,14 +15,6 @@ type Props = {
   total: number | undefined
   columns: readonly { key: string; title: string; chosen: boolean }[]
   onClose: () => void
-}
-
-/** A browser names and keeps the file by itself when a link is followed. */
-function download(url: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
 }
 
 /** Which columns of the current query go into the file. */

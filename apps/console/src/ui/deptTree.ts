@@ -1,15 +1,22 @@
-type Dept = { id: number; parent_id: number | null; dept_name: string; dept_code: string; status: number }
+type Dept = {
+  id: number
+  parent_id: number | null
+  dept_name: string
+  dept_code: string
+  short_name?: string | null
+  status: number
+}
 export type DeptNode = { value: number; title: string; search: string; disabled: boolean; children: DeptNode[] }
 
 /** The tree of a scope: a unit whose parent is out of the scope is a root. */
 export function deptTree(depts: readonly Dept[]): DeptNode[] {
   const nodes = new Map(
-    depts.map(({ id, dept_name, dept_code, status }): [number, DeptNode] => [
+    depts.map(({ id, dept_name, dept_code, short_name, status }): [number, DeptNode] => [
       id,
       {
         value: id,
         title: dept_name,
-        search: `${dept_name} ${dept_code}`.toLowerCase(),
+        search: [dept_name, dept_code, short_name].filter(Boolean).join(' ').toLowerCase(),
         disabled: status === 0,
         children: [],
       },

@@ -7,6 +7,7 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   room_key: { status: 'key_status', handover_type: 'key_handover_type' },
   key_ledger: { key_type: 'key_type', copy_type: 'copy_type', position: 'key_position' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
+  dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
   dict_type: { status: 'enable' },
   dict_data: { status: 'enable' },
   role: { status: 'enable', data_scope: 'data_scope' },

@@ -49,6 +49,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    search_text: GeneratedAlways<string>
   }
   dict_data: {
     id: GeneratedAlways<number>

@@ -1,3 +1,4 @@
+import { mayHold } from '../areas/settings/dept/rules.ts'
 import type { Calendar } from './calendar.ts'
 
 export type Unit = {
@@ -38,16 +39,13 @@ export type Draft = {
   vault?: boolean
 }
 
-/** Which kinds of units a unit may have below it (domain 1.1). */
-const below: Record<number, readonly number[]> = { 1: [2, 5, 6, 7], 2: [3, 4, 5, 6, 7], 3: [4, 5], 4: [5] }
-
 /** Adds units one after the other, parents first, with the ids that they will have. */
 export function unitMaker(calendar: Calendar) {
   const units: Unit[] = []
   const places = new Map<Unit, { city: string; street: string }>()
 
   function add(parent: Unit | null, { code, name, type, risk, vault = false, ...draft }: Draft): Unit {
-    if (parent && !below[parent.dept_type]?.includes(type))
+    if (parent && !mayHold(parent.dept_type, type))
       throw new Error(`${code}: type ${type} below type ${parent.dept_type}`)
     const id = units.length + 1
     const place = { city: '', street: '', ...(parent && places.get(parent)), ...draft }

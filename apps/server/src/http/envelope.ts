@@ -3,7 +3,7 @@ import { type Lang, message } from '@shouya/contract/messages'
 import fastJson, { type Schema } from 'fast-json-stringify'
 import { z } from 'zod'
 import type { Failure } from '../core/failure.ts'
-import { issues } from './parse.ts'
+import { issues } from '../core/parse.ts'
 
 export type Listed = { rows: unknown[]; total?: number; next?: string | null }
 

@@ -12,7 +12,7 @@ const WIDTH = { number: 12, text: 22 }
 /** A workbook of rows under the titles of the caller's language. */
 export async function exportRows(
   db: Kysely<Unscoped>,
-  { title, columns }: Exporter,
+  { title, columns, titles = {} }: Exporter,
   fields: readonly string[],
   rows: readonly object[],
   lang: Lang,
@@ -20,7 +20,7 @@ export async function exportRows(
   const kinds = fields.map((field) => columns[field] ?? 'text')
   const labels = await labelsOf(db, kinds, lang)
   const head: CellObject[] = fields.map((field) => ({
-    value: message(lang, `column.${field}` as MessageKey),
+    value: message(lang, titles[field] ?? (`column.${field}` as MessageKey)),
     fontWeight: 'bold',
     backgroundColor: '#f0f2f5',
   }))

@@ -12,6 +12,8 @@ export type Exporter<Q = never> = {
   readonly query: z.ZodType<Q>
   /** Fields of a row in their order; their titles are `column.{field}` of the messages. */
   readonly columns: Readonly<Record<string, ColumnKind>>
+  /** Titles of those fields that mean something of their own here. */
+  readonly titles?: Readonly<Record<string, MessageKey>>
   /** The rows of the current query in the caller's scope, at most `limit`. */
   rows(ctx: Ctx, query: Q, limit: number): Promise<object[]>
 }

@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import writeXlsxFile from 'write-excel-file/node'
+import { addFile } from '../core/files/files.ts'
+import { XLSX } from '../core/files/workbookFile.ts'
 import type { Answer, Post, TestApp } from './testApp.ts'
 import { PASSWORD, type UnitCode, type Username } from './world.ts'
 
@@ -44,6 +49,46 @@ export async function makeKey(
     .returning('id')
     .executeTakeFirstOrThrow()
   if (rest.linked) await db.updateTable('key_ledger').set({ linked_key_id: id }).where('id', '=', rest.linked).execute()
+  return id
+}
+
+/** What an outlet needs beside its place (domain 1.1). */
+export const outletFields = {
+  dept_type: 4,
+  region_code: '330100',
+  address: '某市某路 1 号',
+  business_begin: '09:00',
+  business_end: '17:00',
+  risk_level: 3,
+} as const
+
+type UnitOf = { parent: UnitCode | number; type: number; name?: string; status?: number; closed?: string }
+
+/** A unit below another; an outlet with everything but its people. */
+export async function makeUnit(t: TestApp, { parent, type, name, status = 1, closed }: UnitOf): Promise<number> {
+  const db = t.services.database.kysely
+  const parent_id = typeof parent === 'number' ? parent : t.world.unit[parent]
+  const no = ++serial
+  const { id } = await db
+    .insertInto('dept')
+    .values({
+      ...(type === 4 ? outletFields : {}),
+      parent_id,
+      dept_code: `MADE${no}`,
+      dept_name: name ?? `所建机构${no}`,
+      dept_type: type,
+      path: '0',
+      status,
+      close_date: closed ?? null,
+      create_time: t.clock.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`update dept set path = (select path from dept parent where id = ${parent_id}) || ${String(id)} where id = ${id}`.execute(
+    db,
+  )
+  // Whoever sees the parent and what is below it sees this, too.
+  await sql`select pg_notify('shouya', '{"type":"permission"}')`.execute(db)
   return id
 }
 
@@ -158,6 +203,19 @@ export async function makeImage(t: TestApp, owner: number): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A workbook that somebody has uploaded; the first row are its titles. */
+export async function makeWorkbook(
+  t: TestApp,
+  owner: number,
+  rows: readonly (readonly (string | number | boolean | null)[])[],
+): Promise<number> {
+  const data = rows.map((cells) => cells.map((value) => (value === null ? null : { value })))
+  const content = await writeXlsxFile(data).toBuffer()
+  const { database, files } = t.services
+  const file = { name: 'rows.xlsx', folder: 'file', mime: XLSX, userId: owner, now: t.clock.at }
+  return addFile(database.kysely as never, { ...(await files.put(Readable.from([content]))), ...file })
 }
 
 /** An unread reminder. */

@@ -31,6 +31,7 @@ const grants = {
   RoomKey: { id: 'daily_key', operation: 'export' },
   KeyLedger: { id: 'daily_key', operation: 'export' },
   User: { id: 'sys_user', operation: 'export' },
+  AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
 } as const
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
 import { date, datetime, dayFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
+import { historyRow } from '../history.ts'
 import { sign, signInput } from '../sign.ts'
 
 const grant = (operation: string) => ({ id: 'daily_key', operation })
@@ -99,16 +100,7 @@ export const GetHistory = action('RoomKey', 'GetHistory', {
   kind: 'read',
   access: grant('query'),
   in: one,
-  out: z.array(
-    z.object({
-      action: z.string(),
-      user_name: z.string().nullable(),
-      create_time: datetime,
-      result: z.boolean(),
-      message: z.string().nullable(),
-      changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-    }),
-  ),
+  out: z.array(historyRow),
 })
 
 /** People who can take part in a handover of a unit: its own and those of the units above it, the caller among them. */

@@ -16,6 +16,7 @@ import {
   unitFilter,
   version,
 } from '../fields.ts'
+import { importBody, importResult, madeFile } from '../importing.ts'
 
 const grant = (operation: string) => ({ id: 'sys_user', operation })
 
@@ -89,10 +90,10 @@ export const Reveal = action('User', 'Reveal', {
   out: z.object({ phone: z.string() }),
 })
 
-/** Accounts of a unit and those below it, for pickers: the least that identifies a person. */
+/** Accounts of a unit and those below it, for pickers: the least that identifies a person. Units name their people, too. */
 export const GetByDept = action('User', 'GetByDept', {
   kind: 'read',
-  access: grant('query'),
+  access: { anyOf: [grant('query'), { id: 'sys_dept', operation: 'edit' }] },
   in: z.strictObject({ dept_id: id }),
   out: z.array(
     z.object({ id, real_name: z.string(), dept_id: id, dept_name: z.string(), post: z.string().nullable() }),
@@ -203,4 +204,25 @@ export const EndSession = action('User', 'EndSession', {
   access: { by: 'user_id', absent: { id: 'dash_workplace', operation: 'query' }, present: grant('edit') },
   in: z.strictObject({ user_id: id.optional(), id: z.string().max(64).optional() }),
   out: z.object({ ended: z.int() }),
+})
+
+/** The workbook to fill in, in the caller's language, with the allowed values on its second sheet. */
+export const GetTemplate = action('User', 'GetTemplate', {
+  kind: 'write',
+  access: grant('import'),
+  in: z.strictObject({}),
+  out: madeFile,
+})
+
+/**
+ * Accounts from a workbook by the rules of Add and Edit. Key: `username`. `passwords` is a workbook (base64) with the
+ * first passwords of the added accounts: it is answered this once and kept nowhere.
+ */
+export const Import = action('User', 'Import', {
+  kind: 'write',
+  access: grant('import'),
+  secret: true,
+  timeout: 300_000,
+  in: importBody,
+  out: importResult.extend({ passwords: z.object({ name: z.string(), content: z.string() }).nullable() }),
 })

@@ -18,11 +18,11 @@ export default function LogDetail({ row, ...beside }: BesideList & { row: LogRow
   const { shown, valueText } = useAuditWords(data?.target_table ?? null)
   const action = word(`settings.log.actions.${row.action}`, row.action)
   // The log speaks of every noun; their words stand in several groups.
-  const fieldText = (field: string) => {
-    if (data?.target_table === 'role') return word(`settings.role.field.${field}`, field)
-    if (data?.target_table === 'menu') return word(`settings.menu.field.${field}`, field)
-    return word(`daily.field.${field}`, word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field)))
-  }
+  const own = { role: 'role.field', menu: 'menu.field', dept: 'dept.field' }[data?.target_table ?? '']
+  const fieldText = (field: string) =>
+    own
+      ? word(`settings.${own}.${field}`, field)
+      : word(`daily.field.${field}`, word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field)))
   const title = (
     <Space wrap>
       {action}

@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
 import { Form, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { useRegister } from '../../registers/useRegister.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import ExportDialog from '../../ui/ExportDialog.tsx'
+import ImportDialog from '../../ui/ImportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import { useParam } from '../../ui/useParam.ts'
 import FirstPassword from './FirstPassword.tsx'
@@ -33,6 +34,7 @@ export default function UserAccounts() {
   const [sessions, setSessions] = useState<UserRow>()
   const [opened, setOpened] = useState<UserRow>()
   const [secret, setSecret] = useState<{ name: string; password: string }>()
+  const [importing, setImporting] = useState(false)
   const [exporting, setExporting] = useState(false)
   const actions = useUserActions({ edit: setEditing, sessions: setSessions, open: setOpened, secret: setSecret })
 
@@ -71,14 +73,23 @@ export default function UserAccounts() {
           </>
         }
         tools={
-          <OperationButton
-            path="Common/Export"
-            body={{ controller: 'User' }}
-            icon={<DownloadOutlined aria-hidden="true" />}
-            onClick={() => setExporting(true)}
-          >
-            {t('ui.export')}
-          </OperationButton>
+          <>
+            <OperationButton
+              path="User/Import"
+              icon={<UploadOutlined aria-hidden="true" />}
+              onClick={() => setImporting(true)}
+            >
+              {t('ui.import.open')}
+            </OperationButton>
+            <OperationButton
+              path="Common/Export"
+              body={{ controller: 'User' }}
+              icon={<DownloadOutlined aria-hidden="true" />}
+              onClick={() => setExporting(true)}
+            >
+              {t('ui.export')}
+            </OperationButton>
+          </>
         }
       />
       {adding && mayAdd && (
@@ -90,6 +101,7 @@ export default function UserAccounts() {
         <UserDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
       )}
       {secret && <FirstPassword {...secret} onClose={() => setSecret(undefined)} />}
+      {importing && <ImportDialog controller="User" onClose={() => setImporting(false)} />}
       {exporting && (
         <ExportDialog
           controller="User"

@@ -55,8 +55,9 @@ function flawOfSuccess(action: Action, status: number, json: unknown, text: stri
   // The schemas strip what they do not name: a column that is gone afterwards had no business in the answer.
   if (JSON.stringify(sorted(parsed.data)) !== JSON.stringify(sorted(json)))
     return `undeclared columns: ${text.slice(0, 300)}`
-  // Reveal shows a phone number on purpose, to whoever may.
-  const shown = action.name === 'Reveal' ? text.replace(/"phone":"\d+"/, '') : text
+  // Reveal shows a phone number on purpose, to whoever may; a unit's is there to be called.
+  const shown =
+    action.name === 'Reveal' || action.controller === 'AdminDept' ? text.replaceAll(/"phone":"\d+"/g, '') : text
   return secrets.test(shown) ? `a secret: ${text.slice(0, 300)}` : null
 }
 

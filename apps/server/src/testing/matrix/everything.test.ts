@@ -14,6 +14,14 @@ const everything: Record<string, string> = {
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
   'areas/daily/roomKey/rows.ts': 'whether a handover that was already found in scope waits for its rectification',
   'areas/daily/roomKey/save.ts': 'whether unit or key exists (1002) or is out of scope (403)',
+  'areas/settings/dept/disable.ts': 'counts of what is left in a unit in scope and below it; numbers only',
+  'areas/settings/dept/import.ts': "makes the way in anew with the sheet's own units, which stand below units in scope",
+  'areas/settings/dept/people.ts':
+    'accounts of a unit in scope and below it, where somebody sees less: names that were chosen, a number',
+  'areas/settings/dept/remove.ts': 'scopes that name a unit in scope; the database has no other way to delete',
+  'areas/settings/dept/save.ts': 'a code or a name taken anywhere',
+  'areas/settings/dept/tree.ts':
+    'paths: the parent, whether it exists (1001) or is out of scope (403), and all below a unit in scope',
   'areas/settings/login/actions.ts': 'signing in: there is no caller yet',
   'areas/settings/role/rows.ts': 'how many accounts hold a role, wherever they are; only their number leaves',
   'areas/settings/role/rules.ts': 'how many accounts a role would no longer fit; whether a unit in reach exists',
@@ -29,6 +37,7 @@ const rawSql: Record<string, string> = {
   'areas/daily/keyLedger/rows.ts': 'the linked key (same unit) and the open handover of a key that was found in scope',
   'areas/daily/people.ts': 'the path of the unit',
   'areas/daily/roomKey/keys.ts': 'the bill that a key in scope is in',
+  'areas/settings/dept/rows.ts': 'names of the parent and of the people of a unit in scope',
   'core/access/rescue.ts': 'the command line of the machine (npm run admin): there is no caller',
   'core/org/firstAccount.ts': 'an empty database gets its first account',
   'registers/filters.ts': 'the units below one; narrows a query that carries the scope',

@@ -10,6 +10,7 @@ import {
   makeMenu,
   makeReminder,
   makeRole,
+  makeWorkbook,
 } from '../factories.ts'
 import type { TestApp } from '../testApp.ts'
 import { PASSWORD } from '../world.ts'
@@ -17,7 +18,10 @@ import type { Hooks } from './generator.ts'
 
 /** Ids that exist: the caller's own world first, then another branch's, for each noun. */
 export type Pools = Readonly<
-  Record<'unit' | 'user' | 'role' | 'menu' | 'key' | 'handover' | 'dict' | 'value' | 'reminder' | 'image' | 'log', Pool>
+  Record<
+    'unit' | 'user' | 'role' | 'menu' | 'key' | 'handover' | 'dict' | 'value' | 'reminder' | 'image' | 'book' | 'log',
+    Pool
+  >
 >
 type Pool = { near: number[]; far: number[] }
 
@@ -68,9 +72,28 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
     value: { near: [...dicts.map(({ value }) => value), ...builtin.map(({ id }) => id)], far: [] },
     log: { near: logs.map(({ id }) => id), far: [] },
     reminder: { near: [await makeReminder(t, near.id)], far: [await makeReminder(t, far.id)] },
+    book: {
+      near: await Promise.all(books.map((rows) => makeWorkbook(t, near.id, rows))),
+      far: [await makeWorkbook(t, far.id, [['_far'], ['x']])],
+    },
     image: { near: [await makeImage(t, near.id), await makeImage(t, near.id)], far: [await makeImage(t, far.id)] },
   }
 }
+
+/** Sheets of units, of accounts, of neither; some rows are good. */
+const books = [
+  [
+    ['机构编码', '机构名称', '上级机构编码', '机构类型'],
+    ['FUZZ1', '模糊部', 'BA0011', '部门'],
+    [1, true, '=1+1', '\u202e'],
+  ],
+  [
+    ['User name', 'Name', 'Mobile', 'Unit code', 'Roles'],
+    ['fuzzed_1', '某模糊', 13600000001, 'BA0011', 'outlet_teller'],
+    ['x', '', 'y', 'BB0011', ',,'],
+  ],
+  [['x'], ['y']],
+]
 
 /** Which noun a controller's `id` names. */
 const subjects: Record<string, keyof Pools> = {
@@ -78,6 +101,7 @@ const subjects: Record<string, keyof Pools> = {
   Totp: 'user',
   Role: 'role',
   Menu: 'menu',
+  AdminDept: 'unit',
   KeyLedger: 'key',
   RoomKey: 'handover',
   Remind: 'reminder',
@@ -164,6 +188,11 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     cursor: fc.oneof({ weight: 4, arbitrary: fc.constant(cursor) }, fc.string({ maxLength: 200 })),
     version: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(1, 2, 3) }, fc.integer({ min: 1 })),
     dept_id: ids(pools.unit),
+    parent_id: orNull(ids(pools.unit)),
+    leader_user_id: orNull(ids(pools.user)),
+    safety_user_id: orNull(ids(pools.user)),
+    file_id: ids(pools.book),
+    business_days: fc.constantFrom('1,2,3,4,5', '1', '2,7', '1,2,3,4,5,6,7'),
     user_id: ids(pools.user),
     to_user_id: ids(pools.user),
     from_user_id: ids(pools.user),

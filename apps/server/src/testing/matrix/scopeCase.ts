@@ -1,4 +1,4 @@
-import type { Account } from '../factories.ts'
+import { type Account, makeWorkbook } from '../factories.ts'
 import type { Answer, TestApp } from '../testApp.ts'
 import type { Body } from './generator.ts'
 
@@ -26,3 +26,10 @@ export type Cases = Readonly<Record<string, Case>>
 
 /** How many rows a list or a print found. */
 export const listed = ({ Data }: Answer): number => (Array.isArray(Data) ? Data.length : Data.rows.length)
+
+/** Somebody else's upload. */
+export const foreignWorkbook: Case = {
+  refused: async ({ t, colleague }) => ({ file_id: await makeWorkbook(t, colleague.id, [['x'], ['y']]) }),
+  code: 1001,
+  path: 'file_id',
+}

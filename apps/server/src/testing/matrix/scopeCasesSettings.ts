@@ -1,6 +1,7 @@
 import { makeAccount, makeReminder, makeRole } from '../factories.ts'
 import type { Body } from './generator.ts'
-import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts'
+import { type Case, type Cases, foreignWorkbook, listed, type Stage, THERE } from './scopeCase.ts'
+import { deptCases } from './scopeCasesDept.ts'
 
 const account = (body: Body = {}): Case => ({
   subject: async ({ t }) => ({ id: (await makeAccount(t, { unit: THERE, role: 'outlet_teller' })).id, ...body }),
@@ -34,6 +35,7 @@ const chosen = (id?: (stage: Stage) => Promise<number>): Case => ({
 })
 
 export const settingsCases: Cases = {
+  ...deptCases,
   'Dict/DeleteData id': dictionary,
   'Dict/DeleteType id': dictionary,
   'Dict/GetData id': dictionary,
@@ -117,6 +119,7 @@ export const settingsCases: Cases = {
     rows: ({ Data }) => Data.ended,
   },
   'User/Get id': account(),
+  'User/Import file_id': foreignWorkbook,
   'User/GetByDept dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },
   'User/GetByPage dept_id': { filter: async ({ t }) => ({ dept_id: t.world.unit[THERE] }), rows: listed },
   'User/GetByPage role_id': {

@@ -1,5 +1,5 @@
 import * as RoomKey from '@shouya/contract/controllers/RoomKey'
-import { fieldChanges } from '../../../core/audit/fieldChanges.ts'
+import { historyOf } from '../../../core/audit/history.ts'
 import { failAt } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
@@ -32,17 +32,7 @@ export const roomKey = handle(RoomKey, {
 
   async GetHistory(ctx, { id }) {
     await find(ctx, 'room_key', id)
-    const rows = await ctx.db
-      .selectFrom('sys_log')
-      .select(['action', 'user_name', 'create_time', 'result', 'message', 'before', 'after'])
-      .where('target_table', '=', 'room_key')
-      .where('target_id', '=', id)
-      .where('result', '=', true)
-      .orderBy('create_time')
-      .orderBy('id')
-      .limit(200)
-      .execute()
-    return rows.map((row) => ({ ...row, changes: fieldChanges(row) }))
+    return historyOf(ctx.db, 'room_key', id)
   },
 
   async GetPersonList(ctx, { dept_id }) {

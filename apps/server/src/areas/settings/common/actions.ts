@@ -1,17 +1,13 @@
-import { Readable } from 'node:stream'
 import * as Common from '@shouya/contract/controllers/Common'
-import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import { failAt } from '../../../core/failure.ts'
-import { addFile, fileUrl } from '../../../core/files/files.ts'
+import { keepWorkbook } from '../../../core/files/workbookFile.ts'
 import { handle } from '../../../core/handle.ts'
-import { localTime } from '../../../core/time/local.ts'
 import type { Exporter } from '../../../registers/exporter.ts'
 import { exportRows } from '../../../registers/exportRows.ts'
 import { makeCaptcha } from '../login/captcha.ts'
 
 const MOST_ROWS = 20_000
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The calls of every page; each area's lists come with their exporters. */
 export const common = (exporters: Readonly<Record<Common.Exported, Exporter>>) =>
@@ -31,18 +27,7 @@ export const common = (exporters: Readonly<Record<Common.Exported, Exporter>>) =
       const rows = await exporter.rows(ctx, parsed.data as never, MOST_ROWS + 1)
       if (rows.length > MOST_ROWS) failAt('filters', 'input.rows', { max: MOST_ROWS })
       const workbook = await exportRows(ctx.db, exporter, columns, rows, ctx.lang)
-      const { files, database } = ctx.services
-      const stored = await files.put(Readable.from([workbook]))
-      const stamp = localTime(ctx.now, database.timezone).replace(/\D/g, '')
-      const name = `${message(ctx.lang, exporter.title)}_${ctx.user.deptName}_${stamp}.xlsx`
-      const file_id = await addFile(ctx.db, {
-        ...stored,
-        name,
-        folder: 'export',
-        mime: XLSX,
-        userId: ctx.user.userId,
-        now: ctx.now,
-      })
+      const { file_id, name, url } = await keepWorkbook(ctx, exporter.title, workbook)
       ctx.note({
         type: 4,
         message: `${controller} ${rows.length}`,
@@ -50,6 +35,6 @@ export const common = (exporters: Readonly<Record<Common.Exported, Exporter>>) =
         id: file_id,
         after: { filters, columns },
       })
-      return { file_id, name, rows: rows.length, url: fileUrl(file_id) }
+      return { file_id, name, rows: rows.length, url }
     },
   })

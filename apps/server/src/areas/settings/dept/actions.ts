@@ -1,12 +1,40 @@
 import * as AdminDept from '@shouya/contract/controllers/AdminDept'
+import { historyOf } from '../../../core/audit/history.ts'
 import { handle } from '../../../core/handle.ts'
+import { template } from '../../../core/importing/template.ts'
+import { find } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { importDepts } from './import.ts'
+import { deptImporter } from './importer.ts'
+import { removeDept } from './remove.ts'
+import { conditionsOf, selectDepts, selectTree } from './rows.ts'
+import { addDept, editDept } from './save.ts'
 
 export const dept = handle(AdminDept, {
-  DEPTLIST: ({ scoped }) =>
-    scoped
-      .rows('dept')
-      .select(['id', 'parent_id', 'dept_code', 'dept_name', 'dept_type', 'status'])
-      .orderBy('path')
-      .orderBy('sort')
-      .execute(),
+  DEPTLIST: (ctx) => selectTree(ctx).execute(),
+  GetTree: (ctx) => selectTree(ctx).execute(),
+
+  GetPageList: (ctx, query) =>
+    page(ctx.db, query, conditionsOf(query), {
+      table: 'dept',
+      rows: selectDepts(ctx),
+      count: ctx.scoped.rows('dept'),
+    }),
+
+  async Get(ctx, { id }) {
+    await find(ctx, 'dept', id)
+    return selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()
+  },
+
+  async GetHistory(ctx, { id }) {
+    await find(ctx, 'dept', id)
+    return historyOf(ctx.db, 'dept', id)
+  },
+
+  Add: addDept,
+  Edit: editDept,
+  Delete: removeDept,
+
+  GetTemplate: (ctx) => template(ctx, deptImporter),
+  Import: importDepts,
 })

@@ -1,6 +1,7 @@
 import * as User from '@shouya/contract/controllers/User'
 import { fail } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
+import { template } from '../../../core/importing/template.ts'
 import { moment } from '../../../core/time/moment.ts'
 import { allOf, inUnit } from '../../../registers/filters.ts'
 import { find } from '../../../registers/find.ts'
@@ -9,6 +10,8 @@ import { changed } from '../../../registers/stamps.ts'
 import { endSessions } from '../login/session.ts'
 import { addUser, closeUser, editUser } from './change.ts'
 import { conditionsOf } from './conditions.ts'
+import { importUsers } from './import.ts'
+import { userImporter } from './importer.ts'
 import { onlineList } from './online.ts'
 import { firstPassword, recoverLogin, updatePassword } from './password.ts'
 import { selectUsers } from './rows.ts'
@@ -65,6 +68,9 @@ export const user = handle(User, {
       return { password }
     },
   ),
+
+  GetTemplate: (ctx) => template(ctx, userImporter),
+  Import: importUsers,
 
   RecoverLogin: recoverLogin,
   UpdatePwd: updatePassword,

@@ -11,7 +11,7 @@ import { changed, made } from '../../../registers/stamps.ts'
 import { endSessions } from '../login/session.ts'
 import { checkCodes, checkNotAbove, checkOutsider, checkRoles, checkUnique, checkUnit } from './rules.ts'
 
-type Password = { password: string; hash: string }
+export type Password = { password: string; hash: string }
 
 export async function addUser(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function addUser(
   return { id, version, password }
 }
 
-export const editUser: Handler<typeof User.Edit> = async (ctx, { id, version, role_ids, status, ...fields }) => {
+export async function editUser(ctx: Ctx, { id, version, role_ids, status, ...fields }: Input<typeof User.Edit>) {
   const before = await find(ctx, 'sys_user', id, 'lock')
   checkVersion(before, version)
   await checkNotAbove(ctx, before)
@@ -103,7 +103,8 @@ export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version 
   return null
 }
 
-async function rolesOf({ db }: Ctx, userId: number): Promise<number[]> {
+/** The roles that an account holds. */
+export async function rolesOf({ db }: Ctx, userId: number): Promise<number[]> {
   const rows = await db.selectFrom('user_role').select('role_id').where('user_id', '=', userId).execute()
   return rows.map(({ role_id }) => role_id)
 }

@@ -19,12 +19,22 @@ type Wanted = {
   emp_no: string | null
 }
 
-/** The unit must be the caller's to fill, and in use. */
+const outlet = 4
+
+/**
+ * The unit must be the caller's to fill, and in use; or an outlet that opens only once it has its people (domain 1.1:
+ * leader and safety officer before it is enabled), which a closed one never does.
+ */
 export async function checkUnit({ db, scoped }: Ctx, deptId: number): Promise<void> {
-  const unit = await everything(db).selectFrom('dept').select('status').where('id', '=', deptId).executeTakeFirst()
+  const unit = await everything(db)
+    .selectFrom('dept')
+    .select(['status', 'dept_type', 'close_date'])
+    .where('id', '=', deptId)
+    .executeTakeFirst()
   if (!unit) failAt('dept_id', 'input.unit')
   if (!scoped.holds(deptId)) fail('OutOfScope')
-  if (unit.status !== 1) failAt('dept_id', 'input.unit')
+  const opening = unit.dept_type === outlet && unit.close_date === null
+  if (unit.status !== 1 && !opening) failAt('dept_id', 'input.unit')
 }
 
 /** Outsiders belong to a company and their access ends; until companies exist only existing ones are kept. */

@@ -1,7 +1,7 @@
 import type { InputIssue } from '@shouya/contract/envelope'
 import { isMessageKey, type Lang, type MessageKey, message } from '@shouya/contract/messages'
 import { z } from 'zod'
-import { Failure } from '../core/failure.ts'
+import { Failure } from './failure.ts'
 
 const locales = { CN: z.locales.zhCN(), HK: z.locales.zhTW(), US: z.locales.en() } as const
 

@@ -1,0 +1,136 @@
+import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
+import { Form, Input, Splitter } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../api/can.ts'
+import { useRead } from '../../api/useRead.ts'
+import { exportColumns } from '../../registers/exportColumns.ts'
+import RegisterPage from '../../registers/RegisterPage.tsx'
+import { useRegister } from '../../registers/useRegister.ts'
+import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
+import DictSelect from '../../ui/DictSelect.tsx'
+import ExportDialog from '../../ui/ExportDialog.tsx'
+import ImportDialog from '../../ui/ImportDialog.tsx'
+import OperationButton from '../../ui/OperationButton.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { useParam } from '../../ui/useParam.ts'
+import DeptDetail from './DeptDetail.tsx'
+import DeptForm from './DeptForm.tsx'
+import DeptTree from './DeptTree.tsx'
+import { type DeptRow, deptShape, deptSorts } from './deptList.ts'
+import { useDeptActions } from './useDeptActions.ts'
+import { useDeptColumns } from './useDeptColumns.tsx'
+import { useTreeWidth } from './useTreeWidth.ts'
+
+/** The organisation (domain 1.1): its tree, and the units of the chosen branch of it. */
+export default function Dept() {
+  const { t } = useTranslation()
+  const phone = useIsPhone()
+  const register = useRegister('AdminDept/GetPageList', deptShape, deptSorts)
+  const columns = useDeptColumns()
+  const { data: units } = useRead('AdminDept/GetTree', {})
+  const width = useTreeWidth()
+  const mayAdd = useMayCall()('AdminDept/Add')
+  const [adding, setAdding] = useParam('new')
+  const [parent, setParent] = useState<number>()
+  const [editing, setEditing] = useState<DeptRow>()
+  const [opened, setOpened] = useState<DeptRow>()
+  const [importing, setImporting] = useState(false)
+  const [exporting, setExporting] = useState(false)
+  const { filters, keywords } = register.query
+  const chosen = units?.find(({ id }) => id === filters.dept_id)
+
+  const add = (below: number | undefined) => {
+    setParent(below)
+    setAdding('1')
+  }
+  const actions = useDeptActions({ edit: setEditing, addBelow: ({ id }) => add(id), open: setOpened })
+
+  const list = (
+    <RegisterPage
+      name="Dept.list"
+      register={register}
+      shape={deptShape}
+      columns={columns}
+      onOpen={setOpened}
+      actions={actions}
+      hint={t('settings.dept.keywords')}
+      about={t('settings.dept.about')}
+      add={{ path: 'AdminDept/Add', text: t('settings.dept.add'), onClick: () => add(filters.dept_id) }}
+      flags={phone ? {} : { dept_id: t('settings.dept.below', { name: chosen?.dept_name ?? '' }) }}
+      fields={
+        <>
+          {phone && (
+            <Form.Item name="dept_id" label={t('settings.dept.unit')}>
+              <DeptTreeSelect placeholder={t('common.all')} />
+            </Form.Item>
+          )}
+          <Form.Item name="dept_type" label={t('settings.dept.field.dept_type')}>
+            <DictSelect dict="dept_type" multiple placeholder={t('common.all')} />
+          </Form.Item>
+          <Form.Item name="status" label={t('settings.dept.field.status')}>
+            <DictSelect dict="enable" placeholder={t('common.all')} />
+          </Form.Item>
+          <Form.Item
+            name="region_code"
+            label={t('settings.dept.field.region_code')}
+            rules={[{ pattern: /^\d{6}$/, message: t('settings.dept.regionRule') }]}
+          >
+            <Input allowClear maxLength={6} inputMode="numeric" />
+          </Form.Item>
+        </>
+      }
+      tools={
+        <>
+          <OperationButton
+            path="AdminDept/Import"
+            icon={<UploadOutlined aria-hidden="true" />}
+            onClick={() => setImporting(true)}
+          >
+            {t('ui.import.open')}
+          </OperationButton>
+          <OperationButton
+            path="Common/Export"
+            body={{ controller: 'AdminDept' }}
+            icon={<DownloadOutlined aria-hidden="true" />}
+            onClick={() => setExporting(true)}
+          >
+            {t('ui.export')}
+          </OperationButton>
+        </>
+      }
+    />
+  )
+  return (
+    <>
+      {phone ? (
+        list
+      ) : (
+        <Splitter className="set-split" onResize={([size]) => width.change(size)} onResizeEnd={width.keep}>
+          <Splitter.Panel size={width.value} min={176} max={480} className="set-side">
+            <DeptTree
+              chosen={filters.dept_id}
+              onChoose={(id) => register.search({ ...filters, dept_id: id }, keywords)}
+            />
+          </Splitter.Panel>
+          <Splitter.Panel>{list}</Splitter.Panel>
+        </Splitter>
+      )}
+      {adding && mayAdd && <DeptForm parent={parent} onClose={() => setAdding(undefined)} />}
+      {editing && <DeptForm id={editing.id} onClose={() => setEditing(undefined)} />}
+      {opened && (
+        <DeptDetail id={opened.id} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
+      )}
+      {importing && <ImportDialog controller="AdminDept" onClose={() => setImporting(false)} />}
+      {exporting && (
+        <ExportDialog
+          controller="AdminDept"
+          filters={register.filters}
+          total={register.total}
+          columns={exportColumns(columns)}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </>
+  )
+}

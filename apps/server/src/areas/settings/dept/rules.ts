@@ -1,0 +1,73 @@
+import type { MessageKey } from '@shouya/contract/messages'
+
+/** Dictionary dept_type. */
+export const unitType = { head: 1, branch: 2, subBranch: 3, outlet: 4, department: 5, vault: 6, monitor: 7 } as const
+
+/** Which kinds of units may stand directly below a kind (domain 1.1). */
+const below: Readonly<Record<number, readonly number[]>> = {
+  [unitType.head]: [unitType.branch, unitType.department, unitType.vault, unitType.monitor],
+  [unitType.branch]: [unitType.subBranch, unitType.outlet, unitType.department, unitType.vault, unitType.monitor],
+  [unitType.subBranch]: [unitType.outlet, unitType.department],
+  [unitType.outlet]: [unitType.department],
+}
+
+export const mayHold = (parentType: number, type: number): boolean => below[parentType]?.includes(type) ?? false
+
+/** Levels of the tree, the head office being the first. */
+export const DEEPEST = 6
+/** Below so many people one may be leader and safety officer at once. */
+const PEOPLE_FOR_TWO = 3
+/** The evening collection may begin that long before the outlet closes. */
+const COLLECT_BEFORE_END = 60
+
+type Issue = { path: string; reason: MessageKey }
+
+type Fields = {
+  dept_type: number
+  status: number
+  region_code: string | null
+  address: string | null
+  lng: number | null
+  lat: number | null
+  leader_user_id: number | null
+  safety_user_id: number | null
+  business_begin: string | null
+  business_end: string | null
+  deliver_time: string | null
+  collect_time: string | null
+  risk_level: number | null
+  open_date: string | null
+  close_date: string | null
+}
+
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const outletNeeds = ['region_code', 'address', 'business_begin', 'business_end', 'risk_level'] as const
+const peopleNeeded = ['leader_user_id', 'safety_user_id'] as const
+
+/** Everything that is wrong with the fields of a unit by themselves (domain 1.1); `staff` are its enabled accounts. */
+export function fieldIssues(unit: Fields, staff: number): Issue[] {
+  const missing = (fields: readonly (keyof Fields)[], reason: MessageKey): Issue[] =>
+    fields.filter((path) => unit[path] === null).map((path) => ({ path, reason }))
+  const outlet = unit.dept_type === unitType.outlet
+  const { business_begin: begin, business_end: end, deliver_time: deliver, collect_time: collect } = unit
+  const found: (Issue | false)[] = [
+    ...(outlet ? missing(outletNeeds, 'input.required') : []),
+    ...(outlet && unit.status === 1 ? missing(peopleNeeded, 'dept.peopleBeforeEnabled') : []),
+    begin !== null && end !== null && end <= begin && { path: 'business_end', reason: 'dept.hours' },
+    deliver !== null && begin !== null && deliver >= begin && { path: 'deliver_time', reason: 'dept.deliver' },
+    collect !== null &&
+      end !== null &&
+      minutes(collect) <= minutes(end) - COLLECT_BEFORE_END && { path: 'collect_time', reason: 'dept.collect' },
+    (unit.lng === null) !== (unit.lat === null) && {
+      path: unit.lng === null ? 'lng' : 'lat',
+      reason: 'dept.place',
+    },
+    unit.open_date !== null &&
+      unit.close_date !== null &&
+      unit.close_date < unit.open_date && { path: 'close_date', reason: 'input.dayOrder' },
+    unit.leader_user_id !== null &&
+      unit.leader_user_id === unit.safety_user_id &&
+      staff >= PEOPLE_FOR_TWO && { path: 'safety_user_id', reason: 'dept.samePerson' },
+  ]
+  return found.filter((issue) => issue !== false)
+}

@@ -1,0 +1,91 @@
+import type { Input } from '@shouya/contract/action'
+import type * as AdminDept from '@shouya/contract/controllers/AdminDept'
+import type { Selectable } from 'kysely'
+import { everything } from '../../../core/access/everything.ts'
+import type { Ctx } from '../../../core/context.ts'
+import { checkDict } from '../../../core/dictionary/checkDict.ts'
+import { fail, failTaken } from '../../../core/failure.ts'
+import { notify } from '../../../core/notify/notify.ts'
+import type { DB } from '../../../db/schema.gen.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { changed, made } from '../../../registers/stamps.ts'
+import { checkIdle, checkMaySwitch } from './disable.ts'
+import { countStaff, namesOf } from './people.ts'
+import { checkPlace } from './place.ts'
+import { selectDepts } from './rows.ts'
+import { fieldIssues, unitType } from './rules.ts'
+import { lockTree, movePaths, setPath } from './tree.ts'
+
+type Unit = Selectable<DB['dept']>
+type Wanted = Omit<Input<typeof AdminDept.Add>, 'status'> & { status: number }
+
+export async function addDept(ctx: Ctx, input: Input<typeof AdminDept.Add>) {
+  await lockTree(ctx.db)
+  const wanted = { ...input, status: input.status ?? (input.dept_type === unitType.outlet ? 0 : 1) }
+  const parent = await checkPlace(ctx, wanted, null)
+  await checkFields(ctx, wanted, null)
+  const { id, version } = await ctx.scoped
+    .insert('dept')
+    .values({ ...wanted, path: parent.path, ...made(ctx) })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  await setPath(ctx.db, id, parent.path)
+  // Whoever sees the parent and what is below it sees this from the next call on.
+  await notify(ctx.db, { type: 'permission' })
+  ctx.note({ table: 'dept', id, after: { ...wanted, parent_name: parent.dept_name } })
+  return { id, version }
+}
+
+export async function editDept(ctx: Ctx, { id, version, ...input }: Input<typeof AdminDept.Edit>) {
+  await lockTree(ctx.db)
+  const before = await find(ctx, 'dept', id, 'lock')
+  checkVersion(before, version)
+  const wanted = { ...input, status: input.status ?? before.status }
+  if (wanted.status !== before.status) checkMaySwitch(ctx.user, [before.dept_type, wanted.dept_type])
+  const parent = await checkPlace(ctx, wanted, before)
+  const names = await checkFields(ctx, wanted, before)
+  if (wanted.status < before.status) await checkIdle(ctx.db, before)
+  const shown = await selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()
+  const saved = await ctx.scoped
+    .change('dept')
+    .set({ ...wanted, ...changed(ctx) })
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  if (parent && wanted.parent_id !== before.parent_id) await movePaths(ctx.db, before.path, parent.path)
+  // Scopes are made of paths, and sessions carry the unit's name.
+  await notify(ctx.db, { type: 'permission' })
+  const after = { ...wanted, ...names, parent_name: parent?.dept_name ?? null }
+  ctx.note({ table: 'dept', id, before: shown, after })
+  return saved
+}
+
+/** The fields by themselves, among each other and against the rest of the organisation. Answers the names of the people. */
+async function checkFields(ctx: Ctx, wanted: Wanted, before: Unit | null) {
+  const { db } = ctx
+  const issues = fieldIssues(wanted, before ? await countStaff(db, before.path) : 0)
+  const people = { leader_user_id: wanted.leader_user_id, safety_user_id: wanted.safety_user_id }
+  // Nobody works in a unit that is only now being made.
+  const names = before ? await namesOf(db, before.path, Object.values(people)) : new Map<number, string>()
+  for (const [path, person] of Object.entries(people))
+    if (person !== null && !names.has(person)) issues.push({ path, reason: 'dept.person' })
+  if (issues.length > 0) fail('BadInput', { data: issues })
+  await checkDict(db, {
+    dept_type: ['dept_type', wanted.dept_type === before?.dept_type ? null : wanted.dept_type],
+    risk_level: ['risk_level', wanted.risk_level === before?.risk_level ? null : wanted.risk_level],
+  })
+  await checkUnique(ctx, wanted, before?.id ?? 0)
+  const nameOfPerson = (person: number | null) => (person === null ? null : names.get(person))
+  return {
+    leader_user_name: nameOfPerson(wanted.leader_user_id),
+    safety_user_name: nameOfPerson(wanted.safety_user_id),
+  }
+}
+
+async function checkUnique({ db, lang }: Ctx, { dept_code, dept_name, parent_id }: Wanted, own: number) {
+  const others = everything(db).selectFrom('dept').select('id').where('id', '<>', own)
+  if (await others.where('dept_code', '=', dept_code).executeTakeFirst())
+    failTaken(lang, 'dept_code', 'column.dept_code')
+  const named = others.where('dept_name', '=', dept_name).where('parent_id', 'is not distinct from', parent_id)
+  if (await named.executeTakeFirst()) failTaken(lang, 'dept_name', 'unit.dept_name')
+}

@@ -1,0 +1,34 @@
+import type { Row } from '@shouya/contract/action'
+import type { Import } from '@shouya/contract/controllers/AdminDept'
+import { message } from '@shouya/contract/messages'
+import writeXlsxFile, { type CellObject } from 'write-excel-file/node'
+import type { Ctx } from '../context.ts'
+import { type Cell, cellText } from '../excel/cellText.ts'
+import { keepWorkbook } from '../files/workbookFile.ts'
+import type { Importer } from './importer.ts'
+
+export type BadRow = Row<typeof Import>['rows'][number]
+
+/** The bad rows as they were sent, with what is wrong with each: corrected, the same file can be sent again. */
+export async function errorFile(ctx: Ctx, { title }: Importer, sheet: readonly Cell[][], bad: readonly BadRow[]) {
+  const width = sheet[0]?.length ?? 0
+  const line = (cells: readonly Cell[], last: CellObject): (CellObject | null)[] => [
+    ...Array.from({ length: width }, (_, at) => written(cells[at] ?? null)),
+    last,
+  ]
+  const body = bad.map(({ row, issues }) =>
+    line(sheet[row - 1] ?? [], {
+      value: issues.map(({ column, message: text }) => (column ? `${column}: ${text}` : text)).join('\n'),
+      textColor: '#cf1322',
+      wrap: true,
+    }),
+  )
+  const head = line(sheet[0] ?? [], { value: message(ctx.lang, 'import.errors'), fontWeight: 'bold' })
+  const columns = [...Array.from({ length: width }, () => ({ width: 20 })), { width: 60 }]
+  const workbook = await writeXlsxFile([head, ...body], { columns, stickyRowsCount: 1 }).toBuffer()
+  return keepWorkbook(ctx, title, workbook)
+}
+
+/** As text where it is none of the sheet's own kinds: days and hours are read from text just as well. */
+const written = (cell: Cell): CellObject | null =>
+  cell === null ? null : { value: cell instanceof Date ? cellText(cell) : cell }

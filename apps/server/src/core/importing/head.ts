@@ -1,0 +1,48 @@
+import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
+import type { Kysely } from 'kysely'
+import type { Unscoped } from '../../db/scope.ts'
+import type { Cell } from '../excel/cellText.ts'
+import type { Words } from '../excel/cellValue.ts'
+import { failAt } from '../failure.ts'
+import type { ImportColumn, Importer } from './importer.ts'
+
+/** What stands in each column of the sheet; undefined for the errors of an error file and for nothing at all. */
+export type Head = readonly (ImportColumn | undefined)[]
+
+const langs: readonly Lang[] = ['CN', 'HK', 'US']
+const plain = (title: string) => title.replace(/[*＊]/g, '').trim().toLowerCase()
+const isTitle = (title: string, key: MessageKey) => langs.some((lang) => plain(message(lang, key)) === title)
+
+/** Finds the columns by their titles in any language and any order; 1001 at `file_id` for a sheet of something else. */
+export function readHead({ columns }: Importer, titles: readonly Cell[], lang: Lang): Head {
+  const head = titles.map((cell) => {
+    const title = plain(String(cell ?? ''))
+    const column = columns.find((one) => isTitle(title, one.title))
+    if (!column && title !== '' && !isTitle(title, 'import.errors'))
+      failAt('file_id', 'import.unknownColumn', { column: String(cell).slice(0, 50) })
+    return column
+  })
+  const [key] = columns
+  if (!head.includes(key)) failAt('file_id', 'import.noKey', { column: message(lang, key.title) })
+  const twice = head.find((column, at) => column && head.indexOf(column) !== at)
+  if (twice) failAt('file_id', 'import.twice', { column: message(lang, twice.title) })
+  return head
+}
+
+/** The words of the sheet's dictionaries in every language; what is disabled is not for new rows. */
+export async function dictWords(db: Kysely<Unscoped>, { columns }: Importer): Promise<Words> {
+  const codes = columns.flatMap(({ kind }) => (typeof kind === 'object' ? [kind.dict] : []))
+  const rows = await db
+    .selectFrom('dict_data')
+    .select(['dict_code', 'value', 'label_cn', 'label_hk', 'label_us'])
+    .where('dict_code', 'in', codes)
+    .where('status', '=', 1)
+    .execute()
+  return new Map(
+    rows.flatMap(({ dict_code, value, ...labels }) =>
+      [value, ...Object.values(labels)].flatMap((word) =>
+        word === null ? [] : [[`${dict_code} ${word.toLowerCase()}`, value] as const],
+      ),
+    ),
+  )
+}

@@ -1,0 +1,122 @@
+import type { Input, Row } from '@shouya/contract/action'
+import type { Import } from '@shouya/contract/controllers/AdminDept'
+import { message } from '@shouya/contract/messages'
+import { sql } from 'kysely'
+import { auditRow } from '../core/audit/audit.ts'
+import type { AuditNote, Call, Ctx, Principal } from '../core/context.ts'
+import type { Cell } from '../core/excel/cellText.ts'
+import { cellValue } from '../core/excel/cellValue.ts'
+import { readSheet } from '../core/excel/readSheet.ts'
+import { Failure, failAt } from '../core/failure.ts'
+import { ownWorkbook } from '../core/files/ownWorkbook.ts'
+import { type BadRow, errorFile } from '../core/importing/errorFile.ts'
+import { dictWords, type Head, readHead } from '../core/importing/head.ts'
+import type { Importer } from '../core/importing/importer.ts'
+import { issues } from '../core/parse.ts'
+
+const MOST_ROWS = 5_000
+const SHOWN = 200
+const LOG_CHUNK = 500
+
+/** One row's fields, those of empty cells missing. */
+export type Values = Readonly<Record<string, unknown>>
+/** Takes one row by the rules of Add and Edit, which fail as they do for everybody. */
+export type Take = (ctx: Ctx, values: Values, at: number) => Promise<'added' | 'updated'>
+
+/** The sheet of an upload, read before the transaction opens. */
+export async function importSheet(call: Call & { readonly user: Principal }, file_id: number): Promise<Cell[][]> {
+  const { content } = await ownWorkbook(call, file_id)
+  const sheet = await readSheet(content)
+  if (sheet.length < 2) failAt('file_id', 'import.empty')
+  if (sheet.length > MOST_ROWS + 1) failAt('file_id', 'import.rows', { max: MOST_ROWS })
+  return sheet
+}
+
+/**
+ * Takes the rows of a sheet one after the other, each behind a savepoint, so that later rows build on earlier ones and a
+ * preview finds exactly what the commit would. Unless it is a commit without a bad row, everything is taken back.
+ */
+export async function importRows(
+  ctx: Ctx,
+  importer: Importer,
+  { commit }: Pick<Input<typeof Import>, 'commit'>,
+  sheet: readonly Cell[][],
+  take: Take,
+): Promise<Row<typeof Import>> {
+  const { db } = ctx
+  const startedAt = performance.now()
+  const head = readHead(importer, sheet[0] ?? [], ctx.lang)
+  const words = await dictWords(db, importer)
+  const done = { added: 0, updated: 0 }
+  const bad: BadRow[] = []
+  const notes: AuditNote[] = []
+  let total = 0
+
+  await sql`savepoint import_all`.execute(db)
+  for (const [at, cells] of sheet.entries()) {
+    if (at === 0 || cells.every((cell) => cell === null)) continue
+    total++
+    const { values, wrong } = readRow(head, cells, words, ctx)
+    if (wrong.length > 0) {
+      bad.push({ row: at + 1, issues: wrong })
+      continue
+    }
+    await sql`savepoint import_row`.execute(db)
+    try {
+      const note: AuditNote = {}
+      done[await take({ ...ctx, note: (more) => Object.assign(note, more) }, values, at)]++
+      notes.push(note)
+      await sql`release savepoint import_row`.execute(db)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      await sql`rollback to savepoint import_row`.execute(db)
+      bad.push({ row: at + 1, issues: issuesOf(error, importer, ctx) })
+    }
+  }
+  const committed = commit && bad.length === 0
+  if (committed) await log(ctx, importer.action, notes, startedAt)
+  else await sql`rollback to savepoint import_all`.execute(db)
+  ctx.note({ after: { committed, total, ...done, bad: bad.length } })
+  const error_file = bad.length > 0 ? await errorFile(ctx, importer, sheet, bad) : null
+  return { total, good: total - bad.length, ...done, bad: bad.length, rows: bad.slice(0, SHOWN), committed, error_file }
+}
+
+type Issues = BadRow['issues']
+
+function readRow(head: Head, cells: readonly Cell[], words: ReadonlyMap<string, string>, { lang }: Ctx) {
+  const values: Record<string, unknown> = {}
+  const wrong: Issues = []
+  for (const [at, cell] of cells.entries()) {
+    const column = head[at]
+    if (!column || cell === null) continue
+    const read = cellValue(cell, column.kind, words)
+    if ('value' in read) values[column.field] = read.value
+    else wrong.push({ column: message(lang, column.title), message: message(lang, read.reason) })
+  }
+  return { values, wrong }
+}
+
+/** A failure of the rules as issues of the row, at their columns also where the sheet has none of them. */
+function issuesOf(failure: Failure, { columns }: Importer, { lang }: Ctx): Issues {
+  const titleOf = (path = '') => {
+    const column = columns.find(({ field }) => field === path.split('.')[0])
+    return column ? message(lang, column.title) : ''
+  }
+  const { data } = failure.details
+  if (!Array.isArray(data))
+    return [{ column: titleOf((data as { path?: string } | undefined)?.path), message: failure.text(lang) }]
+  return issues(data, lang).map(({ path, message: text }) => {
+    const column = titleOf(path)
+    return { column, message: column || !path ? text : `${path}: ${text}` }
+  })
+}
+
+/** Each row that was taken has its own line in the log, so that a record's history knows of the import. */
+async function log(ctx: Ctx, action: string, notes: readonly AuditNote[], startedAt: number): Promise<void> {
+  const rows = notes.map((note) => auditRow(ctx, note, { action, user: ctx.user, ok: true, startedAt }))
+  for (let at = 0; at < rows.length; at += LOG_CHUNK)
+    await ctx.db
+      .insertInto('sys_log')
+      .values(rows.slice(at, at + LOG_CHUNK))
+      .execute()
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { datetime } from './fields.ts'
+
+/** What happened to one record, oldest first: rows of the audit log about it, with the fields that changed. */
+export const historyRow = z.object({
+  action: z.string(),
+  user_name: z.string().nullable(),
+  create_time: datetime,
+  result: z.boolean(),
+  message: z.string().nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+})
