@@ -22,11 +22,11 @@ export default function GrantFooter({ changes, users, word, sending, onUndo, onS
   const none = changes.length === 0
   const ask = () =>
     modal.confirm({
-      title: t('settings.role.saveTitle'),
+      title: t('access.role.saveTitle'),
       width: 560,
       content: (
         <>
-          <p>{t('settings.role.saveSays', { users })}</p>
+          <p>{t('access.role.saveSays', { users })}</p>
           <ChangeList changes={changes} word={word} />
         </>
       ),
@@ -37,12 +37,12 @@ export default function GrantFooter({ changes, users, word, sending, onUndo, onS
     <div className="grant-footer">
       <span role="status">
         {none
-          ? t('settings.role.unchanged')
-          : t('settings.role.summary', { added: count('added'), removed: count('removed') })}
+          ? t('access.role.unchanged')
+          : t('access.role.summary', { added: count('added'), removed: count('removed') })}
       </span>
       <div className="ui-buttons">
         <Button disabled={none || sending} onClick={onUndo}>
-          {t('settings.role.undo')}
+          {t('access.role.undo')}
         </Button>
         <OperationButton path="Menu/AddRoleMenu" type="primary" disabled={none} loading={sending} onClick={ask}>
           {t('common.save')}
@@ -62,12 +62,12 @@ function ChangeList({ changes, word }: Pick<Props, 'changes' | 'word'>) {
           <dt>{label(lang, permission.name_cn, permission.name_hk, permission.name_us)}</dt>
           {added.length > 0 && (
             <dd>
-              {t('settings.role.plus')} <ins>{added.map(word).join('、')}</ins>
+              {t('access.role.plus')} <ins>{added.map(word).join('、')}</ins>
             </dd>
           )}
           {removed.length > 0 && (
             <dd>
-              {t('settings.role.minus')} <del>{removed.map(word).join('、')}</del>
+              {t('access.role.minus')} <del>{removed.map(word).join('、')}</del>
             </dd>
           )}
         </div>

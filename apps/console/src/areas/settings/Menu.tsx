@@ -18,8 +18,8 @@ export default function Menu() {
         activeKey={active}
         onChange={(next) => setTab(next === 'log' ? next : undefined)}
         items={[
-          { key: 'menu', label: t('settings.menu.tabMenu') },
-          { key: 'log', label: t('settings.menu.tabLog') },
+          { key: 'menu', label: t('access.menu.tabMenu') },
+          { key: 'log', label: t('access.menu.tabLog') },
         ]}
       />
       {active === 'log' ? <Log /> : <MenuTree />}

@@ -61,7 +61,7 @@ export default function MenuForm({ row, parent, rows, onClose }: Props) {
   return (
     <FormDrawer<'Menu/Save', Values>
       path="Menu/Save"
-      title={row ? t('settings.menu.editTitle') : t('settings.menu.addTitle')}
+      title={row ? t('access.menu.editTitle') : t('access.menu.addTitle')}
       initial={row ? toValues(row) : fresh}
       toBody={fromValues}
       reload={row && (async () => toValues(await call('Menu/Get', { id: row.id })))}
@@ -69,7 +69,7 @@ export default function MenuForm({ row, parent, rows, onClose }: Props) {
       onDirty={setDirty}
       onClose={onClose}
     >
-      {row?.is_builtin && <Alert className="ui-hint ui-wide" type="info" showIcon title={t('settings.menu.fixed')} />}
+      {row?.is_builtin && <Alert className="ui-hint ui-wide" type="info" showIcon title={t('access.menu.fixed')} />}
       <Names />
       <Way row={row} rows={rows} />
     </FormDrawer>
@@ -80,20 +80,16 @@ function Names() {
   const { t } = useTranslation()
   return (
     <>
-      <Form.Item
-        name="title_cn"
-        label={t('settings.menu.field.title_cn')}
-        rules={[{ required: true, whitespace: true }]}
-      >
+      <Form.Item name="title_cn" label={t('access.menu.field.title_cn')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={30} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="title_hk" label={t('settings.menu.field.title_hk')}>
+      <Form.Item name="title_hk" label={t('access.menu.field.title_hk')}>
         <Input maxLength={30} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="title_us" label={t('settings.menu.field.title_us')}>
+      <Form.Item name="title_us" label={t('access.menu.field.title_us')}>
         <Input maxLength={60} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="icon" label={t('settings.menu.field.icon')}>
+      <Form.Item name="icon" label={t('access.menu.field.icon')}>
         <IconSelect />
       </Form.Item>
     </>
@@ -119,7 +115,7 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
   const tree = [
     {
       value: top,
-      title: t('settings.menu.top'),
+      title: t('access.menu.top'),
       disabled: false,
       children: groups.filter(({ id }) => id !== row?.id).map(toNode),
     },
@@ -127,21 +123,21 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
   const pages = rows.filter(({ is_builtin, menu_type }) => is_builtin && isPage(menu_type))
   return (
     <>
-      <Form.Item name="menu_type" label={t('settings.menu.field.menu_type')} rules={required}>
+      <Form.Item name="menu_type" label={t('access.menu.field.menu_type')} rules={required}>
         <DictSelect dict="menu_type" allowClear={false} disabled={fixed} />
       </Form.Item>
-      <Form.Item name="parent_id" label={t('settings.menu.field.parent_id')} rules={required}>
+      <Form.Item name="parent_id" label={t('access.menu.field.parent_id')} rules={required}>
         <TreeSelect treeData={tree} treeDefaultExpandAll showSearch={{ treeNodeFilterProp: 'title' }} />
       </Form.Item>
       <Form.Item
         name="path"
-        label={t('settings.menu.field.path')}
+        label={t('access.menu.field.path')}
         className="ui-wide"
         rules={[
           {
             required: true,
             pattern: /^\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/?$/,
-            message: t('settings.menu.pathRule'),
+            message: t('access.menu.pathRule'),
           },
         ]}
       >
@@ -149,7 +145,7 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
       </Form.Item>
       {isPage(type) && (
         <>
-          <Form.Item name="router" label={t('settings.menu.field.router')} rules={required}>
+          <Form.Item name="router" label={t('access.menu.field.router')} rules={required}>
             <Select
               disabled={fixed}
               placeholder={t('ui.choose')}
@@ -157,7 +153,7 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
               options={pages.map((page) => ({ value: page.router, label: menuTitle(lang, page) }))}
             />
           </Form.Item>
-          <Form.Item name="query" label={t('settings.menu.field.query')} extra={t('settings.menu.queryRule')}>
+          <Form.Item name="query" label={t('access.menu.field.query')} extra={t('access.menu.queryRule')}>
             <Input maxLength={300} autoComplete="off" disabled={fixed} />
           </Form.Item>
         </>
@@ -165,9 +161,9 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
       {type === menuType.link && (
         <Form.Item
           name="link"
-          label={t('settings.menu.field.link')}
+          label={t('access.menu.field.link')}
           className="ui-wide"
-          rules={[{ required: true, pattern: /^https?:\/\/\S+$/, message: t('settings.menu.linkRule') }]}
+          rules={[{ required: true, pattern: /^https?:\/\/\S+$/, message: t('access.menu.linkRule') }]}
         >
           <Input maxLength={500} inputMode="url" autoComplete="off" />
         </Form.Item>
@@ -175,9 +171,9 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
       {type !== menuType.group && (
         <Form.Item
           name="permission_id"
-          label={t('settings.menu.field.permission_id')}
+          label={t('access.menu.field.permission_id')}
           className="ui-wide"
-          extra={t('settings.menu.permissionHint')}
+          extra={t('access.menu.permissionHint')}
         >
           <Select
             allowClear
@@ -191,22 +187,22 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
           />
         </Form.Item>
       )}
-      <Form.Item name="status" label={t('settings.menu.field.status')} rules={required}>
+      <Form.Item name="status" label={t('access.menu.field.status')} rules={required}>
         <DictSelect dict="enable" allowClear={false} />
       </Form.Item>
       <div className="menu-flags">
         {type !== menuType.hidden && (
           <Form.Item name="invisible" valuePropName="checked">
-            <Checkbox>{t('settings.menu.field.invisible')}</Checkbox>
+            <Checkbox>{t('access.menu.field.invisible')}</Checkbox>
           </Form.Item>
         )}
         {isPage(type) && (
           <>
             <Form.Item name="closable" valuePropName="checked">
-              <Checkbox>{t('settings.menu.field.closable')}</Checkbox>
+              <Checkbox>{t('access.menu.field.closable')}</Checkbox>
             </Form.Item>
             <Form.Item name="cache" valuePropName="checked">
-              <Checkbox>{t('settings.menu.field.cache')}</Checkbox>
+              <Checkbox>{t('access.menu.field.cache')}</Checkbox>
             </Form.Item>
           </>
         )}

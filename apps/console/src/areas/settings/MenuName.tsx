@@ -12,8 +12,8 @@ export default function MenuName({ row, rows }: { row: MenuRow; rows: readonly M
   return (
     <>
       {Icon && <Icon aria-hidden="true" />} {menuTitle(lang, row)}
-      {host && <small className="menu-note">{t('settings.menu.tabOf', { name: menuTitle(lang, host) })}</small>}
-      {isPage(row.menu_type) && !row.built && <small className="menu-note">{t('settings.menu.notBuilt')}</small>}
+      {host && <small className="menu-note">{t('access.menu.tabOf', { name: menuTitle(lang, host) })}</small>}
+      {isPage(row.menu_type) && !row.built && <small className="menu-note">{t('access.menu.notBuilt')}</small>}
     </>
   )
 }

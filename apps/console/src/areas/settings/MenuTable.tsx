@@ -37,7 +37,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
         path="Menu/Sort"
         type="text"
         size="small"
-        aria-label={by < 0 ? t('settings.menu.up', { name }) : t('settings.menu.down', { name })}
+        aria-label={by < 0 ? t('access.menu.up', { name }) : t('access.menu.down', { name })}
         icon={by < 0 ? <ArrowUpOutlined aria-hidden="true" /> : <ArrowDownOutlined aria-hidden="true" />}
         disabled={step(rows, row, by) === undefined}
         onClick={() => move(row, step(rows, row, by))}
@@ -47,14 +47,14 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
   const columns: TableColumnType<MenuItem>[] = [
     {
       key: 'name',
-      title: t('settings.menu.name'),
+      title: t('access.menu.name'),
       width: 288,
       render: (_, row) => (
         <>
           {mayMove && (
             <span
               className="menu-handle"
-              title={t('settings.menu.drag', { name: menuTitle(lang, row) })}
+              title={t('access.menu.drag', { name: menuTitle(lang, row) })}
               {...drag.handle(row)}
             >
               <HolderOutlined aria-hidden="true" />
@@ -66,32 +66,32 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     },
     {
       key: 'menu_type',
-      title: t('settings.menu.field.menu_type'),
+      title: t('access.menu.field.menu_type'),
       width: 80,
       render: (_, row) => <DictText dict="menu_type" value={row.menu_type} />,
     },
     {
       key: 'path',
-      title: t('settings.menu.field.path'),
+      title: t('access.menu.field.path'),
       width: 208,
       ellipsis: true,
       render: (_, row) => <span title={row.link ?? row.path}>{row.link ?? row.path}</span>,
     },
     {
       key: 'permission_id',
-      title: t('settings.menu.field.permission_id'),
+      title: t('access.menu.field.permission_id'),
       width: 136,
       ellipsis: true,
       render: (_, row) => row.permission_id ?? '-',
     },
     {
       key: 'invisible',
-      title: t('settings.menu.field.invisible'),
+      title: t('access.menu.field.invisible'),
       width: 56,
       render: (_, row) => (
         <Switch
           size="small"
-          aria-label={t('settings.menu.hide', { name: menuTitle(lang, row) })}
+          aria-label={t('access.menu.hide', { name: menuTitle(lang, row) })}
           checked={row.invisible}
           disabled={row.menu_type === menuType.hidden || row.host_id !== null || !mayCall('Menu/Save', { id: row.id })}
           onChange={(invisible) => change(row, { invisible })}
@@ -100,7 +100,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     },
     {
       key: 'sort',
-      title: t('settings.menu.field.sort'),
+      title: t('access.menu.field.sort'),
       width: 72,
       render: (_, row) => (
         <>
@@ -111,7 +111,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     },
     {
       key: 'status',
-      title: t('settings.menu.field.status'),
+      title: t('access.menu.field.status'),
       width: 88,
       render: (_, row) => <DictTag dict="enable" value={row.status} />,
     },

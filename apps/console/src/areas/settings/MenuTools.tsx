@@ -21,15 +21,15 @@ export default function MenuTools({ add, word, onWord, fold }: Props) {
         <div className="menu-tools">
           <Input
             allowClear
-            aria-label={t('settings.menu.search')}
-            placeholder={t('settings.menu.search')}
+            aria-label={t('access.menu.search')}
+            placeholder={t('access.menu.search')}
             value={word}
             onChange={({ target }) => onWord(target.value)}
           />
           {fold && (
             <>
-              <Button onClick={fold.onExpand}>{t('settings.menu.expand')}</Button>
-              <Button onClick={fold.onCollapse}>{t('settings.menu.collapse')}</Button>
+              <Button onClick={fold.onExpand}>{t('access.menu.expand')}</Button>
+              <Button onClick={fold.onCollapse}>{t('access.menu.collapse')}</Button>
             </>
           )}
         </div>

@@ -56,7 +56,7 @@ export default function MenuTree() {
       icon={<PlusOutlined aria-hidden="true" />}
       onClick={() => setAdding('1')}
     >
-      {t('settings.menu.add')}
+      {t('access.menu.add')}
     </OperationButton>
   )
   const close = () => {
@@ -65,7 +65,7 @@ export default function MenuTree() {
   }
   return (
     <div className="reg-page">
-      <section className="reg-body" aria-label={t('settings.menu.tabMenu')}>
+      <section className="reg-body" aria-label={t('access.menu.tabMenu')}>
         <MenuTools
           add={!phone && add}
           word={word}
@@ -111,8 +111,8 @@ function Loaded({
   if (!data) return <Skeleton active paragraph={{ rows: 10 }} />
   if (!none) return children
   return (
-    <Nothing title={t('settings.menu.none')} action={null}>
-      {t('settings.menu.noneHint')}
+    <Nothing title={t('access.menu.none')} action={null}>
+      {t('access.menu.noneHint')}
     </Nothing>
   )
 }

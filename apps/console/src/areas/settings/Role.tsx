@@ -33,21 +33,21 @@ export default function Role() {
 
   const ask = (row: RoleRow) =>
     modal.confirm({
-      title: t('settings.role.deleteAsk', { name: roleName(lang, row) }),
+      title: t('access.role.deleteAsk', { name: roleName(lang, row) }),
       okButtonProps: { danger: true },
       onOk: () => remove.mutateAsync({ id: row.id, version: row.version }).catch(() => undefined),
     })
   const to = (kind: Open['kind'], row: RoleRow) => () => setOpen({ kind, row })
   const actions = (row: RoleRow): RowAction[] => [
-    { text: t('settings.role.grants'), path: 'Menu/GetRoleMenu', onClick: to('grants', row) },
+    { text: t('access.role.grants'), path: 'Menu/GetRoleMenu', onClick: to('grants', row) },
     // The way back in stays as it is.
     ...(row.role_code === 'admin'
       ? []
       : [{ text: t('ui.edit'), path: 'Role/EditRole' as const, onClick: to('edit', row) }]),
-    { text: t('settings.role.copy'), path: 'Role/AddRole', onClick: to('copy', row) },
-    { text: t('settings.role.compare'), path: 'Menu/GetRoleMenu', onClick: to('compare', row) },
+    { text: t('access.role.copy'), path: 'Role/AddRole', onClick: to('copy', row) },
+    { text: t('access.role.compare'), path: 'Menu/GetRoleMenu', onClick: to('compare', row) },
     {
-      text: t('settings.role.seeMenu'),
+      text: t('access.role.seeMenu'),
       path: 'Menu/GetRoleMenuList',
       body: { role_id: row.id },
       onClick: to('menu', row),
@@ -65,15 +65,15 @@ export default function Role() {
         columns={columns}
         onOpen={(row) => setOpen({ kind: 'grants', row })}
         actions={actions}
-        hint={t('settings.role.keywords')}
-        about={t('settings.role.about')}
-        add={{ path: 'Role/AddRole', text: t('settings.role.add'), onClick: () => setAdding('1') }}
+        hint={t('access.role.keywords')}
+        about={t('access.role.about')}
+        add={{ path: 'Role/AddRole', text: t('access.role.add'), onClick: () => setAdding('1') }}
         fields={
           <>
-            <Form.Item name="data_scope" label={t('settings.role.field.data_scope')}>
+            <Form.Item name="data_scope" label={t('access.role.field.data_scope')}>
               <DictSelect dict="data_scope" placeholder={t('common.all')} />
             </Form.Item>
-            <Form.Item name="status" label={t('settings.role.field.status')}>
+            <Form.Item name="status" label={t('access.role.field.status')}>
               <DictSelect dict="enable" placeholder={t('common.all')} />
             </Form.Item>
           </>

@@ -32,7 +32,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
     { id: row?.id ?? 0 },
     { enabled: row !== undefined, staleTime: 0 },
   )
-  if (read.error) return <DetailDrawer title={t('settings.role.editTitle')} read={read} onClose={onClose} />
+  if (read.error) return <DetailDrawer title={t('access.role.editTitle')} read={read} onClose={onClose} />
   // A cached record may carry an old version.
   if (row && (!data || !isFetchedAfterMount)) return null
   const fields = <Fields builtin={data?.is_builtin ?? false} />
@@ -41,7 +41,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
     return (
       <FormDrawer<'Role/EditRole', Values>
         path="Role/EditRole"
-        title={`${t('settings.role.editTitle')} · ${roleName(lang, data)}`}
+        title={`${t('access.role.editTitle')} · ${roleName(lang, data)}`}
         initial={toValues(data)}
         toBody={(values) => values}
         reload={async () => toValues(await call('Role/Get', { id: row.id }))}
@@ -56,7 +56,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
   return (
     <FormDrawer<'Role/AddRole', BodyOf<'Role/AddRole'>>
       path="Role/AddRole"
-      title={from ? t('settings.role.copyTitle') : t('settings.role.addTitle')}
+      title={from ? t('access.role.copyTitle') : t('access.role.addTitle')}
       initial={{ user_types, data_scope, scope_dept_ids, sort: 100, status: 1, copy_from: from?.id }}
       toBody={(values) => values}
       {...shared}
@@ -66,7 +66,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
           className="ui-hint ui-wide"
           type="info"
           showIcon
-          title={t('settings.role.copyFrom', { name: roleName(lang, from) })}
+          title={t('access.role.copyFrom', { name: roleName(lang, from) })}
         />
       )}
       {fields}
@@ -81,53 +81,53 @@ function Fields({ builtin }: { builtin: boolean }) {
     <>
       <Form.Item
         name="role_code"
-        label={t('settings.role.field.role_code')}
-        extra={builtin && t('settings.role.codeFixed')}
-        rules={[{ required: true, pattern: /^[a-z_]{1,30}$/, message: t('settings.role.codeRule') }]}
+        label={t('access.role.field.role_code')}
+        extra={builtin && t('access.role.codeFixed')}
+        rules={[{ required: true, pattern: /^[a-z_]{1,30}$/, message: t('access.role.codeRule') }]}
       >
         <Input maxLength={30} autoComplete="off" disabled={builtin} />
       </Form.Item>
       <Form.Item
         name="role_name"
-        label={t('settings.role.field.role_name')}
+        label={t('access.role.field.role_name')}
         rules={[{ required: true, whitespace: true }]}
       >
         <Input maxLength={30} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="role_name_hk" label={t('settings.role.field.role_name_hk')}>
+      <Form.Item name="role_name_hk" label={t('access.role.field.role_name_hk')}>
         <Input maxLength={30} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="role_name_us" label={t('settings.role.field.role_name_us')}>
+      <Form.Item name="role_name_us" label={t('access.role.field.role_name_us')}>
         <Input maxLength={60} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="user_types"
-        label={t('settings.role.field.user_types')}
+        label={t('access.role.field.user_types')}
         className="ui-wide"
         rules={[{ required: true, type: 'array', min: 1 }]}
       >
         <DictSelect dict="user_type" multiple />
       </Form.Item>
-      <Form.Item name="data_scope" label={t('settings.role.field.data_scope')} rules={required}>
+      <Form.Item name="data_scope" label={t('access.role.field.data_scope')} rules={required}>
         <DictSelect dict="data_scope" allowClear={false} />
       </Form.Item>
-      <Form.Item name="status" label={t('settings.role.field.status')} rules={required}>
+      <Form.Item name="status" label={t('access.role.field.status')} rules={required}>
         <DictSelect dict="enable" allowClear={false} />
       </Form.Item>
       {scope === chosenUnits && (
         <Form.Item
           name="scope_dept_ids"
-          label={t('settings.role.field.scope_dept_ids')}
+          label={t('access.role.field.scope_dept_ids')}
           className="ui-wide"
           rules={[{ required: true, type: 'array', min: 1 }]}
         >
           <DeptTreeSelect multiple />
         </Form.Item>
       )}
-      <Form.Item name="sort" label={t('settings.role.field.sort')} rules={required}>
+      <Form.Item name="sort" label={t('access.role.field.sort')} rules={required}>
         <InputNumber min={0} max={9999} precision={0} controls={false} />
       </Form.Item>
-      <Form.Item name="remark" label={t('settings.role.field.remark')} className="ui-wide">
+      <Form.Item name="remark" label={t('access.role.field.remark')} className="ui-wide">
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
       </Form.Item>
     </>

@@ -120,7 +120,7 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
   return (
     <TouchSize>
       <Drawer
-        title={t('settings.role.grantsOf', { name: roleName(lang, row) })}
+        title={t('access.role.grantsOf', { name: roleName(lang, row) })}
         open={open}
         size={phone ? '100%' : 1120}
         mask={{ closable: changes.length === 0 }}
@@ -145,18 +145,16 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
           <Skeleton active paragraph={{ rows: 12 }} />
         ) : (
           <>
-            {!data.editable && <Alert className="ui-hint" type="info" showIcon title={t('settings.role.readOnly')} />}
+            {!data.editable && <Alert className="ui-hint" type="info" showIcon title={t('access.role.readOnly')} />}
             {data.editable && data.limited && (
-              <Alert className="ui-hint" type="info" showIcon title={t('settings.role.limited')} />
+              <Alert className="ui-hint" type="info" showIcon title={t('access.role.limited')} />
             )}
-            {stale && (
-              <Alert className="ui-hint" type="warning" showIcon role="alert" title={t('settings.role.stale')} />
-            )}
+            {stale && <Alert className="ui-hint" type="warning" showIcon role="alert" title={t('access.role.stale')} />}
             <div className="grant-tools">
               <Input.Search
                 allowClear
-                aria-label={t('settings.role.search')}
-                placeholder={t('settings.role.search')}
+                aria-label={t('access.role.search')}
+                placeholder={t('access.role.search')}
                 value={shown.word}
                 onChange={({ target }) => setShown({ ...shown, word: target.value })}
               />
@@ -164,16 +162,16 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
                 checked={shown.granted}
                 onChange={({ target }) => setShown({ ...shown, granted: target.checked })}
               >
-                {t('settings.role.onlyGranted')}
+                {t('access.role.onlyGranted')}
               </Checkbox>
               <Checkbox
                 checked={shown.changed}
                 onChange={({ target }) => setShown({ ...shown, changed: target.checked })}
               >
-                {t('settings.role.onlyChanged')}
+                {t('access.role.onlyChanged')}
               </Checkbox>
             </div>
-            {groups.length === 0 && <p className="ui-note">{t('settings.role.noMatch')}</p>}
+            {groups.length === 0 && <p className="ui-note">{t('access.role.noMatch')}</p>}
             <GrantMatrix
               groups={groups}
               draft={draft}

@@ -35,7 +35,7 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
   const move = (row: MenuRow, place: Place | undefined) => {
     if (!place || sort.isPending) return
     const name = menuTitle(lang, row)
-    sort.mutate({ id: row.id, ...place }, { onSuccess: () => void message.success(t('settings.menu.moved', { name })) })
+    sort.mutate({ id: row.id, ...place }, { onSuccess: () => void message.success(t('access.menu.moved', { name })) })
   }
   const change = (row: MenuRow, more: Partial<MenuRow>) =>
     save.mutateAsync(toBody({ ...row, ...more })).catch(() => undefined)
@@ -48,7 +48,7 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
     const list: (RowAction | false)[] = [
       { text: t('ui.edit'), path: 'Menu/Save', body: { id: row.id }, onClick: () => edit(row) },
       row.menu_type === menuType.group && {
-        text: t('settings.menu.addChild'),
+        text: t('access.menu.addChild'),
         path: 'Menu/Save',
         onClick: () => addBelow(row),
       },
@@ -57,20 +57,20 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
         (by) =>
           phone &&
           step(rows, row, by) !== undefined && {
-            text: by < 0 ? t('settings.menu.moveUp') : t('settings.menu.moveDown'),
+            text: by < 0 ? t('access.menu.moveUp') : t('access.menu.moveDown'),
             path: 'Menu/Sort' as const,
             onClick: () => move(row, step(rows, row, by)),
           },
       ),
       {
-        text: off ? t('settings.menu.enable') : t('settings.menu.disable'),
+        text: off ? t('access.menu.enable') : t('access.menu.disable'),
         path: 'Menu/Save',
         body: { id: row.id },
         danger: !off,
         onClick: () =>
           off
             ? void change(row, { status: 1 })
-            : ask(t('settings.menu.disableAsk', { name }), t('settings.menu.disableSays'), () =>
+            : ask(t('access.menu.disableAsk', { name }), t('access.menu.disableSays'), () =>
                 change(row, { status: 0 }),
               ),
       },
@@ -79,7 +79,7 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
         path: 'Menu/Delete',
         danger: true,
         onClick: () =>
-          ask(t('settings.menu.deleteAsk', { name }), undefined, () =>
+          ask(t('access.menu.deleteAsk', { name }), undefined, () =>
             remove.mutateAsync({ id: row.id, version: row.version }),
           ),
       },

@@ -1,3 +1,4 @@
+import access from './access.ts'
 import api from './api.ts'
 import app from './app.ts'
 import common from './common.ts'
@@ -9,4 +10,4 @@ import settings from './settings.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
 
-export default { api, app, common, daily, dashboard, login, registers, settings, shell, ui }
+export default { access, api, app, common, daily, dashboard, login, registers, settings, shell, ui }
