@@ -35,7 +35,7 @@ export default function DeptFields({ row }: { row: DeptRow | undefined }) {
   }
   return (
     <>
-      <h3 className="ui-wide ui-heading">{t('settings.dept.group.base')}</h3>
+      <h2 className="ui-wide ui-heading">{t('settings.dept.group.base')}</h2>
       <Form.Item
         name="parent_id"
         label={t('settings.dept.field.parent_name')}

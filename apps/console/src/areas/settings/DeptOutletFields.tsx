@@ -11,7 +11,7 @@ export default function DeptOutletFields({ outlet }: { outlet: boolean }) {
   const needed = [{ required: outlet }]
   return (
     <>
-      <h3 className="ui-wide ui-heading">{t('settings.dept.group.hours')}</h3>
+      <h2 className="ui-wide ui-heading">{t('settings.dept.group.hours')}</h2>
       <Form.Item name="business_begin" label={t('settings.dept.field.business_begin')} rules={needed}>
         <HourInput />
       </Form.Item>
@@ -32,7 +32,7 @@ export default function DeptOutletFields({ outlet }: { outlet: boolean }) {
       >
         <WeekDays />
       </Form.Item>
-      <h3 className="ui-wide ui-heading">{t('settings.dept.group.guard')}</h3>
+      <h2 className="ui-wide ui-heading">{t('settings.dept.group.guard')}</h2>
       <Form.Item name="risk_level" label={t('settings.dept.field.risk_level')} rules={needed}>
         <DictSelect dict="risk_level" allowClear={!outlet} />
       </Form.Item>

@@ -9,7 +9,7 @@ export default function DeptPeople({ id }: { id: number }) {
   const { data: people } = useRead('User/GetByDept', { dept_id: id })
   return (
     <>
-      <h3 className="ui-wide ui-heading">{t('settings.dept.group.people')}</h3>
+      <h2 className="ui-wide ui-heading">{t('settings.dept.group.people')}</h2>
       <Form.Item name="leader_user_id" label={t('settings.dept.field.leader_user_name')}>
         <PersonSelect people={people} />
       </Form.Item>

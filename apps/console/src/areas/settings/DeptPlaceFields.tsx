@@ -9,7 +9,7 @@ export default function DeptPlaceFields({ outlet }: { outlet: boolean }) {
   const { t } = useTranslation()
   return (
     <>
-      <h3 className="ui-wide ui-heading">{t('settings.dept.group.place')}</h3>
+      <h2 className="ui-wide ui-heading">{t('settings.dept.group.place')}</h2>
       <Form.Item
         name="region_code"
         label={t('settings.dept.field.region_code')}

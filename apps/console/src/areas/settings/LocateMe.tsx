@@ -30,7 +30,6 @@ export default function LocateMe() {
   return (
     <Button
       type="link"
-      size="small"
       className="set-locate"
       icon={<AimOutlined aria-hidden="true" />}
       loading={waiting}
