@@ -83,6 +83,18 @@ test('a role copied, less one operation, is what its account sees and may press'
   await grants.getByText('尚未改动').waitFor()
   await safety.reload()
   await expect.poll(() => safety.getByRole('button', { name: '新增' }).isEnabled()).toBe(true)
+
+  // Somebody else changes the same permission meanwhile: neither change is lost.
+  const [role] = await admin<{ id: number; version: number }[]>('Role/GetPageList', { keywords: code })
+  const operations = ['query', 'add', 'receive', 'refuse', 'return']
+  const theirs = { role_id: role?.id, version: role?.version, grants: [{ permission_id: 'daily_key', operations }] }
+  await admin('Menu/AddRoleMenu', theirs)
+  await keys.getByRole('checkbox', { name: '作废' }).check()
+  await grants.getByRole('button', { name: '保存' }).click()
+  await dialog(page, '保存授权改动吗？').getByRole('button', { name: '保存' }).click()
+  await grants.getByRole('alert').filter({ hasText: '授权已被他人修改' }).waitFor()
+  expect(await keys.getByRole('checkbox', { name: '打印' }).isChecked()).toBe(false)
+  await grants.getByText('增加 1 项，取消 0 项').waitFor()
 })
 
 test('two roles stand side by side, and the menu is shown as a role sees it', async () => {

@@ -15,6 +15,7 @@ export default function Menu() {
   return (
     <>
       <Tabs
+        className="menu-tabs"
         activeKey={active}
         onChange={(next) => setTab(next === 'log' ? next : undefined)}
         items={[

@@ -2,7 +2,6 @@ import { Alert, App, Checkbox, Drawer, Input, Skeleton } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './settings.css'
-import type { ApiError } from '../../api/ApiError.ts'
 import { useCan, useMayCall } from '../../api/can.ts'
 import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -41,6 +40,16 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
     { role_id: row.id },
     { staleTime: 0 },
   )
+  const [base, setBase] = useState(data)
+  if (data !== base) {
+    setBase(data)
+    // Whether this save or somebody else's is behind it: what is left of the user's changes stands on top.
+    if (base && data && base.version !== data.version) {
+      const left = rebase(draft, base, data)
+      setDraft(left)
+      setStale(left.size > 0)
+    }
+  }
   const word = useOperationWord(data)
   const changes = useMemo(() => (data ? changesOf(draft, data) : []), [draft, data])
   useDirty(changes.length > 0)
@@ -59,17 +68,10 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
     [mayGive],
   )
 
-  const onError = async ({ name }: ApiError) => {
-    if (name !== 'Stale' || !data) return
-    const { data: now } = await refetch()
-    if (!now) return
-    setDraft((mine) => rebase(mine, data, now))
-    setStale(true)
-  }
   const save = useAction('Menu/AddRoleMenu', {
     refreshes: ['Role'],
     quiet: ({ name }) => name === 'Stale',
-    onError: (problem) => void onError(problem),
+    onError: ({ name }) => name === 'Stale' && void refetch(),
     onSuccess: () => {
       void message.success(t('common.saved'))
       // The user may hold this very role: menu and buttons follow.
@@ -85,10 +87,8 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
     setSending(true)
     try {
       await save.mutateAsync({ role_id: row.id, version: data.version, grants })
-      setStale(false)
       // What was set stays on the page until the server's word for it is there.
       await refetch()
-      setDraft(untouched)
     } catch {
       // Shown already.
     } finally {

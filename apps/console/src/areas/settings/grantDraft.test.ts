@@ -35,6 +35,6 @@ test("one's own changes stand on top of somebody else's", () => {
   const draft = tick(tick(none, key(['query', 'add']), ['void'], true), key(['query', 'add']), ['add'], false)
   const now = role(['query'])
   expect(changesOf(rebase(draft, role(['query', 'add']), now), now)).toMatchObject([{ added: ['void'], removed: [] }])
-  const same = role(['query', 'void'])
-  expect(changesOf(rebase(draft, role(['query', 'add']), same), same)).toEqual([])
+  // What the server has saved is no change any more.
+  expect(rebase(draft, role(['query', 'add']), role(['query', 'void'])).size).toBe(0)
 })

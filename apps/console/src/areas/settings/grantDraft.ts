@@ -39,7 +39,7 @@ export function changesOf(draft: Draft, { groups }: Pick<RoleMenu, 'groups'>): C
     .filter(({ added, removed }) => added.length + removed.length > 0)
 }
 
-/** After somebody else's change: what the user added and took away, on top of what is granted now. */
+/** When the role has changed: what is left of what the user added and took away, on top of what is granted now. */
 export function rebase(draft: Draft, before: RoleMenu, now: RoleMenu): Draft {
   const current = new Map(now.groups.flatMap(({ permissions }) => permissions).map((one) => [one.permission_id, one]))
   return changesOf(draft, before).reduce<Draft>((result, { permission, added, removed }) => {
