@@ -36,16 +36,11 @@ export default function SettingForm({ row, name, remark, onClose }: Props) {
         label={name}
         className="ui-wide"
         valuePropName={row.kind === 'bool' ? 'checked' : 'value'}
-        extra={
-          <>
-            {remark}
-            <br />
-            {t('settings.setting.standard', { value: valueText(row, row.standard) })}
-          </>
-        }
+        extra={remark}
       >
         <SettingField row={row} />
       </Form.Item>
+      <p className="ui-wide ui-note">{t('settings.setting.standard', { value: valueText(row, row.standard) })}</p>
     </FormDrawer>
   )
 }
