@@ -24,6 +24,6 @@ export const importResult = z.object({
   rows: z.array(z.object({ row: z.int(), issues: z.array(z.object({ column: z.string(), message: z.string() })) })),
   /** True when the rows have been taken: `commit` was asked for and no row was bad. */
   committed: z.boolean(),
-  /** The uploaded rows with their errors beside them; null when there are none. */
+  /** The uploaded sheet with the errors beside its bad rows; null when there are none. */
   error_file: madeFile.nullable(),
 })

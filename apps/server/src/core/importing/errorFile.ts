@@ -9,20 +9,19 @@ import type { Importer } from './importer.ts'
 
 export type BadRow = Row<typeof Import>['rows'][number]
 
-/** The bad rows as they were sent, with what is wrong with each: corrected, the same file can be sent again. */
+/** The sheet as it was sent, with what is wrong beside each bad row: corrected, the same file can be sent again. */
 export async function errorFile(ctx: Ctx, { title }: Importer, sheet: readonly Cell[][], bad: readonly BadRow[]) {
   const width = sheet[0]?.length ?? 0
-  const line = (cells: readonly Cell[], last: CellObject): (CellObject | null)[] => [
+  const issuesOf = new Map(bad.map(({ row, issues }) => [row - 1, issues]))
+  const line = (cells: readonly Cell[], last: CellObject | null): (CellObject | null)[] => [
     ...Array.from({ length: width }, (_, at) => written(cells[at] ?? null)),
     last,
   ]
-  const body = bad.map(({ row, issues }) =>
-    line(sheet[row - 1] ?? [], {
-      value: issues.map(({ column, message: text }) => (column ? `${column}: ${text}` : text)).join('\n'),
-      textColor: '#cf1322',
-      wrap: true,
-    }),
-  )
+  const body = sheet.slice(1).map((cells, at) => {
+    const issues = issuesOf.get(at + 1)
+    const text = issues?.map(({ column, message: what }) => (column ? `${column}: ${what}` : what)).join('\n')
+    return line(cells, text === undefined ? null : { value: text, textColor: '#cf1322', wrap: true })
+  })
   const head = line(sheet[0] ?? [], { value: message(ctx.lang, 'import.errors'), fontWeight: 'bold' })
   const columns = [...Array.from({ length: width }, () => ({ width: 20 })), { width: 60 }]
   const workbook = await writeXlsxFile([head, ...body], { columns, stickyRowsCount: 1 }).toBuffer()

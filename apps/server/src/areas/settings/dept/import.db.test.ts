@@ -89,11 +89,11 @@ describe('units from a workbook', () => {
 
     const errors = await fetched(Data.error_file.url)
     expect(errors[0]).toEqual([...head, '行政区划', '风险等级', '错误'])
-    expect(errors.slice(1).map((row) => row[0])).toEqual(['im0102', 'IM0103', 'IM0104', 'IM0105', 'BA0011'])
-    expect(errors[1]?.at(-1)).toBe('机构编码: 格式不正确')
-    // Corrected, the error file is taken as it is.
-    const corrected = [errors[0] ?? [], ['IM0102', ...(errors[1] ?? []).slice(1)]]
-    expect(await send(corrected)).toMatchObject({ Data: { good: 1, bad: 0 } })
+    // All rows, since none was taken; corrected, the file is sent as it is.
+    expect(errors.slice(1).map((row) => row[0])).toEqual(rows.slice(1).map((row) => row[0]))
+    expect(errors.slice(1, 3).map((row) => row.at(-1))).toEqual([null, '机构编码: 格式不正确'])
+    const corrected = [errors[0] ?? [], errors[1] ?? [], ['IM0102', ...(errors[2] ?? []).slice(1)]]
+    expect(await send(corrected)).toMatchObject({ Data: { good: 2, bad: 0 } })
 
     const english = await admin('AdminDept/Import', { file_id: await book(rows) }, { 'accept-language': 'en-US' })
     expect(english.Data.rows[0].issues[0].column).toBe('Unit code')
