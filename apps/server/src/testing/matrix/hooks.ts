@@ -141,9 +141,10 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     fc.constantFrom('no_such', '__proto__'),
   )
   const own: Record<string, Hooks> = {
+    // Two wrong passwords of one name, and every further call of it wants a captcha.
     'Login/GetJwtToken': {
-      username: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('finance', 'FINANCE') }, fc.string({ minLength: 1 })),
-      password: fc.oneof({ weight: 6, arbitrary: fc.constant(PASSWORD) }, fc.string({ minLength: 1 })),
+      username: fc.oneof({ weight: 12, arbitrary: fc.constantFrom('finance', 'FINANCE') }, fc.string({ minLength: 1 })),
+      password: fc.oneof({ weight: 20, arbitrary: fc.constant(PASSWORD) }, fc.string({ minLength: 1 })),
     },
     'User/UpdatePwd': {
       old_password: fc.oneof({ weight: 8, arbitrary: fc.constant(PASSWORD) }, fc.string({ minLength: 1 })),
