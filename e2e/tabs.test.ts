@@ -65,7 +65,7 @@ test('what was typed comes back after a reload, and goes when it is given up', a
   await form.getByText('已恢复上次未保存的内容').waitFor()
   expect(await form.getByLabel('备注').inputValue()).toBe('写到一半')
   await tab(page, '钥匙交接').getByRole('img', { name: '有未保存的内容' }).waitFor()
-  await form.getByRole('button', { name: '放弃' }).click()
+  await form.getByRole('button', { name: '清空' }).click()
   expect(await form.getByLabel('备注').inputValue()).toBe('')
 })
 
@@ -89,14 +89,14 @@ test('filters, page and scroll are kept, and all of it comes back after a reload
 
 test('left, right and others close by the menu, a closed tab comes back, and refreshing makes a page new', async () => {
   const page = await people.enter('admin')
-  for (const name of ['账号', '数据字典', '操作日志']) await openByMenu(page, '系统设置', name)
+  for (const name of ['账号', '数据字典', '角色']) await openByMenu(page, '系统设置', name)
   await choose(page, '数据字典', '关闭左侧')
-  expect(await titles(page)).toEqual(['工作台', '产品', '数据字典', '操作日志'])
+  expect(await titles(page)).toEqual(['工作台', '产品', '数据字典', '角色'])
   await choose(page, '数据字典', '关闭右侧')
   await page.waitForURL('**/exception/dict/List')
   expect(await titles(page)).toEqual(['工作台', '产品', '数据字典'])
   await choose(page, '数据字典', '重新打开关闭的页面')
-  await page.waitForURL('**/exception/log')
+  await page.waitForURL('**/exception/role')
   await tab(page, '数据字典').click()
   await page.getByLabel('关键字').first().fill('ab')
   await choose(page, '数据字典', '刷新页面')

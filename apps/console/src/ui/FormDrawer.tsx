@@ -160,7 +160,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
               type="info"
               showIcon
               title={t('ui.draftBack')}
-              action={<Button onClick={forgetDraft}>{t('ui.discard')}</Button>}
+              action={<Button onClick={forgetDraft}>{t('ui.draftDrop')}</Button>}
             />
           )}
           {props.children}

@@ -17,6 +17,7 @@ export default {
   unsavedTitle: '有未保存的内容',
   unsaved: '关闭后未保存的内容将丢失，确定关闭吗？',
   draftBack: '已恢复上次未保存的内容',
+  draftDrop: '清空',
   discard: '关闭',
   stay: '继续填写',
   previous: '上一条',

@@ -20,6 +20,7 @@ export default {
   unsavedTitle: '有未儲存的內容',
   unsaved: '關閉後未儲存的內容將會遺失，確定關閉嗎？',
   draftBack: '已恢復上次未儲存的內容',
+  draftDrop: '清空',
   discard: '關閉',
   stay: '繼續填寫',
   previous: '上一條',

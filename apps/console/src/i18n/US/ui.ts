@@ -21,6 +21,7 @@ export default {
   unsavedTitle: 'Unsaved changes',
   unsaved: 'What you have not saved will be lost. Close anyway?',
   draftBack: 'What you had typed is back',
+  draftDrop: 'Clear',
   discard: 'Close',
   stay: 'Keep editing',
   previous: 'Previous record',

@@ -3,6 +3,7 @@ import UnlockOutlined from '@ant-design/icons/es/icons/UnlockOutlined'
 import { App, Button, Tabs, Tooltip } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { keepSetting, useSetting } from '../../app/host/setting.ts'
+import { defaultPath } from '../../app/host/tabs/tabList.ts'
 import { closeTab, showTab, useTabs } from '../../app/host/tabs/tabs.ts'
 import styles from './TabBar.module.css'
 import TabLabel from './TabLabel.tsx'
@@ -32,7 +33,8 @@ export default function TabBar() {
         onEdit={(key, action) => action === 'remove' && typeof key === 'string' && void close(key)}
         items={list.tabs.map((tab) => ({
           key: tab.fullPath,
-          closable: !tab.unclose,
+          // The default page has the sign and says why it stays (spec 000 section 5); the work bench has none.
+          closable: !tab.unclose || tab.path === defaultPath,
           label: <TabLabel tab={tab} front={tab.fullPath === list.active} />,
         }))}
         tabBarExtraContent={

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+
+/** Names (those of the languages, too) and other data that stand in their own script in every language. */
+const data = [
+  '.ant-table-tbody td',
+  '.reg-card dd',
+  '.ant-select-content',
+  '.ant-descriptions-item-content',
+  'fieldset [aria-pressed]',
+].join(', ')
+const chrome = [
+  'nav [role="menuitem"]',
+  'h1',
+  'h2',
+  'h3',
+  'button',
+  'label',
+  'th',
+  '[role="tab"]',
+  '.ant-table-tbody .sy-status, .ant-table-tbody .ant-tag',
+  '.ant-form-item-extra',
+].join(', ')
+
+/** What our own texts say on the page, without what people have entered. */
+export const ownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([own, entered]) =>
+      [...document.querySelectorAll<HTMLElement>(own)]
+        .filter((one) => !one.closest(entered) && !one.closest('header') && one.offsetParent !== null)
+        .map((one) => one.innerText.trim()),
+    [chrome, data] as const,
+  )
+
+export const han = /\p{Script=Han}/u
