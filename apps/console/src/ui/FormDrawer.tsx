@@ -93,7 +93,8 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   const forgetDraft = () => {
     drafts.write(draftKey, undefined)
     setDraft(undefined)
-    form.setFieldsValue(initial as never)
+    const names = Object.keys(draft ?? {}) as (keyof V)[]
+    form.setFieldsValue(Object.fromEntries(names.map((name) => [name, initial[name]])) as never)
     onDirty?.(false)
   }
 
