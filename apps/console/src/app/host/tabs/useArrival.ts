@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { dirtyTabs } from '../dirty.ts'
 import { findPage, type MenuPage, pageAddress, type Routes } from '../menuPages.ts'
 import { useSetting } from '../setting.ts'
-import { arrive, defaultPath, mostAlive, newTab, type TabList, without } from './tabList.ts'
+import { alive, arrive, defaultPath, newTab, type TabList, without } from './tabList.ts'
 import { getTabs, setTabs } from './tabs.ts'
 
 const workplace = '/dashboard/workplace'
@@ -21,9 +22,9 @@ function prepared(list: TabList, routes: Routes): TabList {
   return { ...kept, tabs: pinned }
 }
 
-/** Without a bar nobody can close tabs: the oldest go by themselves. */
+/** Without a bar nobody can close tabs: the oldest go by themselves, but never with unsaved input. */
 function limited(list: TabList): TabList {
-  const kept = new Set(list.shown.slice(-mostAlive))
+  const kept = new Set(alive(list, (fullPath) => dirtyTabs([fullPath]).length > 0))
   const old = list.tabs.filter(({ fullPath, unclose }) => !kept.has(fullPath) && !unclose)
   return {
     ...without(
