@@ -65,11 +65,11 @@ export function openTab(to: string, title?: string): void {
   else goTo(to, title)
 }
 
-/** Closes a tab. Answers why it stays, `asked` when its user kept it for its input, null when it is gone. */
-export async function closeTab(fullPath: string): Promise<'default' | 'last' | 'asked' | null> {
+/** Closes a tab, unless its user keeps it for its input. Answers why it cannot be closed at all. */
+export async function closeTab(fullPath: string): Promise<'default' | 'last' | null> {
   const refused = closingRefused(getTabs(), fullPath)
-  if (refused) return refused
-  return (await closeAll([fullPath])) ? null : 'asked'
+  if (!refused) await closeAll([fullPath])
+  return refused
 }
 
 /** Closes the tabs beside one; that one comes forward where the one in front was among them. */
@@ -86,14 +86,13 @@ function giveUp(tabs: readonly string[]): void {
   dropDrafts(tabs)
 }
 
-async function closeAll(gone: readonly string[], next?: string): Promise<boolean> {
-  if (!(await mayLose(gone))) return false
+async function closeAll(gone: readonly string[], next?: string): Promise<void> {
+  if (!(await mayLose(gone))) return
   giveUp(gone)
   const list = getTabs()
   const rest = without(list, gone, next)
   if (rest.active === list.active) setTabs(rest)
   else follow(rest)
-  return true
 }
 
 /** The tab that was closed last comes back with its address and filters. */
