@@ -107,7 +107,9 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   const takeLatest = async () => {
     const fresh = await reload?.()
     for (const [name, value] of Object.entries(fresh ?? {})) {
-      if (!form.isFieldTouched(name as never)) form.setFieldValue(name as never, value as never)
+      // What came back from a draft is the user's own as well; only its version is not.
+      const restored = draft !== undefined && name in draft && name !== 'version'
+      if (!restored && !form.isFieldTouched(name as never)) form.setFieldValue(name as never, value as never)
     }
     setProblem(undefined)
   }
@@ -149,7 +151,9 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
           initialValues={{ ...initial, ...draft }}
           disabled={sending}
           onValuesChange={(_, values) => {
-            drafts.write(draftKey, values as Record<string, unknown>)
+            // With the version that was seen: meanwhile somebody else may have changed the record.
+            const seen = form.getFieldValue('version' as never) as number | undefined
+            drafts.write(draftKey, { ...values, ...(seen === undefined ? {} : { version: seen }) })
             onDirty?.(true)
           }}
           onKeyDownCapture={tabLeaves}

@@ -12,8 +12,9 @@ beforeEach(() => {
 
 test('keeps what was typed by tab and form, but no secrets', () => {
   const drafts = draftsOf('/a?new=1')
-  drafts.write('User/Add', { real_name: '钟', new_password: 'x', sign: { method: 2, password: 'y' } })
-  expect(drafts.read('User/Add')).toEqual({ real_name: '钟' })
+  const secrets = { new_password: 'x', code: '123456', sign: { method: 2, password: 'y' } }
+  drafts.write('User/Add', { real_name: '钟', dept_code: 'CL0001', ...secrets })
+  expect(drafts.read('User/Add')).toEqual({ real_name: '钟', dept_code: 'CL0001' })
   expect(draftsOf('/b').read('User/Add')).toBeUndefined()
   drafts.write('User/Add', undefined)
   expect(drafts.read('User/Add')).toBeUndefined()

@@ -3,8 +3,8 @@ const storageKey = 'admin.drafts'
 
 type Stored = Record<string, Record<string, unknown>>
 
-/** Never written down: passwords, and signatures, which stand for one moment. */
-const secret = /password|pwd|sign|totp|code$/i
+/** Never written down: passwords and codes of a second step, and signatures, which stand for one moment. */
+const secret = /password|pwd|totp|(^|_)sign$|^(js)?code$/i
 
 function all(): Stored {
   try {
