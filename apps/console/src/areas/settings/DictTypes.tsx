@@ -10,6 +10,7 @@ import DictSelect from '../../ui/DictSelect.tsx'
 import DictTag from '../../ui/DictTag.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { minute } from '../../ui/text.ts'
+import { useConfirm } from '../../ui/useConfirm.ts'
 import DictTypeForm from './DictTypeForm.tsx'
 import DictValues from './DictValues.tsx'
 import { type DictType, typeName } from './dictRows.ts'
@@ -57,7 +58,8 @@ function useColumns(): Column<DictType>[] {
 /** Dictionaries (domain 1.4): the types here, the values of one beside them. */
 export default function DictTypes() {
   const { t } = useTranslation()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
   const register = useRegister('Dict/GetTypePageList', shape, sorts)
   const lang = useLanguage((state) => state.lang)
   const columns = useColumns()
@@ -66,11 +68,9 @@ export default function DictTypes() {
   const remove = useAction('Dict/DeleteType', { onSuccess: () => message.success(t('common.deleted')) })
 
   const ask = (row: DictType) =>
-    modal.confirm({
-      title: t('settings.dict.deleteAsk', { name: typeName(lang, row) }),
-      okButtonProps: { danger: true },
-      onOk: () => remove.mutateAsync({ id: row.id, version: row.version }).catch(() => undefined),
-    })
+    confirm({ title: t('settings.dict.deleteAsk', { name: typeName(lang, row) }), danger: true }, () =>
+      remove.mutateAsync({ id: row.id, version: row.version }),
+    )
   const actions = (row: DictType): RowAction[] => [
     { text: t('settings.dict.values'), path: 'Dict/GetDataList', onClick: () => setOpened(row) },
     { text: t('ui.edit'), path: 'Dict/SaveType', body: { id: row.id }, onClick: () => setForm({ row }) },

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import Failure from '../../ui/Failure.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import { useConfirm } from '../../ui/useConfirm.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import DictValueCards from './DictValueCards.tsx'
 import DictValueForm from './DictValueForm.tsx'
@@ -18,7 +19,8 @@ import { type DictType, type DictValue, typeName } from './dictRows.ts'
 /** All values of one dictionary, in their order. */
 export default function DictValues({ type, onClose }: { type: DictType; onClose: () => void }) {
   const { t } = useTranslation()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
   const phone = useIsPhone()
   const lang = useLanguage((state) => state.lang)
   const [open, setOpen] = useState(true)
@@ -28,11 +30,10 @@ export default function DictValues({ type, onClose }: { type: DictType; onClose:
   const remove = useAction('Dict/DeleteData', { onSuccess: () => message.success(t('common.deleted')) })
 
   const ask = ({ id, version, label_cn, label_hk, label_us }: DictValue) =>
-    modal.confirm({
-      title: t('settings.dict.deleteAsk', { name: label(lang, label_cn, label_hk, label_us) }),
-      okButtonProps: { danger: true },
-      onOk: () => remove.mutateAsync({ id, version }).catch(() => undefined),
-    })
+    confirm(
+      { title: t('settings.dict.deleteAsk', { name: label(lang, label_cn, label_hk, label_us) }), danger: true },
+      () => remove.mutateAsync({ id, version }),
+    )
   const turn = ({ is_builtin: _, ...row }: DictValue) => save.mutate({ ...row, status: row.status === 1 ? 0 : 1 })
   const actions = (row: DictValue): RowAction[] => [
     { text: t('ui.edit'), path: 'Dict/SaveData', body: { id: row.id }, onClick: () => setForm({ row }) },

@@ -8,6 +8,7 @@ import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import { useConfirm } from '../../ui/useConfirm.ts'
 import { useParam } from '../../ui/useParam.ts'
 import RoleCompare from './RoleCompare.tsx'
 import RoleForm from './RoleForm.tsx'
@@ -21,7 +22,8 @@ type Open = { kind: 'edit' | 'copy' | 'grants' | 'menu' | 'compare'; row: RoleRo
 /** Roles (domain 1.3): what each may do, whose data it sees, and who holds it. */
 export default function Role() {
   const { t } = useTranslation()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
   const lang = useLanguage((state) => state.lang)
   const register = useRegister('Role/GetPageList', roleShape, roleSorts)
   const columns = useRoleColumns()
@@ -32,11 +34,9 @@ export default function Role() {
   const remove = useAction('Role/Delete', { onSuccess: () => message.success(t('common.deleted')) })
 
   const ask = (row: RoleRow) =>
-    modal.confirm({
-      title: t('access.role.deleteAsk', { name: roleName(lang, row) }),
-      okButtonProps: { danger: true },
-      onOk: () => remove.mutateAsync({ id: row.id, version: row.version }).catch(() => undefined),
-    })
+    confirm({ title: t('access.role.deleteAsk', { name: roleName(lang, row) }), danger: true }, () =>
+      remove.mutateAsync({ id: row.id, version: row.version }),
+    )
   const to = (kind: Open['kind'], row: RoleRow) => () => setOpen({ kind, row })
   const actions = (row: RoleRow): RowAction[] => [
     { text: t('access.role.grants'), path: 'Menu/GetRoleMenu', onClick: to('grants', row) },

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import Failure from '../../ui/Failure.tsx'
 import Nothing from '../../ui/Nothing.tsx'
 import TouchSize from '../../ui/TouchSize.tsx'
+import { useConfirm } from '../../ui/useConfirm.ts'
 import { useWord } from '../../ui/useWord.ts'
 import SettingForm from './SettingForm.tsx'
 import SettingItem from './SettingItem.tsx'
@@ -19,7 +20,8 @@ export default function Setting() {
   const { t } = useTranslation()
   const word = useWord()
   const lang = useLanguage((state) => state.lang)
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
   const { data, error, refetch } = useRead('Setting/GetList', {})
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<SettingRow>()
@@ -33,10 +35,9 @@ export default function Setting() {
   const groups = [...Map.groupBy(found ?? [], (row) => row.group)]
 
   const ask = (row: SettingRow) =>
-    modal.confirm({
-      title: t('settings.setting.resetAsk', { name: nameOf(row) }),
-      onOk: () => reset.mutateAsync({ key: row.key, version: row.version }).catch(() => undefined),
-    })
+    confirm({ title: t('settings.setting.resetAsk', { name: nameOf(row) }), danger: false }, () =>
+      reset.mutateAsync({ key: row.key, version: row.version }),
+    )
   return (
     <>
       <div className="set-parameters">

@@ -11,6 +11,7 @@ import Device from '../../ui/Device.tsx'
 import EndText from '../../ui/EndText.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { minute } from '../../ui/text.ts'
+import { useConfirm } from '../../ui/useConfirm.ts'
 import UserSessions from './UserSessions.tsx'
 
 type Online = RowOf<'User/GetOnlineList'>
@@ -53,20 +54,22 @@ function useColumns(): Column<Online>[] {
 /** Who is signed in now; any session can be ended at once. */
 export default function UserOnline() {
   const { t } = useTranslation()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
   const register = useEndlessRegister('User/GetOnlineList', shape)
   const columns = useColumns()
   const [person, setPerson] = useState<{ id: number; real_name: string }>()
   const end = useAction('User/EndSession', { onSuccess: () => message.success(t('common.done')) })
 
   const ask = (row: Online) =>
-    modal.confirm({
-      title: t('settings.user.endAsk', { name: row.real_name }),
-      content: t('settings.user.endSays'),
-      okButtonProps: { danger: true },
-      // The failure has been shown; the question goes.
-      onOk: () => end.mutateAsync({ user_id: row.user_id, id: row.session }).catch(() => undefined),
-    })
+    confirm(
+      {
+        title: t('settings.user.endAsk', { name: row.real_name }),
+        content: t('settings.user.endSays'),
+        danger: true,
+      },
+      () => end.mutateAsync({ user_id: row.user_id, id: row.session }),
+    )
   const open = (row: Online) => setPerson({ id: row.user_id, real_name: row.real_name })
   const actions = (row: Online): RowAction[] => [
     // One's own is ended by signing out.

@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts'
 import { useMayCall } from '../../api/can.ts'
 import { useAction } from '../../api/useAction.ts'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import { useConfirm } from '../../ui/useConfirm.ts'
 import { type DeptRow, deptType, toValues, typesBelow } from './deptList.ts'
 
 type Doors = { edit: (row: DeptRow) => void; addBelow: (row: DeptRow) => void; open: (row: DeptRow) => void }
@@ -11,7 +12,8 @@ type Doors = { edit: (row: DeptRow) => void; addBelow: (row: DeptRow) => void; o
 /** What may be done with a unit. The head office is neither disabled nor deleted. */
 export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) => RowAction[] {
   const { t } = useTranslation()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
   const keepsAll = useMayCall()('AdminDept/Add')
   const save = useAction('AdminDept/Edit', {
     refreshes: ['User'],
@@ -25,13 +27,7 @@ export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) 
   const remove = useAction('AdminDept/Delete', { onSuccess: () => message.success(t('common.deleted')) })
 
   const ask = (title: string, content: string, danger: boolean, onOk: () => Promise<unknown>) =>
-    modal.confirm({
-      title,
-      content,
-      okButtonProps: { danger },
-      // The failure has been shown; the question goes.
-      onOk: () => onOk().catch(() => undefined),
-    })
+    confirm({ title, content, danger }, onOk)
   const setStatus = async (row: DeptRow, status: 0 | 1) =>
     save.mutateAsync({ ...toValues(await call('AdminDept/Get', { id: row.id })), status })
 

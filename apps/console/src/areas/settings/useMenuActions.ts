@@ -5,6 +5,7 @@ import { useAction } from '../../api/useAction.ts'
 import { confirmSession } from '../../app/host/session.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import { useConfirm } from '../../ui/useConfirm.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { type MenuRow, menuTitle, menuType, type Place, step, toBody } from './menuRows.ts'
 
@@ -13,7 +14,8 @@ type Doors = { edit: (row: MenuRow) => void; addBelow: (row: MenuRow) => void }
 /** What may be done with an entry; the console's own menu follows each change. */
 export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doors) {
   const { t } = useTranslation()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
   const phone = useIsPhone()
   const lang = useLanguage((state) => state.lang)
   const follow = () => void confirmSession()
@@ -43,7 +45,7 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
   const actions = (row: MenuRow): RowAction[] => {
     const name = menuTitle(lang, row)
     const ask = (title: string, content: string | undefined, onOk: () => Promise<unknown>) =>
-      modal.confirm({ title, content, okButtonProps: { danger: true }, onOk: () => onOk().catch(() => undefined) })
+      confirm({ title, content, danger: true }, onOk)
     const off = row.status === 0
     const list: (RowAction | false)[] = [
       { text: t('ui.edit'), path: 'Menu/Save', body: { id: row.id }, onClick: () => edit(row) },

@@ -4,6 +4,7 @@ import { useUser } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { useAction } from '../../api/useAction.ts'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import { useConfirm } from '../../ui/useConfirm.ts'
 import { type UserRow, userStatus } from './userList.ts'
 
 type Doors = {
@@ -17,7 +18,8 @@ type Doors = {
 export function useUserActions({ edit, sessions, open, secret }: Doors): (row: UserRow) => RowAction[] {
   const { t } = useTranslation()
   const me = useUser()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
   const done = () => message.success(t('common.done'))
   const reset = useAction('User/ResetPwd')
   const resetTotp = useAction('Totp/Reset', { refreshes: ['User'], onSuccess: done })
@@ -26,13 +28,7 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
   const close = useAction('User/Delete', { onSuccess: done })
 
   const ask = (title: string, content: string, danger: boolean, onOk: () => Promise<unknown>) =>
-    modal.confirm({
-      title,
-      content,
-      okButtonProps: { danger },
-      // The failure has been shown; the question goes.
-      onOk: () => onOk().catch(() => undefined),
-    })
+    confirm({ title, content, danger }, onOk)
 
   const resetPassword = async (row: UserRow) => {
     const { password } = await reset.mutateAsync({ id: row.id })
