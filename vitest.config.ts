@@ -40,7 +40,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A page on a busy machine may take a moment to say what is expected of it.
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
-import { everyPage, handovers, open, settle } from './support/everyPage.ts'
+import { handovers, open, settle } from './support/everyPage.ts'
 import { dialog, signByPassword } from './support/form.ts'
 import { mainMenu, openByMenu } from './support/menu.ts'
 import { misfits } from './support/misfits.ts'
 
 const phone = { width: 360, height: 740 }
 const people = useBrowser(phone)
-
-// In English as well: axe.test.ts.
-test('a thumb hits what is on every page, and all is seen', async () => {
-  expect(await everyPage(people, {}, misfits)).toEqual({})
-})
 
 test('the sign-in page fits with its demonstration accounts unfolded', async () => {
   const page = await people.visit()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-/** Writes everything that is derived: the database's types, the console's catalogue. `npm test` checks that they are fresh. */
-for (const program of ['apps/server/src/db/generate.ts', 'scripts/catalogue.ts']) {
+/** Writes everything that is derived: the database's types, the console's catalogue and its own routes. `npm test` checks that they are fresh. */
+for (const program of ['apps/server/src/db/generate.ts', 'scripts/catalogue.ts', 'scripts/routes.ts']) {
   const { status } = spawnSync(process.execPath, [program], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,11 +1,11 @@
-import { inject } from 'vitest'
 import { PASSWORD } from './browser.ts'
+import { served } from './served.ts'
 
 export type Call = <T = { id: number; version: number }>(path: string, body: object) => Promise<T>
 
 /** The API as one person, for what a test needs to find there already. */
 export async function apiOf(username: string, password = PASSWORD): Promise<Call> {
-  const address = inject('address')
+  const { address } = served()
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const response = await fetch(`${address}/api/${path}`, {
       method: 'POST',

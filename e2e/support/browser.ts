@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
+import { served } from './served.ts'
 
 export const PASSWORD = 'Demo@2026'
 
@@ -31,7 +32,7 @@ export function useBrowser(usual: Screen = {}) {
     const { width = 1440, height = 900, language = 'CN', setting = {} } = { ...usual, ...screen }
     const context = await browser.newContext({
       viewport: { width, height },
-      baseURL: inject('address'),
+      baseURL: served().address,
       acceptDownloads: true,
     })
     context.setDefaultTimeout(15_000)

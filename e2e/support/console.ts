@@ -6,12 +6,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 
+export type Served = {
+  /** Where the product serves, with the demonstration in it. */
+  address: string
+  /** Where it keeps its database and keys. */
+  dataDir: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product serves, with the demonstration in it. */
-    address: string
-    /** Where it keeps its database and keys. */
-    dataDir: string
+    /** One product for each worker, so that no file of tests meets what another one does at the same time. */
+    served: Served[]
   }
 }
 
@@ -26,7 +31,7 @@ const freePort = () =>
   })
 
 /** The product as people start it: its own process, embedded PostgreSQL, demonstration data. */
-export default async function setup(project: TestProject) {
+async function start(): Promise<Served & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shouya-e2e-'))
   const port = await freePort()
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -45,11 +50,21 @@ export default async function setup(project: TestProject) {
     if (server.exitCode !== null || tries > 600) throw new Error('the server did not start')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  project.provide('address', address)
-  project.provide('dataDir', dataDir)
-  return async () => {
+  const stop = async () => {
     server.kill('SIGTERM')
     await ended
     rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { address, dataDir, stop }
+}
+
+export default async function setup(project: TestProject) {
+  const all = await Promise.all(Array.from({ length: project.config.maxWorkers }, start))
+  project.provide(
+    'served',
+    all.map(({ address, dataDir }) => ({ address, dataDir })),
+  )
+  return async () => {
+    await Promise.all(all.map(({ stop }) => stop()))
   }
 }

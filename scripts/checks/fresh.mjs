@@ -18,6 +18,11 @@ const GENERATORS = [
     file: 'apps/console/src/api/catalogue.gen.ts',
     command: ['scripts/catalogue.ts', '--check'],
   },
+  {
+    name: 'routes.gen.ts (the console without the menu table)',
+    file: 'apps/console/src/app/host/routes.gen.ts',
+    command: ['scripts/routes.ts', '--check'],
+  },
 ]
 
 function findingsOf({ name, file, command }) {

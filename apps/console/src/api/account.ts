@@ -50,16 +50,21 @@ export function useUser(): Account['user'] {
   return user
 }
 
+/** As with the menu: the same account is not drawn again. */
 export function setAccount({ expire_at, user, permissions, roles }: Session): void {
   const account = { user: { ...user, expire_at }, permissions, roles }
+  if (JSON.stringify(account) === JSON.stringify(getAccount())) return
   localStorage.setItem(keys.user, JSON.stringify(account.user))
   localStorage.setItem(keys.permissions, JSON.stringify(permissions))
   localStorage.setItem(keys.roles, JSON.stringify(roles))
   useAccount.setState({ account })
 }
 
+/** An unchanged menu keeps its identity: nothing is drawn again for it. */
 export function setMenu(menu: MenuNode[]): void {
-  localStorage.setItem(keys.menu, JSON.stringify(menu))
+  const text = JSON.stringify(menu)
+  if (text === JSON.stringify(useAccount.getState().menu)) return
+  localStorage.setItem(keys.menu, text)
   useAccount.setState({ menu })
 }
 

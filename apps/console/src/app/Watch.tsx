@@ -1,16 +1,23 @@
 import { Alert, Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getAccount } from '../api/account.ts'
 import { onApiEvent } from '../api/apiEvents.ts'
 import { refresh } from '../api/queryClient.ts'
 import type { ServerEvent } from './host/eventStream.ts'
 import { listenToServer } from './host/events.ts'
-import { sessionEnded, useSession } from './host/session.ts'
+import { confirmSession, sessionEnded, useSession } from './host/session.ts'
 import styles from './Watch.module.css'
+
+/** All consoles hear of a change of rights at once; their questions are spread over this time, in milliseconds. */
+const SPREAD = 1000
 
 function onServerEvent({ topic }: ServerEvent): void {
   if (topic === 'session-ended') sessionEnded()
-  else if (topic === 'remind' || topic === 'reconnected') void refresh('Remind', 'Home')
+  if (topic === 'remind' || topic === 'reconnected') void refresh('Remind', 'Home')
+  if (topic === 'setting') void refresh('Setting')
+  if (topic === 'permission' || topic === 'setting' || topic === 'reconnected')
+    setTimeout(() => getAccount() && void confirmSession(), Math.random() * SPREAD)
 }
 
 /** What concerns the whole console, whichever page is open: the end of the session, a newer build, the server's events. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { isGroup, type MenuPage, pageAddress } from '../app/host/menuPages.ts'
+import { useSetting } from '../app/host/setting.ts'
 import { useMenuTitle } from '../app/host/useMenuTitle.ts'
 import styles from './PageHead.module.css'
 
@@ -9,6 +10,7 @@ export default function PageHead({ page: { node, trail } }: { page: MenuPage }) 
   const { t } = useTranslation()
   const titleOf = useMenuTitle()
   const title = titleOf(node)
+  const showPageTitle = useSetting((state) => state.showPageTitle)
   if (node.router === 'workplace') return <h1 className="sr-only">{title}</h1>
   return (
     <div className={styles.head}>
@@ -20,7 +22,7 @@ export default function PageHead({ page: { node, trail } }: { page: MenuPage }) 
           <li aria-current="page">{title}</li>
         </ol>
       </nav>
-      <h1>{title}</h1>
+      <h1 className={showPageTitle ? undefined : 'sr-only'}>{title}</h1>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { remind } from '../core/messages/remind.ts'
+import { notify } from '../core/notify/notify.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 let t: TestApp
@@ -49,6 +50,12 @@ test('the stream ends with the session', async () => {
   await (await t.as('sys_admin'))('User/EndSession', { user_id: t.world.user.finance })
   await expect.poll(() => stream.events).toEqual([{ topic: 'session-ended' }])
   await expect.poll(stream.ended).toBe(true)
+})
+
+test('whose rights may have changed asks for them again', async () => {
+  const stream = await open('outlet_safety')
+  await notify(t.services.database.kysely as never, { type: 'permission' })
+  await expect.poll(() => stream.events).toEqual([{ topic: 'permission' }])
 })
 
 test('without a session there is no stream', async () => {

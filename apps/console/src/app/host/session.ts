@@ -1,10 +1,14 @@
+import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import { create } from 'zustand'
 import type { ApiError } from '../../api/ApiError.ts'
-import { forgetAccount, getAccount, setAccount, setMenu } from '../../api/account.ts'
+import { type Account, forgetAccount, getAccount, setAccount, setMenu } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
+import { holds } from '../../api/can.ts'
 import type { DataOf } from '../../api/path.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { clearDirty } from './dirty.ts'
+import { ownMenu } from './ownMenu.ts'
+import { useSetting } from './setting.ts'
 import { adoptTabs, forgetTabs } from './tabs/tabs.ts'
 
 type Session = {
@@ -17,12 +21,22 @@ type Session = {
 
 export const useSession = create<Session>(() => ({ confirmed: false, signedOut: false, failure: null }))
 
+/** The menu of the roles; undefined where the console uses routes of its own. */
+const askMenu = async () => (useSetting.getState().asyncRoutes ? await call('Menu/GetRoleMenuList', {}) : undefined)
+
+async function ownRoutes(account: Pick<Account, 'permissions'>): Promise<MenuNode[]> {
+  const { routes } = await import('./routes.gen.ts')
+  const { filterMenu } = useSetting.getState()
+  return ownMenu(routes, { holds: (permission) => holds(account, permission, 'query'), filterMenu })
+}
+
 let confirming: Promise<void> | undefined
 
 async function confirm(): Promise<void> {
   useSession.setState({ failure: null })
   try {
-    const [session, menu] = await Promise.all([call('Login/GetCurrent', {}), call('Menu/GetRoleMenuList', {})])
+    const [session, served] = await Promise.all([call('Login/GetCurrent', {}), askMenu()])
+    const menu = served ?? (await ownRoutes(session))
     adoptTabs(session.user.id)
     setAccount(session)
     setMenu(menu)
@@ -44,7 +58,7 @@ export function confirmSession(): Promise<void> {
 /** After a successful sign-in: reads the menu, then opens the guarded pages. */
 export async function enter({ token: _, ...session }: DataOf<'Login/GetJwtToken'>): Promise<void> {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'Setting' })
-  const menu = await call('Menu/GetRoleMenuList', {})
+  const menu = (await askMenu()) ?? (await ownRoutes(session))
   adoptTabs(session.user.id)
   setMenu(menu)
   setAccount(session)

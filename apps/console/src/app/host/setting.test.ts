@@ -16,6 +16,9 @@ test('the defaults are those of the specification (000 section 9)', () => {
     hideSetting: false,
     animate: { disabled: false, name: 'bounce', direction: 'left' },
     collapsed: false,
+    asyncRoutes: true,
+    showPageTitle: true,
+    filterMenu: true,
   })
   expect([themeModes, palette.length, palette.includes('#13c2c2')]).toEqual([['dark', 'light', 'night'], 8, true])
 })

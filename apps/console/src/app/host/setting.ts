@@ -15,6 +15,9 @@ const switches = [
   'cachePage',
   'hideSetting',
   'collapsed',
+  'asyncRoutes',
+  'showPageTitle',
+  'filterMenu',
 ] as const
 
 const oneOf = <T>(allowed: readonly T[], value: unknown, standard: T): T =>

@@ -30,6 +30,12 @@ export type Setting = {
   hideSetting: boolean
   animate: { disabled: boolean; name: Effect; direction: string }
   collapsed: boolean
+  /** The menu comes from the server's table; off: from the console's own routes. */
+  asyncRoutes: boolean
+  /** A page shows its title at its head, not only to screen readers. */
+  showPageTitle: boolean
+  /** The console's own routes leave out what the user's permissions do not open. */
+  filterMenu: boolean
 }
 
 /** The defaults of spec 000 section 9. */
@@ -46,4 +52,7 @@ export const standard: Setting = {
   hideSetting: false,
   animate: { disabled: false, name: 'bounce', direction: 'left' },
   collapsed: false,
+  asyncRoutes: true,
+  showPageTitle: true,
+  filterMenu: true,
 }

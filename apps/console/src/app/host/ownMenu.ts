@@ -1,0 +1,36 @@
+import type { MenuNode } from '@shouya/contract/controllers/Menu'
+import { isVisible } from './menuPages.ts'
+
+/** A node of the console's own table, before rights are looked at. */
+export type OwnRoute = Omit<MenuNode, 'children'> & {
+  group: boolean
+  /** Path of the page that this one is a tab of: an entry of its own only for those who lack that page. */
+  host: string | null
+  children: readonly OwnRoute[]
+}
+
+type Rights = { holds: (permission: string) => boolean; filterMenu: boolean }
+
+/**
+ * The menu without the server's table (`asyncRoutes` off, spec 000 section 3): the console's own routes, with
+ * `filterMenu` only those that the user's permissions open. The server judges every call as it always does.
+ */
+export function ownMenu(routes: readonly OwnRoute[], { holds, filterMenu }: Rights): MenuNode[] {
+  const all = flat(routes)
+  const opens = ({ meta: { authority } }: OwnRoute) => !filterMenu || authority === '*' || holds(authority)
+  const hidden = (route: OwnRoute) => {
+    const host = all.find(({ path }) => path === route.host)
+    return host ? opens(host) && (host.built || !route.built) : route.meta.invisible
+  }
+  const build = (nodes: readonly OwnRoute[]): MenuNode[] =>
+    nodes.flatMap((route) => {
+      const { group, host: _, children, ...node } = route
+      const below = build(children)
+      if (group ? below.length === 0 : !opens(route)) return []
+      const invisible = group ? !below.some(isVisible) : hidden(route)
+      return [{ ...node, meta: { ...node.meta, invisible }, children: below }]
+    })
+  return build(routes)
+}
+
+const flat = (routes: readonly OwnRoute[]): OwnRoute[] => routes.flatMap((one) => [one, ...flat(one.children)])

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const seed = new URL('../apps/server/src/db/seed/menus.json', import.meta.url)
+const target = new URL('../apps/console/src/app/host/routes.gen.ts', import.meta.url)
+
+type Entry = {
+  code: string
+  parent: string | null
+  host?: string
+  /** 1 is a group. */
+  menu_type: number
+  router: string
+  path: string
+  aliases: string[]
+  icon: string | null
+  permission_id: string | null
+  query: Record<string, string>
+  invisible: boolean
+  closable: boolean
+  cache: boolean
+  sort: number
+  title_cn: string
+  title_hk: string
+  title_us: string
+  built: boolean
+}
+
+/** The console's own table of routes, for when the server's is not asked: what an untouched menu table says. */
+function routes(entries: readonly Entry[], parent: string | null = null): object[] {
+  const pathOf = (code: string | undefined) => entries.find((entry) => entry.code === code)?.path ?? null
+  return entries
+    .filter((entry) => entry.parent === parent)
+    .sort((a, b) => a.sort - b.sort)
+    .map(({ code, host, menu_type, router, path, aliases, title_cn, title_hk, title_us, built, ...entry }) => ({
+      router,
+      path,
+      aliases,
+      title_cn,
+      title_hk,
+      title_us,
+      built,
+      group: menu_type === 1,
+      host: pathOf(host),
+      meta: {
+        icon: entry.icon,
+        invisible: entry.invisible,
+        link: null,
+        query: entry.query,
+        page: { closable: entry.closable, cacheAble: entry.cache },
+        authority: entry.permission_id ?? '*',
+      },
+      children: routes(entries, code),
+    }))
+}
+
+const table = JSON.stringify(routes(JSON.parse(readFileSync(seed, 'utf8'))), null, 2)
+const text = `// Written by scripts/routes.ts from the seed of the menu table; do not edit.
+import type { OwnRoute } from './ownMenu.ts'
+
+export const routes: readonly OwnRoute[] = ${table}
+`
+if (process.argv.includes('--check')) {
+  if (readFileSync(target, 'utf8') !== text) {
+    console.error('apps/console/src/app/host/routes.gen.ts is stale: run npm run generate')
+    process.exit(1)
+  }
+} else writeFileSync(target, text)
