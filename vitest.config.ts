@@ -1,10 +1,20 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const server = 'apps/server/src'
+
+/** What goes over every page takes longest and begins first, so that the other worker does not wait at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const short = ({ moduleId }: TestSpecification) => Number(!/e2e.(axe|languages)/.test(moduleId))
+    return (await super.sort(files)).toSorted((a, b) => short(a) - short(b))
+  }
+}
 
 /** Tests that need PostgreSQL say so by their name: `*.db.test.ts`. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -34,7 +44,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/support/console.ts',
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           // A real browser on a busy machine may stumble once; what fails twice fails.
           retry: 1,
           hookTimeout: 120_000,

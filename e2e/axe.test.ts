@@ -1,27 +1,11 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { everyPage, open } from './support/everyPage.ts'
-import { misfits } from './support/misfits.ts'
 import { han, ownTexts } from './support/ownTexts.ts'
+import { violations } from './support/violations.ts'
 
 const people = useBrowser()
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
-
-/** What axe finds on the page as it stands, a line each. */
-async function violations(page: Page): Promise<string[]> {
-  // Through the debugger: the page's own policy lets no foreign script in.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: axe.source })
-  const found = await page.evaluate(
-    (values) => (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: { type: 'tag', values } }),
-    tags,
-  )
-  await session.detach()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
 type Look = { color: string; mode: string }
 
 const chinese = async (page: Page) => (await ownTexts(page)).filter((text) => han.test(text))
@@ -30,12 +14,6 @@ const chinese = async (page: Page) => (await ownTexts(page)).filter((text) => ha
 test('at 1440 px in English nothing bars the way, and nothing is said in Chinese', async () => {
   const look = async (page: Page) => [...(await violations(page)), ...(await chinese(page))]
   expect(await everyPage(people, { language: 'US' }, look)).toEqual({})
-})
-
-test('at 360 px in English and the hardest colour by night nothing bars the way, and a thumb hits all', async () => {
-  const look = async (page: Page) => [...(await violations(page)), ...(await misfits(page))]
-  const setting = { theme: { color: '#fadb14', mode: 'night' } }
-  expect(await everyPage(people, { width: 360, height: 740, language: 'US', setting }, look)).toEqual({})
 })
 
 /** All colours in all modes (design section 12) take the better part of an hour: `npm run test:deep`. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
+import { signIn, useBrowser } from './support/browser.ts'
 import { handovers, settle } from './support/everyPage.ts'
 import { dialog, toast } from './support/form.ts'
-import { mainMenu } from './support/menu.ts'
+import { mainMenu, menuTexts } from './support/menu.ts'
 
 const people = useBrowser()
 
@@ -158,4 +158,94 @@ test('what the browser keeps of rights proves nothing, and its script cannot rea
   await page.getByText('对不起，您无权访问页面: /exception/user，请联系管理员', { exact: true }).waitFor()
   // The bar at the top has ended, too (console.md 1.13).
   await expect.poll(() => page.locator('#nprogress').count()).toBe(0)
+})
+
+test('head and side menu stay while the page scrolls, unless they are set free', async () => {
+  const page = await people.enter('auditor', handovers)
+  await page.getByRole('row').nth(5).waitFor()
+  const header = page.locator('header')
+  const side = page.getByRole('navigation', { name: '子菜单' })
+  const tops = async () => {
+    await page.evaluate(() => window.scrollTo(0, 200))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+    return [(await header.boundingBox())?.y, (await side.boundingBox())?.y]
+  }
+  expect(await tops()).toEqual([0, 0])
+  const settings = await drawer(page)
+  await settings.getByRole('switch', { name: '固定Header' }).click()
+  await settings.getByRole('switch', { name: '固定侧边栏' }).click()
+  await page.keyboard.press('Escape')
+  await settings.waitFor({ state: 'detached' })
+  expect(await tops()).toEqual([-200, -200])
+})
+
+test('every key is in the list that ? shows, and does what it says', async () => {
+  const page = await people.enter('admin', '/exception/user', { setting: { multiPage: true } })
+  await settle(page)
+  await page.keyboard.press('?')
+  const list = dialog(page, '快捷键')
+  await list.waitFor()
+  expect(await list.locator('dt').count()).toBe(12)
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+
+  await page.keyboard.press('/')
+  expect(await page.getByLabel('关键字').evaluate((field) => field === document.activeElement)).toBe(true)
+  // A field takes the key as a character.
+  await page.keyboard.type('?/')
+  expect(await page.getByLabel('关键字').inputValue()).toBe('?/')
+  await page.getByRole('heading', { level: 1, name: '账号' }).click()
+  await page.keyboard.press('Alt+n')
+  const form = dialog(page, '新增账号')
+  await form.waitFor()
+  await settle(page)
+  await page.keyboard.press('Control+s')
+  await form.locator('.ant-form-item-explain-error').first().waitFor()
+  await page.keyboard.press('Escape')
+  await form.waitFor({ state: 'detached' })
+
+  const front = page.getByRole('navigation', { name: '已打开的页面' }).locator('.ant-tabs-tab-active')
+  await page.keyboard.press('Alt+PageUp')
+  await expect.poll(() => front.innerText()).not.toContain('账号')
+  await page.keyboard.press('Alt+PageDown')
+  await expect.poll(() => front.innerText()).toContain('账号')
+  await page.keyboard.press('Alt+w')
+  await expect.poll(() => front.innerText()).not.toContain('账号')
+  await page.keyboard.press('Alt+Shift+t')
+  await expect.poll(() => front.innerText()).toContain('账号')
+})
+
+test('a key or a link to what is not allowed says so', async () => {
+  const page = await people.enter('auditor', `${handovers}?new=1`)
+  const refused = toast(page, '对不起，您没有操作权限：新增')
+  await refused.waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.url()).not.toContain('new=1')
+  await refused.waitFor({ state: 'detached' })
+  await page.keyboard.press('Alt+n')
+  await refused.waitFor()
+})
+
+test("without the server's table the menu is the console's own, by the same rights", async () => {
+  const menu = async (setting: object) => {
+    const page = await people.visit({ setting: { layout: 'side', ...setting } })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await signIn(page, 'outlet_safety')
+    const texts = await menuTexts(page)
+    return { texts, asked: asked.some((url) => url.endsWith('/Menu/GetRoleMenuList')), page }
+  }
+  const served = await menu({})
+  const own = await menu({ asyncRoutes: false, showPageTitle: false })
+  expect(own.texts).toEqual(served.texts)
+  expect([served.asked, own.asked]).toEqual([true, false])
+  await own.page.goto(handovers)
+  await own.page.getByRole('row').nth(1).waitFor()
+  const title = own.page.getByRole('heading', { level: 1, name: '钥匙交接' })
+  expect((await title.boundingBox())?.width).toBe(1)
+  // Unfiltered it shows what is not allowed, which is refused all the same.
+  const unfiltered = await menu({ asyncRoutes: false, filterMenu: false })
+  expect(unfiltered.texts).toContain('账号')
+  await mainMenu(unfiltered.page).getByRole('menuitem', { name: '账号' }).click()
+  await unfiltered.page.getByText('无此权限').first().waitFor()
 })

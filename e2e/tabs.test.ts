@@ -17,7 +17,10 @@ const close = (page: Page, name: string): Promise<void> =>
 /** Chooses from the menu of a tab by the right button of the mouse. */
 async function choose(page: Page, name: string, action: string): Promise<void> {
   await tab(page, name).getByText(name).click({ button: 'right' })
-  await page.getByRole('menuitem', { name: action }).click()
+  const entry = page.getByRole('menuitem', { name: action })
+  await entry.click()
+  // A menu that still closes would take the next click.
+  await entry.waitFor({ state: 'hidden' })
 }
 
 test('a tab per page; the work bench stays, the others close, and the default page says why it does not', async () => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 const data = [
   '.ant-table-tbody td',
   '.reg-card dd',
+  '.reg-card-head > .reg-link',
   '.ant-select-content',
   '.ant-descriptions-item-content',
   'fieldset [aria-pressed]',

@@ -3,7 +3,6 @@ import { Button, Tag } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './registers.css'
-import { useMayCall } from '../api/can.ts'
 import type { Path } from '../api/path.ts'
 import { useColumnSettings } from '../ui/columns/useColumnSettings.ts'
 import ViewTools from '../ui/columns/ViewTools.tsx'
@@ -11,8 +10,9 @@ import Failure from '../ui/Failure.tsx'
 import Nothing from '../ui/Nothing.tsx'
 import OperationButton from '../ui/OperationButton.tsx'
 import type { RowAction } from '../ui/RowActions.tsx'
+import { useAuthorize } from '../ui/useAuthorize.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
-import { useShortcuts } from '../ui/useShortcuts.ts'
+import { useKeys } from '../ui/useKeys.ts'
 import type { Column } from './Column.ts'
 import QueryCard from './QueryCard.tsx'
 import type { Filters, Shape } from './queryCodec.ts'
@@ -53,13 +53,13 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
   const { settings, save } = useColumnSettings(name, columns)
   const [search, setSearch] = useState(true)
   const [full, setFull] = useState(false)
-  const mayCall = useMayCall()
+  const authorize = useAuthorize()
   const { query, rows, total, more, error, selected } = register
 
-  useShortcuts({
-    onSearch: () => page.current?.querySelector<HTMLInputElement>('.reg-keywords input')?.focus(),
-    onNew: () => add && mayCall(add.path) && add.onClick(),
-    onEscape: () => setFull(false),
+  useKeys({
+    find: () => page.current?.querySelector<HTMLInputElement>('.reg-keywords input')?.focus(),
+    add: () => add && authorize(add.path, add.text, add.onClick),
+    leave: () => setFull(false),
   })
 
   const set = Object.entries(flags as Record<string, string>).filter(([key]) => query.filters[key] !== undefined)

@@ -10,6 +10,7 @@ import { useIsPhone } from '../ui/useIsPhone.ts'
 import Brand from './Brand.tsx'
 import Footer from './Footer.tsx'
 import Header from './Header.tsx'
+import Keys from './keys/Keys.tsx'
 import styles from './Shell.module.css'
 import SideMenu from './SideMenu.tsx'
 import Settings from './settings/Settings.tsx'
@@ -84,6 +85,7 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
         <Footer />
       </div>
       <Settings />
+      <Keys />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import FormFrame from './FormFrame.tsx'
 import TouchSize from './TouchSize.tsx'
 import { tabLeaves } from './tabLeaves.ts'
 import { useFormSending } from './useFormSending.ts'
+import { useKeys } from './useKeys.ts'
 
 type Props<P extends Path, V extends object> = {
   path: P
@@ -54,6 +55,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   const { send, sending, problem, setProblem } = useFormSending(form, { path, toBody, refreshes })
 
   const finish = async (stay: boolean) => {
+    if (sending) return
     const valid = await form.validateFields().then(
       () => true,
       () => false,
@@ -113,6 +115,8 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     }
     setProblem(undefined)
   }
+
+  useKeys({ save: () => void finish(false), saveAgain: again ? () => void finish(true) : undefined })
 
   const footer = (
     <div className="ui-form-footer">

@@ -1,13 +1,13 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMayCall } from '../../api/can.ts'
 import { exportColumns } from '../../registers/exportColumns.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import ExportDialog from '../../ui/ExportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import { useAdding } from '../../ui/useAdding.ts'
 import { useParam } from '../../ui/useParam.ts'
 import HandoverDetail from './HandoverDetail.tsx'
 import HandoverFilters from './HandoverFilters.tsx'
@@ -26,9 +26,8 @@ export default function HandoverRegister() {
   const [printing, setPrinting] = useState<PrintWish>()
   const [move, setMove] = useState<{ row: HandoverRow; move: Move }>()
 
-  const mayFile = useMayCall()('RoomKey/Save')
   const [id, setId] = useParam('id')
-  const [filing, setFiling] = useParam('new')
+  const [filing, setFiling] = useAdding('RoomKey/Save')
   const opened = Number(id) || undefined
   const show = (row: { id: number }) => setId(String(row.id))
   const actions = (row: HandoverRow): RowAction[] => [
@@ -52,7 +51,7 @@ export default function HandoverRegister() {
         hint={t('daily.keywords')}
         fields={<HandoverFilters />}
         flags={{ mine: t('daily.mine'), overdue: t('daily.overdueOnly') }}
-        add={{ path: 'RoomKey/Save', text: t('daily.add'), onClick: () => setFiling('1') }}
+        add={{ path: 'RoomKey/Save', text: t('daily.add'), onClick: () => setFiling(true) }}
         about={t('daily.about')}
         batch={(rows) => (
           <OperationButton
@@ -84,7 +83,7 @@ export default function HandoverRegister() {
           </>
         }
       />
-      {filing && mayFile && <HandoverForm onClose={() => setFiling(undefined)} />}
+      {filing && <HandoverForm onClose={() => setFiling(false)} />}
       {move && <HandoverMove {...move} onClose={() => setMove(undefined)} />}
       {printing && <HandoverPrint wish={printing} onClose={() => setPrinting(undefined)} />}
       {exporting && (

@@ -2,7 +2,6 @@ import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
 import { Form, Input, Splitter } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMayCall } from '../../api/can.ts'
 import { useRead } from '../../api/useRead.ts'
 import { exportColumns } from '../../registers/exportColumns.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
@@ -12,8 +11,8 @@ import DictSelect from '../../ui/DictSelect.tsx'
 import ExportDialog from '../../ui/ExportDialog.tsx'
 import ImportDialog from '../../ui/ImportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
+import { useAdding } from '../../ui/useAdding.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import { useParam } from '../../ui/useParam.ts'
 import DeptDetail from './DeptDetail.tsx'
 import DeptForm from './DeptForm.tsx'
 import DeptTree from './DeptTree.tsx'
@@ -30,8 +29,7 @@ export default function Dept() {
   const columns = useDeptColumns()
   const { data: units } = useRead('AdminDept/GetTree', {})
   const width = useTreeWidth()
-  const mayAdd = useMayCall()('AdminDept/Add')
-  const [adding, setAdding] = useParam('new')
+  const [adding, setAdding] = useAdding('AdminDept/Add')
   const [parent, setParent] = useState<number>()
   const [editing, setEditing] = useState<DeptRow>()
   const [opened, setOpened] = useState<DeptRow>()
@@ -42,7 +40,7 @@ export default function Dept() {
 
   const add = (below: number | undefined) => {
     setParent(below)
-    setAdding('1')
+    setAdding(true)
   }
   const actions = useDeptActions({ edit: setEditing, addBelow: ({ id }) => add(id), open: setOpened })
 
@@ -116,7 +114,7 @@ export default function Dept() {
           <Splitter.Panel>{list}</Splitter.Panel>
         </Splitter>
       )}
-      {adding && mayAdd && <DeptForm parent={parent} onClose={() => setAdding(undefined)} />}
+      {adding && <DeptForm parent={parent} onClose={() => setAdding(false)} />}
       {editing && <DeptForm id={editing.id} onClose={() => setEditing(undefined)} />}
       {opened && (
         <DeptDetail id={opened.id} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />

@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next'
 import '../../registers/registers.css'
 import './settings.css'
 import type { ApiError } from '../../api/ApiError.ts'
-import { useMayCall } from '../../api/can.ts'
 import { useRead } from '../../api/useRead.ts'
 import Failure from '../../ui/Failure.tsx'
 import Nothing from '../../ui/Nothing.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
+import { useAdding } from '../../ui/useAdding.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import { useParam } from '../../ui/useParam.ts'
 import MenuCards from './MenuCards.tsx'
 import MenuForm from './MenuForm.tsx'
 import MenuTable from './MenuTable.tsx'
@@ -32,8 +31,7 @@ export default function MenuTree() {
   const phone = useIsPhone()
   const read = useRead('Menu/GetPageList', {})
   const rows = read.data ?? none
-  const [adding, setAdding] = useParam('new')
-  const mayAdd = useMayCall()('Menu/Save')
+  const [adding, setAdding] = useAdding('Menu/Save')
   const [form, setForm] = useState<{ row?: MenuRow; parent?: MenuRow }>()
   const [word, setWord] = useState('')
   const [expanded, setExpanded] = useState<readonly number[]>([])
@@ -54,14 +52,14 @@ export default function MenuTree() {
       type="primary"
       size={phone ? 'large' : 'middle'}
       icon={<PlusOutlined aria-hidden="true" />}
-      onClick={() => setAdding('1')}
+      onClick={() => setAdding(true)}
     >
       {t('access.menu.add')}
     </OperationButton>
   )
   const close = () => {
     setForm(undefined)
-    setAdding(undefined)
+    setAdding(false)
   }
   return (
     <div className="reg-page">
@@ -89,7 +87,7 @@ export default function MenuTree() {
         </Loaded>
       </section>
       {phone && <div className="reg-fixed">{add}</div>}
-      {read.data && (form || (adding && mayAdd)) && <MenuForm {...form} rows={rows} onClose={close} />}
+      {read.data && (form || adding) && <MenuForm {...form} rows={rows} onClose={close} />}
     </div>
   )
 }

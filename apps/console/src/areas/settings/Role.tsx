@@ -1,15 +1,14 @@
 import { App, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMayCall } from '../../api/can.ts'
 import { useAction } from '../../api/useAction.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import { useAdding } from '../../ui/useAdding.ts'
 import { useConfirm } from '../../ui/useConfirm.ts'
-import { useParam } from '../../ui/useParam.ts'
 import RoleCompare from './RoleCompare.tsx'
 import RoleForm from './RoleForm.tsx'
 import RoleGrants from './RoleGrants.tsx'
@@ -27,8 +26,7 @@ export default function Role() {
   const lang = useLanguage((state) => state.lang)
   const register = useRegister('Role/GetPageList', roleShape, roleSorts)
   const columns = useRoleColumns()
-  const [adding, setAdding] = useParam('new')
-  const mayAdd = useMayCall()('Role/AddRole')
+  const [adding, setAdding] = useAdding('Role/AddRole')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const remove = useAction('Role/Delete', { onSuccess: () => message.success(t('common.deleted')) })
@@ -67,7 +65,7 @@ export default function Role() {
         actions={actions}
         hint={t('access.role.keywords')}
         about={t('access.role.about')}
-        add={{ path: 'Role/AddRole', text: t('access.role.add'), onClick: () => setAdding('1') }}
+        add={{ path: 'Role/AddRole', text: t('access.role.add'), onClick: () => setAdding(true) }}
         fields={
           <>
             <Form.Item name="data_scope" label={t('access.role.field.data_scope')}>
@@ -79,7 +77,7 @@ export default function Role() {
           </>
         }
       />
-      {adding && mayAdd && <RoleForm onClose={() => setAdding(undefined)} />}
+      {adding && <RoleForm onClose={() => setAdding(false)} />}
       {open?.kind === 'edit' && <RoleForm row={open.row} onClose={close} />}
       {open?.kind === 'copy' && <RoleForm from={open.row} onClose={close} />}
       {open?.kind === 'grants' && <RoleGrants key={open.row.id} row={open.row} onClose={close} />}

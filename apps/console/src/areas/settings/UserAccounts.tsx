@@ -2,7 +2,6 @@ import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
 import { Form, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMayCall } from '../../api/can.ts'
 import { useRead } from '../../api/useRead.ts'
 import { exportColumns } from '../../registers/exportColumns.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
@@ -12,7 +11,7 @@ import DictSelect from '../../ui/DictSelect.tsx'
 import ExportDialog from '../../ui/ExportDialog.tsx'
 import ImportDialog from '../../ui/ImportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
-import { useParam } from '../../ui/useParam.ts'
+import { useAdding } from '../../ui/useAdding.ts'
 import FirstPassword from './FirstPassword.tsx'
 import UserAdd from './UserAdd.tsx'
 import UserDetail from './UserDetail.tsx'
@@ -28,8 +27,7 @@ export default function UserAccounts() {
   const register = useRegister('User/GetByPage', userShape, userSorts)
   const columns = useUserColumns()
   const { data: roles } = useRead('Role/GetRoleList', {}, { staleTime: 5 * 60_000 })
-  const [adding, setAdding] = useParam('new')
-  const mayAdd = useMayCall()('User/Add')
+  const [adding, setAdding] = useAdding('User/Add')
   const [editing, setEditing] = useState<UserRow>()
   const [sessions, setSessions] = useState<UserRow>()
   const [opened, setOpened] = useState<UserRow>()
@@ -49,7 +47,7 @@ export default function UserAccounts() {
         actions={actions}
         hint={t('settings.user.keywords')}
         about={t('settings.user.about')}
-        add={{ path: 'User/Add', text: t('settings.user.add'), onClick: () => setAdding('1') }}
+        add={{ path: 'User/Add', text: t('settings.user.add'), onClick: () => setAdding(true) }}
         flags={{ locked: t('settings.user.lockedOnly') }}
         fields={
           <>
@@ -92,8 +90,8 @@ export default function UserAccounts() {
           </>
         }
       />
-      {adding && mayAdd && (
-        <UserAdd onAdded={(name, password) => setSecret({ name, password })} onClose={() => setAdding(undefined)} />
+      {adding && (
+        <UserAdd onAdded={(name, password) => setSecret({ name, password })} onClose={() => setAdding(false)} />
       )}
       {editing && <UserEdit id={editing.id} onClose={() => setEditing(undefined)} />}
       {sessions && <UserSessions row={sessions} onClose={() => setSessions(undefined)} />}

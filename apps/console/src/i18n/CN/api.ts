@@ -4,6 +4,7 @@ export default {
   unreadable: '服务器返回了无法识别的内容，请稍后重试',
   refused: '请求被拒绝',
   noPermission: '无此权限',
+  noOperation: '对不起，您没有操作权限：{operation}',
   sessionEnded: '登录已失效，请重新登录',
   outdatedTitle: '系统已更新',
   outdated: '页面版本过旧，请刷新页面。刷新前请记下未保存的内容。',

@@ -1,6 +1,7 @@
 export default {
   choose: '请选择',
   more: '更多',
+  add: '新增',
   edit: '编辑',
   delete: '删除',
   print: '打印',

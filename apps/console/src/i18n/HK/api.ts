@@ -7,6 +7,7 @@ export default {
   unreadable: '伺服器回傳了無法識別的內容，請稍後重試',
   refused: '請求被拒絕',
   noPermission: '無此權限',
+  noOperation: '對不起，您沒有操作權限：{operation}',
   sessionEnded: '登入已失效，請重新登入',
   outdatedTitle: '系統已更新',
   outdated: '頁面版本過舊，請重新載入。重新載入前請記下未儲存的內容。',

@@ -4,6 +4,7 @@ import type { Translation } from '../types.ts'
 export default {
   choose: '請選擇',
   more: '更多',
+  add: '新增',
   edit: '編輯',
   delete: '刪除',
   print: '列印',

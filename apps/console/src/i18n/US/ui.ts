@@ -4,6 +4,7 @@ import type { Translation } from '../types.ts'
 export default {
   choose: 'Select',
   more: 'More',
+  add: 'Add',
   edit: 'Edit',
   delete: 'Delete',
   print: 'Print',

@@ -1,7 +1,9 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined'
 import { Button } from 'antd'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pressOf } from '../../ui/keys.ts'
+import { useKeys } from '../../ui/useKeys.ts'
 
 const Palette = lazy(() => import('./Palette.tsx'))
 
@@ -10,15 +12,7 @@ export default function Search() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
 
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [])
+  useKeys({ palette: () => setOpen(true) })
 
   return (
     <>
@@ -26,7 +20,7 @@ export default function Search() {
         type="text"
         icon={<SearchOutlined aria-hidden="true" />}
         aria-label={t('shell.search.title')}
-        title={`${t('shell.search.title')} (Ctrl+K)`}
+        title={`${t('shell.search.title')} (${pressOf('palette').join('+')})`}
         onClick={() => setOpen(true)}
       />
       {open && (

@@ -1,25 +1,21 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined'
 import UnlockOutlined from '@ant-design/icons/es/icons/UnlockOutlined'
-import { App, Button, Tabs, Tooltip } from 'antd'
+import { Button, Tabs, Tooltip } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { keepSetting, useSetting } from '../../app/host/setting.ts'
 import { defaultPath } from '../../app/host/tabs/tabList.ts'
-import { closeTab, showTab, useTabs } from '../../app/host/tabs/tabs.ts'
+import { showTab, useTabs } from '../../app/host/tabs/tabs.ts'
 import styles from './TabBar.module.css'
 import TabLabel from './TabLabel.tsx'
+import { useCloseTab } from './useCloseTab.ts'
 
 /** The opened pages (spec 000 section 2.10): close, refresh, lock, and a menu by the right button of the mouse. */
 export default function TabBar() {
   const { t } = useTranslation()
-  const { message } = App.useApp()
+  const close = useCloseTab()
   const list = useTabs()
   const { fixedTabs } = useSetting()
 
-  const close = async (fullPath: string) => {
-    const why = await closeTab(fullPath)
-    if (why === 'default') void message.warning(t('shell.tabs.defaultStays'))
-    if (why === 'last') void message.warning(t('shell.tabs.lastStays'))
-  }
   const lock = t(fixedTabs ? 'shell.tabs.unlock' : 'shell.tabs.lock')
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
