@@ -16,6 +16,17 @@ const drawer = async (page: Page) => {
   return settings
 }
 
+test('whoever set nothing has the defaults of the specification', async () => {
+  const page = await people.enter('admin', handovers)
+  await settle(page)
+  const settings = await drawer(page)
+  const named = (selector: string) =>
+    settings.locator(selector).evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.closest('label')?.innerText))
+  expect(await named('input:checked')).toEqual(['暗色菜单风格', '明青', '混合', '定宽'])
+  expect(await named('[role="switch"][aria-checked="true"]')).toEqual(['固定Header', '固定侧边栏'])
+  expect(await settings.locator('.ant-select-content').allInnerTexts()).toEqual(['弹跳', '向左'])
+})
+
 test('mix, side and head put the menu where they say, in the widths of the specification', async () => {
   const page = await people.enter('admin', handovers)
   const side = page.getByRole('navigation', { name: '子菜单' })

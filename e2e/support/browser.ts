@@ -15,8 +15,11 @@ export type Screen = {
 
 export type People = ReturnType<typeof useBrowser>
 
-/** A browser for the tests of one file. Every page that was opened must be free of console errors at the end. */
-export function useBrowser(usual: Screen = {}) {
+/**
+ * A browser for the tests of one file. Every page that was opened must be free of console errors at the end, other than
+ * those that the tests provoke.
+ */
+export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
   let browser: Browser
   const errors: string[] = []
   beforeAll(async () => {
@@ -24,7 +27,7 @@ export function useBrowser(usual: Screen = {}) {
   })
   afterAll(async () => {
     await browser?.close()
-    expect(errors).toEqual([])
+    expect(errors.filter((error) => !provoked?.test(error))).toEqual([])
   })
 
   /** A person with an empty browser. */

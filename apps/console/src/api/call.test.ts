@@ -48,6 +48,11 @@ test('lists bring their total or their cursor', async () => {
   expect(await call('Log/GetPageList', {})).toEqual({ rows: [], next: null })
 })
 
+test("the envelope's code decides, whatever HTTP says", async () => {
+  answers(200, { Code: 1002, Message: '记录不存在', Data: null })
+  expect(await failure()).toMatchObject({ name: 'NotFound', message: '记录不存在' })
+})
+
 test.each([
   [401, { Code: 401, Message: '无此权限', Data: { reason: 'session' } }, 'NoSession', ['sessionEnded']],
   [401, { Code: 401, Message: '无此权限', Data: { reason: 'operation' } }, 'NoOperation', []],

@@ -14,7 +14,7 @@ export function useEndlessRegister<P extends KeysetPath, const S extends Shape>(
   /** What holds wherever the query says nothing else, e.g. the kinds that a tab shows. */
   fixed: Readonly<Record<string, unknown>> = {},
 ): Register<EndlessRow<P>, S> {
-  const { parts } = useListQuery<EndlessRow<P>, S>(shape, unsorted)
+  const { parts } = useListQuery<EndlessRow<P>, S>(shape, unsorted, () => void refetch())
   const filters = { ...fixed, ...parts.filters }
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useReadMore(
     path,

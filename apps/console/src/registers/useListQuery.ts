@@ -32,13 +32,22 @@ export type Register<R extends { id: number }, S extends Shape = Shape> = {
 type Parts = 'query' | 'filters' | 'search' | 'reset' | 'sort' | 'turn' | 'selected' | 'select'
 
 /** The query of a list. It lives in the URL: a tab, a reload and a copied link show the same rows. */
-export function useListQuery<R extends { id: number }, S extends Shape>(shape: S, sorts: readonly string[]) {
+export function useListQuery<R extends { id: number }, S extends Shape>(
+  shape: S,
+  sorts: readonly string[],
+  reload: () => void,
+) {
   const { params, setParams } = useAddress()
   const query = useMemo(() => readQuery(shape, params, sorts), [shape, params, sorts])
   const [selected, select] = useState<readonly R[]>([])
   const body = queryBody(query)
   const { page, pagesize, sort_field, sort_order, ...filters } = body
-  const go = (change: Partial<Query<S>>) => setParams((now) => writeQuery(shape, { ...query, page: 1, ...change }, now))
+  const go = (change: Partial<Query<S>>) => {
+    const write = (now: URLSearchParams) => writeQuery(shape, { ...query, page: 1, ...change }, now)
+    setParams(write)
+    // Who asks the same again wants to know what is new.
+    if (write(new URLSearchParams(params)).toString() === params.toString()) reload()
+  }
   const parts: Pick<Register<R, S>, Parts> = {
     query,
     filters,

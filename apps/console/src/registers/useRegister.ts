@@ -16,7 +16,7 @@ export function useRegister<P extends ListPath, const S extends Shape>(
   shape: S,
   sorts: readonly string[],
 ): Register<ListRow<P>, S> {
-  const { body, parts, setParams } = useListQuery<ListRow<P>, S>(shape, sorts)
+  const { body, parts, setParams } = useListQuery<ListRow<P>, S>(shape, sorts, () => void refetch())
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useRead(path, body as BodyOf<P>, {
     keep: true,
   })
