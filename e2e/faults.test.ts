@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { handovers, open, settle } from './support/everyPage.ts'
 import { openByMenu } from './support/menu.ts'
