@@ -9,6 +9,7 @@ import { listPage } from './server/list.ts'
 import { startOurs, startPeer } from './server/ours.ts'
 import { processRow } from './server/process.ts'
 import { openWorld } from './server/world.ts'
+import { tabs } from './shell/tabs.ts'
 
 const say = (lines: Line[]): Line[] => {
   console.log(table(lines))
@@ -23,6 +24,7 @@ try {
   lines.push(...say(await listPage(world, ours, peer)))
   await peer.stop()
   lines.push(...say(await firstLoad(ours, world.password)))
+  lines.push(...say(await tabs(ours, world.password)))
   await ours.stop()
   lines.push(...say(await keyword(world)))
   lines.push(...say(await processRow(world)))

@@ -1,0 +1,122 @@
+import { type CDPSession, chromium, type Page } from 'playwright-core'
+import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
+import { type Line, median } from '../lib/report.ts'
+import type { Running } from '../server/ours.ts'
+
+const SWITCHES = 30
+const list = '/form/daily/taskdaily/Handover'
+const MB = 2 ** 20
+
+/** Goes to an address as a link within the console does: the page is not loaded anew. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  // Long enough for rows to come and stand.
+  await page.waitForTimeout(250)
+}
+
+/** Brings a tab forward by a click; milliseconds until its page has been painted. */
+const switchTo = (page: Page, tab: string, title: string): Promise<number> =>
+  page.evaluate(
+    async ([name, heading]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const tabs = [...document.querySelectorAll<HTMLElement>('nav > .ant-tabs .ant-tabs-tab-btn')]
+      const began = performance.now()
+      tabs.find((one) => one.textContent.trim() === name)?.click()
+      const shown = () => [...document.querySelectorAll('h1')].find((one) => one.checkVisibility())?.textContent
+      while (shown() !== heading) {
+        if (performance.now() - began > 10_000) throw new Error(`${name} did not come forward`)
+        await frame()
+      }
+      // What was drawn has been painted when the next frame begins.
+      await frame()
+      return performance.now() - began
+    },
+    [tab, title] as const,
+  )
+
+/** JavaScript heap after all that can go has gone. */
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize / MB
+}
+
+async function signIn(url: string, password: string, page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('admin.setting', JSON.stringify({ lang: 'US', multiPage: true, animate: { disabled: true } })),
+  )
+  await page.goto(`${url}/login`)
+  await page.locator('input[autocomplete="username"]').fill('user1')
+  await page.locator('input[autocomplete="current-password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/dashboard/workplace')
+  await page.waitForLoadState('networkidle')
+}
+
+const bar = 'nav > .ant-tabs'
+/** The tabs of the shell; pages have tabs of their own. */
+const openTabs = (page: Page) => page.locator(`${bar} .ant-tabs-tab`)
+
+async function openAndClose(page: Page, times: number): Promise<void> {
+  const before = await openTabs(page).count()
+  for (let at = 0; at < times; at++) {
+    await go(page, `${list}?keywords=close${at % 20}`)
+    await openTabs(page).nth(before).locator('.ant-tabs-tab-remove').click()
+    await openTabs(page).nth(before).waitFor({ state: 'detached' })
+  }
+}
+
+/** Rows "tabs" of the shell: a switch to a kept page, the heap of forty tabs, what 200 closed ones leave behind. */
+export async function tabs(server: Running, password: string): Promise<Line[]> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const session = await page.context().newCDPSession(page)
+    await signIn(server.url, password, page)
+
+    await go(page, list)
+    await go(page, '/exception/user')
+    const times: number[] = []
+    for (let at = 0; at < SWITCHES; at++) {
+      times.push(await switchTo(page, 'Key Handover', 'Key Handover'))
+      times.push(await switchTo(page, 'Accounts', 'Accounts'))
+    }
+
+    await openAndClose(page, 20)
+    const before = await heap(session)
+    await openAndClose(page, 200)
+    const growth = (await heap(session)) - before
+
+    for (let at = await openTabs(page).count(); at < 40; at++) await go(page, `${list}?keywords=open${at}`)
+    const full = await heap(session)
+    if ((await openTabs(page).count()) !== 40) throw new Error('there are not 40 tabs')
+    return [
+      {
+        row: 'Shell: switch to a kept page',
+        ours: `${median(times).toFixed(0)} ms`,
+        against: 'at most 100 ms',
+        ratio: 100 / median(times),
+        bar: 1,
+      },
+      {
+        row: 'Shell: heap of 40 open tabs',
+        ours: `${full.toFixed(0)} MB`,
+        against: 'at most 400 MB',
+        ratio: 400 / full,
+        bar: 1,
+      },
+      {
+        row: 'Shell: heap that 200 opened and closed tabs leave',
+        ours: `${growth.toFixed(1)} MB on ${before.toFixed(0)} MB`,
+        against: 'at most 5 % more',
+        ratio: (before * 0.05) / Math.max(growth, 0.01),
+        bar: 1,
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
