@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { open, settle } from './support/everyPage.ts'
 import { choose, chooseUnit, dialog, rowOf, search, toast } from './support/form.ts'
@@ -10,6 +11,11 @@ const people = useBrowser()
 const organisation = '/exception/dept'
 // A second run on the same data must not meet the units of the first.
 const no = String(Date.now()).slice(-8)
+/** One transparent pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 const commitButton = (form: Locator) => form.locator('.ui-buttons .ant-btn-primary')
 
 const save = async (page: Page, form: Locator) => {
@@ -178,4 +184,34 @@ test('imported accounts come with their first passwords, once', async () => {
   await newcomer.locator('input[autocomplete="current-password"]').fill(password)
   await newcomer.locator('button[type="submit"]').click()
   await newcomer.waitForURL('**/dashboard/password**')
+})
+
+test('where a map service is set its map finds the place; elsewhere none is asked for', async () => {
+  const admin = await apiOf('admin')
+  const put = async (key: string, value: string) => {
+    const { version } = await admin<{ version: number }>('Setting/Get', { key })
+    await admin('Setting/Save', { key, version, value })
+  }
+  const page = await people.enter('admin')
+  const asked: string[] = []
+  await page.route('https://*.tianditu.gov.cn/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'image/png', body: pixel })
+  })
+  await open(page, '/exception/dept?new=1')
+  const form = dialog(page, '新增机构')
+  await form.getByLabel('经度').waitFor()
+  expect(await form.getByRole('group', { name: '地图，点击选择位置' }).count()).toBe(0)
+
+  await put('map.provider', 'tianditu')
+  await put('map.key', 'k-1')
+  await page.reload()
+  const map = form.getByRole('group', { name: '地图，点击选择位置' })
+  await map.scrollIntoViewIfNeeded()
+  await settle(page)
+  await map.click({ position: { x: 200, y: 100 } })
+  await expect.poll(() => form.getByLabel('经度').inputValue()).toMatch(/^\d+\.\d+$/)
+  expect(await form.getByLabel('纬度').inputValue()).toMatch(/^\d+\.\d+$/)
+  expect(asked.some((url) => url.includes('LAYER=cva') && url.includes('tk=k-1'))).toBe(true)
+  await put('map.provider', 'none')
 })

@@ -86,6 +86,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     app,
     nouns.flatMap(({ entries }) => entries.map(({ action }) => action)),
   )
-  await serveConsole(app, consoleFolder)
+  await serveConsole(app, consoleFolder, services)
   return app
 }

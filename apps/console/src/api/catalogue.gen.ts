@@ -102,6 +102,7 @@ export const catalogue = {
   'Setting/Delete': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'Setting/Get': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
   'Setting/GetList': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
+  'Setting/GetMap': {"kind":"read","access":"signedIn","timeout":5000},
   'Setting/GetPublic': {"kind":"read","access":"public","timeout":5000},
   'Setting/Save': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'Totp/Begin': {"kind":"write","access":"signedIn","timeout":5000},

@@ -2,11 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../core/failure.ts'
+import type { Services } from '../core/services.ts'
 import { readLang } from './call.ts'
 import { failureBody } from './envelope.ts'
+import { securityHeaders } from './securityHeaders.ts'
+
+/** Where the one map service that is known keeps its pictures. */
+const mapTiles = 'https://*.tianditu.gov.cn'
 
 /** Serves the built console: hashed files for ever, its page for every path of its own, an envelope below /api. */
-export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveConsole(
+  app: FastifyInstance,
+  folder: string,
+  { config, settings }: Services,
+): Promise<void> {
+  const withMap = securityHeaders(config.publicUrl?.startsWith('https:') ?? false, [mapTiles])
   const built = existsSync(`${folder}/index.html`)
   const page = built ? readFileSync(`${folder}/index.html`, 'utf8') : null
   if (built)
@@ -20,11 +30,14 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
         if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
       },
     })
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const own = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
     // A missing file must not answer with the page: a script that is HTML hides that a release is gone.
     const isFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
-    if (own && page && !isFile) return reply.type('text/html; charset=utf-8').send(page)
+    if (own && page && !isFile) {
+      if ((await settings.get('map.provider')) !== 'none') reply.headers(withMap)
+      return reply.type('text/html; charset=utf-8').send(page)
+    }
     const lang = readLang(request.headers['accept-language'])
     return reply
       .code(404)

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 
-/** What every answer says to browsers. The same for all, so it is asked of helmet once and not per request. */
-export function securityHeaders(https: boolean): Record<string, string> {
+/**
+ * What every answer says to browsers. The same for all, so it is asked of helmet once and not per request; only the page
+ * may show pictures from elsewhere, where a map service is set.
+ */
+export function securityHeaders(https: boolean, images: readonly string[] = []): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {
     setHeader: (name: string, value: string) => {
@@ -16,7 +19,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...images],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],

@@ -80,6 +80,14 @@ export const Delete = action('Setting', 'Delete', {
   out: saved,
 })
 
+/** The map service for the browser, with the key that it asks for; null where none is set (parameters `map.*`). */
+export const GetMap = action('Setting', 'GetMap', {
+  kind: 'read',
+  access: 'signedIn',
+  in: z.strictObject({}),
+  out: z.object({ provider: z.literal('tianditu'), key: z.string() }).nullable(),
+})
+
 /** What a page needs before anybody has signed in. */
 export const GetPublic = action('Setting', 'GetPublic', {
   kind: 'read',

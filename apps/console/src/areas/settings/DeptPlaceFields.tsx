@@ -1,5 +1,6 @@
 import { Form, Input, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
+import DeptMap from './DeptMap.tsx'
 import LocateMe from './LocateMe.tsx'
 
 const phonePattern = /^(1[3-9]\d{9}|(0\d{2,3}-?)?[2-9]\d{6,7}(-\d{1,6})?|400-?\d{3}-?\d{4}|9\d{4,5})$/
@@ -38,6 +39,7 @@ export default function DeptPlaceFields({ outlet }: { outlet: boolean }) {
       <Form.Item name="lat" label={t('settings.dept.field.lat')} extra={<LocateMe />}>
         <InputNumber min={-90} max={90} precision={6} />
       </Form.Item>
+      <DeptMap />
     </>
   )
 }

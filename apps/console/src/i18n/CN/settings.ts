@@ -101,6 +101,7 @@ export default {
     has: '业务',
     lngLat: '经度、纬度',
     locate: '使用当前位置',
+    map: '地图，点击选择位置',
     locateFailed: '没有取得位置，请检查浏览器的定位权限',
     group: {
       base: '基本信息',

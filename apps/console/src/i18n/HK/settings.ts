@@ -103,6 +103,7 @@ export default {
     has: '業務',
     lngLat: '經度、緯度',
     locate: '使用目前位置',
+    map: '地圖，點擊選擇位置',
     locateFailed: '沒有取得位置，請檢查瀏覽器的定位權限',
     group: {
       base: '基本資料',

@@ -104,6 +104,7 @@ export default {
     has: 'Business',
     lngLat: 'Longitude, latitude',
     locate: 'Use my position',
+    map: 'Map: click to choose the place',
     locateFailed: 'No position: check whether the browser may know it',
     group: {
       base: 'Basics',

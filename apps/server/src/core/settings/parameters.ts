@@ -74,7 +74,7 @@ export const parameters = {
   'order.pay_timeout_min': int(1440, { min: 5, max: 43_200 }),
   'deposit.refund_days': int(2, { min: 0, max: 60 }),
   'banner.interval_ms': int(4000, { min: 1000, max: 60_000 }),
-  'map.provider': choice('none', ['none', 'amap', 'tencent', 'baidu', 'tianditu']),
+  'map.provider': choice('none', ['none', 'tianditu']),
   'map.key': text('', { max: 100 }),
 }
 

@@ -27,6 +27,11 @@ export const setting = handle(Setting, {
   },
 
   GetPublic: ({ services }) => publicSetting(services),
+
+  async GetMap({ services: { settings } }) {
+    const [provider, key] = [await settings.get('map.provider'), await settings.get('map.key')]
+    return provider === 'tianditu' && key !== '' ? { provider, key } : null
+  },
 })
 
 async function oneOf({ db }: Pick<Ctx, 'db'>, key: string, lock?: 'lock'): Promise<Stored> {

@@ -136,7 +136,7 @@ test.for<[string, unknown]>([
   ['session.single', true],
   ['check.close_deadline', '19:30'],
   ['escort.cert_warn_days', '60,30,7'],
-  ['map.provider', 'amap'],
+  ['map.provider', 'tianditu'],
   ['totp.roles', []],
   ['footer_links', [link]],
   ['rectify.default_days', { 1: 20, 2: 10, 3: 2 }],
