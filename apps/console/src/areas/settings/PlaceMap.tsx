@@ -19,7 +19,7 @@ const round = (degrees: number) => Number(degrees.toFixed(6))
 const tiles = (layer: 'vec' | 'cva', key: string) =>
   tileLayer(
     `https://t{s}.tianditu.gov.cn/${layer}_w/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=${layer}&STYLE=default&TILEMATRIXSET=w&FORMAT=tiles&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}&tk=${encodeURIComponent(key)}`,
-    { subdomains: '01234567', maxZoom: 18, attribution: '天地图 GS(2024)0568号' },
+    { subdomains: '01234567', maxZoom: 18, attribution: '© Tianditu' },
   )
 
 /** A map with one place on it, which a click moves. */
