@@ -1,10 +1,9 @@
-import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { PrinterOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { exportColumns } from '../../registers/exportColumns.ts'
+import ExportTool from '../../registers/ExportTool.tsx'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
-import ExportDialog from '../../ui/ExportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { useAdding } from '../../ui/useAdding.ts'
@@ -22,7 +21,6 @@ export default function HandoverRegister() {
   const { t } = useTranslation()
   const register = useRegister('RoomKey/GetPageList', handoverShape, handoverSorts)
   const columns = useHandoverColumns()
-  const [exporting, setExporting] = useState(false)
   const [printing, setPrinting] = useState<PrintWish>()
   const [move, setMove] = useState<{ row: HandoverRow; move: Move }>()
 
@@ -64,14 +62,7 @@ export default function HandoverRegister() {
         )}
         tools={
           <>
-            <OperationButton
-              path="Common/Export"
-              body={{ controller: 'RoomKey' }}
-              icon={<DownloadOutlined aria-hidden="true" />}
-              onClick={() => setExporting(true)}
-            >
-              {t('ui.export')}
-            </OperationButton>
+            <ExportTool controller="RoomKey" register={register} columns={columns} />
             <OperationButton
               path="RoomKey/GetPrintList"
               icon={<PrinterOutlined aria-hidden="true" />}
@@ -86,15 +77,6 @@ export default function HandoverRegister() {
       {filing && <HandoverForm onClose={() => setFiling(false)} />}
       {move && <HandoverMove {...move} onClose={() => setMove(undefined)} />}
       {printing && <HandoverPrint wish={printing} onClose={() => setPrinting(undefined)} />}
-      {exporting && (
-        <ExportDialog
-          controller="RoomKey"
-          filters={register.filters}
-          total={register.total}
-          columns={exportColumns(columns)}
-          onClose={() => setExporting(false)}
-        />
-      )}
       {opened && !filing && (
         <HandoverDetail
           id={opened}

@@ -1,9 +1,8 @@
-import { DownloadOutlined } from '@ant-design/icons'
 import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
-import { exportColumns } from '../../registers/exportColumns.ts'
+import ExportTool from '../../registers/ExportTool.tsx'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
@@ -11,8 +10,6 @@ import DictSelect from '../../ui/DictSelect.tsx'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
 import EndText from '../../ui/EndText.tsx'
-import ExportDialog from '../../ui/ExportDialog.tsx'
-import OperationButton from '../../ui/OperationButton.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import KeyCancel from './KeyCancel.tsx'
 import KeyDetail from './KeyDetail.tsx'
@@ -69,7 +66,6 @@ export default function KeyLedger() {
   const [form, setForm] = useState<{ row?: KeyRow }>()
   const [cancelled, setCancelled] = useState<KeyRow>()
   const [opened, setOpened] = useState<KeyRow>()
-  const [exporting, setExporting] = useState(false)
 
   // A cancelled key, or one on its way, stays as it is.
   const actions = (row: KeyRow): RowAction[] => [
@@ -119,30 +115,12 @@ export default function KeyLedger() {
           </>
         }
         flags={{ holder_user_id: t('daily.byHolder') }}
-        tools={
-          <OperationButton
-            path="Common/Export"
-            body={{ controller: 'KeyLedger' }}
-            icon={<DownloadOutlined aria-hidden="true" />}
-            onClick={() => setExporting(true)}
-          >
-            {t('ui.export')}
-          </OperationButton>
-        }
+        tools={<ExportTool controller="KeyLedger" register={register} columns={columns} />}
       />
       {form && <KeyForm {...form} onClose={() => setForm(undefined)} />}
       {cancelled && <KeyCancel row={cancelled} onClose={() => setCancelled(undefined)} />}
       {opened && (
         <KeyDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
-      )}
-      {exporting && (
-        <ExportDialog
-          controller="KeyLedger"
-          filters={register.filters}
-          total={register.total}
-          columns={exportColumns(columns)}
-          onClose={() => setExporting(false)}
-        />
       )}
     </>
   )

@@ -1,14 +1,13 @@
-import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
+import { UploadOutlined } from '@ant-design/icons'
 import { Form, Input, Splitter } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
-import { exportColumns } from '../../registers/exportColumns.ts'
+import ExportTool from '../../registers/ExportTool.tsx'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
-import ExportDialog from '../../ui/ExportDialog.tsx'
 import ImportDialog from '../../ui/ImportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import { useAdding } from '../../ui/useAdding.ts'
@@ -34,7 +33,6 @@ export default function Dept() {
   const [editing, setEditing] = useState<DeptRow>()
   const [opened, setOpened] = useState<DeptRow>()
   const [importing, setImporting] = useState(false)
-  const [exporting, setExporting] = useState(false)
   const { filters, keywords } = register.query
   const chosen = units?.find(({ id }) => id === filters.dept_id)
 
@@ -87,14 +85,7 @@ export default function Dept() {
           >
             {t('ui.import.open')}
           </OperationButton>
-          <OperationButton
-            path="Common/Export"
-            body={{ controller: 'AdminDept' }}
-            icon={<DownloadOutlined aria-hidden="true" />}
-            onClick={() => setExporting(true)}
-          >
-            {t('ui.export')}
-          </OperationButton>
+          <ExportTool controller="AdminDept" register={register} columns={columns} />
         </>
       }
     />
@@ -120,15 +111,6 @@ export default function Dept() {
         <DeptDetail id={opened.id} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
       )}
       {importing && <ImportDialog controller="AdminDept" onClose={() => setImporting(false)} />}
-      {exporting && (
-        <ExportDialog
-          controller="AdminDept"
-          filters={register.filters}
-          total={register.total}
-          columns={exportColumns(columns)}
-          onClose={() => setExporting(false)}
-        />
-      )}
     </>
   )
 }

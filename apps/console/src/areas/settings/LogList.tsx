@@ -1,15 +1,12 @@
-import { DownloadOutlined } from '@ant-design/icons'
 import { Form, Select } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
-import { exportColumns } from '../../registers/exportColumns.ts'
+import ExportTool from '../../registers/ExportTool.tsx'
 import type { Shape } from '../../registers/queryCodec.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../registers/useEndlessRegister.ts'
 import DayRange from '../../ui/DayRange.tsx'
-import ExportDialog from '../../ui/ExportDialog.tsx'
-import OperationButton from '../../ui/OperationButton.tsx'
 import LogDetail from './LogDetail.tsx'
 import type { LogRow } from './logList.ts'
 
@@ -31,7 +28,6 @@ export default function LogList({ name, shape, kinds, columns, hint, about, fiel
   const { t } = useTranslation()
   const register = useEndlessRegister('Log/GetPageList', shape, kinds)
   const [opened, setOpened] = useState<LogRow>()
-  const [exporting, setExporting] = useState(false)
   return (
     <>
       <RegisterPage
@@ -60,16 +56,7 @@ export default function LogList({ name, shape, kinds, columns, hint, about, fiel
             {fields}
           </>
         }
-        tools={
-          <OperationButton
-            path="Common/Export"
-            body={{ controller: 'Log' }}
-            icon={<DownloadOutlined aria-hidden="true" />}
-            onClick={() => setExporting(true)}
-          >
-            {t('ui.export')}
-          </OperationButton>
-        }
+        tools={<ExportTool controller="Log" register={register} columns={columns} />}
       />
       {opened && (
         <LogDetail
@@ -77,15 +64,6 @@ export default function LogList({ name, shape, kinds, columns, hint, about, fiel
           row={opened}
           {...register.steps(opened.id, setOpened)}
           onClose={() => setOpened(undefined)}
-        />
-      )}
-      {exporting && (
-        <ExportDialog
-          controller="Log"
-          filters={register.filters}
-          total={undefined}
-          columns={exportColumns(columns)}
-          onClose={() => setExporting(false)}
         />
       )}
     </>

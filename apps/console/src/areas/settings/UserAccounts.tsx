@@ -1,14 +1,13 @@
-import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
+import { UploadOutlined } from '@ant-design/icons'
 import { Form, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
-import { exportColumns } from '../../registers/exportColumns.ts'
+import ExportTool from '../../registers/ExportTool.tsx'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
-import ExportDialog from '../../ui/ExportDialog.tsx'
 import ImportDialog from '../../ui/ImportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import { useAdding } from '../../ui/useAdding.ts'
@@ -33,7 +32,6 @@ export default function UserAccounts() {
   const [opened, setOpened] = useState<UserRow>()
   const [secret, setSecret] = useState<{ name: string; password: string }>()
   const [importing, setImporting] = useState(false)
-  const [exporting, setExporting] = useState(false)
   const actions = useUserActions({ edit: setEditing, sessions: setSessions, open: setOpened, secret: setSecret })
 
   return (
@@ -79,14 +77,7 @@ export default function UserAccounts() {
             >
               {t('ui.import.open')}
             </OperationButton>
-            <OperationButton
-              path="Common/Export"
-              body={{ controller: 'User' }}
-              icon={<DownloadOutlined aria-hidden="true" />}
-              onClick={() => setExporting(true)}
-            >
-              {t('ui.export')}
-            </OperationButton>
+            <ExportTool controller="User" register={register} columns={columns} />
           </>
         }
       />
@@ -100,15 +91,6 @@ export default function UserAccounts() {
       )}
       {secret && <FirstPassword {...secret} onClose={() => setSecret(undefined)} />}
       {importing && <ImportDialog controller="User" onClose={() => setImporting(false)} />}
-      {exporting && (
-        <ExportDialog
-          controller="User"
-          filters={register.filters}
-          total={register.total}
-          columns={exportColumns(columns)}
-          onClose={() => setExporting(false)}
-        />
-      )}
     </>
   )
 }

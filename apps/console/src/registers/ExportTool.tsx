@@ -1,0 +1,42 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { type ComponentProps, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import ExportDialog from '../ui/ExportDialog.tsx'
+import OperationButton from '../ui/OperationButton.tsx'
+import type { Column } from './Column.ts'
+import type { Shape } from './queryCodec.ts'
+import type { Register } from './useListQuery.ts'
+
+type Props<R extends { id: number }, S extends Shape> = {
+  controller: ComponentProps<typeof ExportDialog>['controller']
+  register: Pick<Register<R, S>, 'filters' | 'total'>
+  columns: readonly Column<R>[]
+}
+
+/** Takes what the list shows into a file: its query, its columns, those on the screen chosen. */
+export default function ExportTool<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
+  const { controller, register, columns } = props
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <OperationButton
+        path="Common/Export"
+        body={{ controller }}
+        icon={<DownloadOutlined aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('ui.export')}
+      </OperationButton>
+      {open && (
+        <ExportDialog
+          controller={controller}
+          filters={register.filters}
+          total={register.total}
+          columns={columns.map(({ key, title, hidden }) => ({ key, title, chosen: !hidden }))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
