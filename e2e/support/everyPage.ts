@@ -28,6 +28,17 @@ const parameter = async (page: Page) => {
   await drawer(page)
 }
 
+/** What stands at this place of the account menu. */
+const userMenu = (at: number) => async (page: Page) => {
+  await page.locator('header [aria-haspopup="menu"]').first().click()
+  await page.locator('.ant-dropdown').getByRole('menuitem').nth(at).click()
+  await drawer(page)
+}
+const press = (key: string) => async (page: Page) => {
+  await page.keyboard.press(key)
+  await drawer(page)
+}
+
 const nobody = 'nobody'
 
 /** Every page that is built or only says something, and what opens on it, by who goes there. */
@@ -35,6 +46,9 @@ const stops: Readonly<Record<string, readonly Stop[]>> = {
   [nobody]: [{ name: 'sign-in', path: '/login' }],
   admin: [
     { name: 'work bench', path: '/dashboard/workplace' },
+    { name: 'interface settings', path: '/dashboard/workplace', show: userMenu(1) },
+    { name: 'search', path: '/dashboard/workplace', show: press('Control+k') },
+    { name: 'keys', path: '/dashboard/workplace', show: press('?') },
     { name: 'password', path: '/dashboard/password' },
     { name: 'second step', path: '/dashboard/password', show: setUp },
     { name: 'handovers', path: handovers, show: rows },

@@ -171,7 +171,7 @@ export const sessionRow = z.object({
 /** Live sessions: the caller's own without `user_id`; of an account in scope with it, which needs `sys_user` `query`. */
 export const GetSessionList = action('User', 'GetSessionList', {
   kind: 'read',
-  access: { by: 'user_id', absent: { id: 'dash_workplace', operation: 'query' }, present: grant('query') },
+  access: { by: 'user_id', absent: 'signedIn', present: grant('query') },
   in: z.strictObject({ user_id: id.optional() }),
   out: z.array(sessionRow),
 })
@@ -201,7 +201,7 @@ export const GetOnlineList = action('User', 'GetOnlineList', {
 /** Ends one session at once, or with `user_id` all of an account in scope, which needs `sys_user` `edit`. */
 export const EndSession = action('User', 'EndSession', {
   kind: 'write',
-  access: { by: 'user_id', absent: { id: 'dash_workplace', operation: 'query' }, present: grant('edit') },
+  access: { by: 'user_id', absent: 'signedIn', present: grant('edit') },
   in: z.strictObject({ user_id: id.optional(), id: z.string().max(64).optional() }),
   out: z.object({ ended: z.int() }),
 })

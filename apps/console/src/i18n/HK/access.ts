@@ -4,7 +4,7 @@ import type { Translation } from '../types.ts'
 export default {
   role: {
     keywords: '編碼/名稱',
-    about: '角色決定一個賬號能做甚麼、能看到哪些機構的數據。',
+    about: '角色決定一個帳號能做甚麼、能看到哪些機構的數據。',
     add: '新增',
     addTitle: '新增角色',
     editTitle: '編輯角色',
@@ -43,7 +43,7 @@ export default {
     summary: '增加 {added} 項，取消 {removed} 項',
     undo: '撤銷改動',
     saveTitle: '儲存授權改動嗎？',
-    saveSays: '持有該角色的 {users} 個賬號將在下一次請求時生效。',
+    saveSays: '持有該角色的 {users} 個帳號將在下一次請求時生效。',
     plus: '增加',
     minus: '取消',
     stale: '授權已被他人修改。已載入最新授權，您的改動仍在，請核對後再儲存。',
@@ -58,7 +58,7 @@ export default {
     differs: '不同',
     seeMenu: '查看選單',
     menuOf: '「{name}」看到的選單',
-    menuHint: '只持有該角色的賬號會看到這些選單；帶「隱藏」的頁面可以開啟，但不在選單中。',
+    menuHint: '只持有該角色的帳號會看到這些選單；帶「隱藏」的頁面可以開啟，但不在選單中。',
     hidden: '隱藏',
     noMenu: '該角色沒有任何選單',
   },

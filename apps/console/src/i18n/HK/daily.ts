@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 
 export default {
   register: '交接登記',
-  ledger: '鑰匙台賬',
+  ledger: '鑰匙台帳',
   book: '鑰匙（密碼）交接登記簿',
   add: '新增',
   addTitle: '新增鑰匙交接',

@@ -66,7 +66,7 @@ export default {
   signAgain: '重寫',
   import: {
     open: '匯入',
-    title: { AdminDept: '匯入機構', User: '匯入賬號' },
+    title: { AdminDept: '匯入機構', User: '匯入帳號' },
     template: '下載範本',
     update: '更新已經存在的資料',
     drop: '將 .xlsx 檔案拖到此處，或按此選擇',

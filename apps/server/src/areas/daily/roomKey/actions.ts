@@ -17,6 +17,8 @@ import { returnKeys, signAs } from './sign.ts'
 const MOST_PRINTED = 500
 const MOST_KEYS = 200
 
+const bankName = { CN: 'platform.bank_name', HK: 'platform.bank_name_hk', US: 'platform.bank_name_us' } as const
+
 export const roomKey = handle(RoomKey, {
   async GetPageList(ctx, query) {
     const source = {
@@ -83,7 +85,7 @@ export const roomKey = handle(RoomKey, {
     )
     const { settings, database } = ctx.services
     return {
-      bank_name: await settings.get('platform.bank_name'),
+      bank_name: await settings.get(bankName[ctx.lang]),
       printed_by: ctx.user.name,
       printed_time: localTime(ctx.now, database.timezone),
       rows: await Promise.all(found.map((row) => detailOf(ctx, row))),

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 
+const roleName = {
+  CN: sql`role_name`,
+  HK: sql`coalesce(nullif(role_name_hk, ''), role_name)`,
+  US: sql`coalesce(nullif(role_name_us, ''), role_name)`,
+}
+
 /** Accounts of the caller's scope as the list and the detail show them. */
 export function selectUsers(ctx: Ctx) {
   return ctx.scoped
@@ -29,7 +35,7 @@ export function selectUsers(ctx: Ctx) {
       'sys_user.status',
       'sys_user.create_time',
       sql<number[]>`array(select role_id from user_role where user_id = sys_user.id order by role_id)`.as('role_ids'),
-      sql<string[]>`array(select role_name from user_role join role on role.id = role_id
+      sql<string[]>`array(select ${roleName[ctx.lang]} from user_role join role on role.id = role_id
         where user_id = sys_user.id order by role_id)`.as('role_names'),
       sql<number | null>`(select ceil(extract(epoch from max(until) - ${ctx.now}) / 60)::int from sign_in_lock
         where name_key = lower(username) and until > ${ctx.now})`.as('locked_minutes'),
