@@ -2,6 +2,7 @@ import { Input, Modal } from 'antd'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openTab } from '../../app/host/tabs/tabs.ts'
+import TouchSize from '../../ui/TouchSize.tsx'
 import styles from './Palette.module.css'
 import { type Hit, usePalette } from './usePalette.ts'
 
@@ -28,64 +29,66 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     event.preventDefault()
   }
   return (
-    <Modal
-      open={open}
-      title={t('shell.search.title')}
-      footer={null}
-      width={560}
-      style={{ top: 80 }}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
-    >
-      <Input
-        autoFocus
-        size="large"
-        role="combobox"
-        aria-label={t('shell.search.title')}
-        aria-expanded={hits.length > 0}
-        aria-controls={id}
-        aria-activedescendant={hits.length > 0 ? `${id}-${chosen}` : undefined}
-        placeholder={t('shell.search.placeholder')}
-        value={typed}
-        maxLength={50}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setAt(0)
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div id={id} role="listbox" aria-label={t('shell.search.results')} aria-busy={busy} className={styles.list}>
-        {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
-          <div key={group.key} role="group" aria-label={t(`shell.search.kinds.${group.key}`)}>
-            <div className={styles.group} aria-hidden="true">
-              {t(`shell.search.kinds.${group.key}`)}
+    <TouchSize>
+      <Modal
+        open={open}
+        title={t('shell.search.title')}
+        footer={null}
+        width={560}
+        style={{ top: 80 }}
+        onCancel={() => setOpen(false)}
+        afterClose={onClose}
+      >
+        <Input
+          autoFocus
+          size="large"
+          role="combobox"
+          aria-label={t('shell.search.title')}
+          aria-expanded={hits.length > 0}
+          aria-controls={id}
+          aria-activedescendant={hits.length > 0 ? `${id}-${chosen}` : undefined}
+          placeholder={t('shell.search.placeholder')}
+          value={typed}
+          maxLength={50}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div id={id} role="listbox" aria-label={t('shell.search.results')} aria-busy={busy} className={styles.list}>
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+            <div key={group.key} role="group" aria-label={t(`shell.search.kinds.${group.key}`)}>
+              <div className={styles.group} aria-hidden="true">
+                {t(`shell.search.kinds.${group.key}`)}
+              </div>
+              {group.hits.map((hit) => {
+                const index = hits.indexOf(hit)
+                return (
+                  <div
+                    key={hit.key}
+                    id={`${id}-${index}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === chosen}
+                    className={styles.hit}
+                    onMouseMove={() => setAt(index)}
+                    onClick={() => go(hit)}
+                    onKeyDown={onKeyDown}
+                  >
+                    <span>{hit.title}</span>
+                    <span className={styles.note}>{hit.note}</span>
+                  </div>
+                )
+              })}
             </div>
-            {group.hits.map((hit) => {
-              const index = hits.indexOf(hit)
-              return (
-                <div
-                  key={hit.key}
-                  id={`${id}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === chosen}
-                  className={styles.hit}
-                  onMouseMove={() => setAt(index)}
-                  onClick={() => go(hit)}
-                  onKeyDown={onKeyDown}
-                >
-                  <span>{hit.title}</span>
-                  <span className={styles.note}>{hit.note}</span>
-                </div>
-              )
-            })}
-          </div>
-        ))}
-        {typed.trim() !== '' && !busy && hits.length === 0 && (
-          <p className={styles.nothing}>{t('shell.search.nothing')}</p>
-        )}
-      </div>
-    </Modal>
+          ))}
+          {typed.trim() !== '' && !busy && hits.length === 0 && (
+            <p className={styles.nothing}>{t('shell.search.nothing')}</p>
+          )}
+        </div>
+      </Modal>
+    </TouchSize>
   )
 }

@@ -4,6 +4,7 @@ import { animations, effects } from '../../app/host/animations.ts'
 import { changeSetting, useSetting } from '../../app/host/setting.ts'
 import { layouts, pageWidths } from '../../app/host/settingShape.ts'
 import { keepOnlyFront } from '../../app/host/tabs/tabs.ts'
+import TouchSize from '../../ui/TouchSize.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import ChoiceRow from './ChoiceRow.tsx'
 import styles from './SettingDrawer.module.css'
@@ -11,7 +12,7 @@ import SettingRow from './SettingRow.tsx'
 import ThemeChoice from './ThemeChoice.tsx'
 import { useSettingActions } from './useSettingActions.ts'
 
-/** How the console looks and moves, for this browser (spec 000 section 2.10). */
+/** How the console looks and moves, for this browser (spec 000 section 2.10); on a phone only what it has. */
 export default function SettingDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const phone = useIsPhone()
@@ -34,79 +35,85 @@ export default function SettingDrawer({ open, onClose }: { open: boolean; onClos
   )
   const effectText = (name: (typeof effects)[number]) => t(`shell.setting.effects.${name}`)
   return (
-    <Drawer
-      title={t('shell.setting.title')}
-      open={open}
-      size={phone ? '100%' : 320}
-      onClose={onClose}
-      footer={
-        <div className={styles.buttons}>
-          <Button type="primary" onClick={save}>
-            {t('shell.setting.save')}
-          </Button>
-          <Button onClick={reset}>{t('shell.setting.reset')}</Button>
-          <Button onClick={() => void copy()}>{t('shell.setting.copy')}</Button>
-        </div>
-      }
-    >
-      <ThemeChoice />
-      <section>
-        <h2 className={styles.group}>{t('shell.setting.navigation')}</h2>
-        <ChoiceRow
-          label={t('shell.setting.layout')}
-          value={layout}
-          options={layouts.map((value) => ({ value, label: t(`shell.setting.layouts.${value}`) }))}
-          onChange={(value) => changeSetting({ layout: value })}
-        />
-        <ChoiceRow
-          label={t('shell.setting.pageWidth')}
-          value={pageWidth}
-          disabled={layout !== 'head'}
-          options={pageWidths.map((value) => ({ value, label: t(`shell.setting.pageWidths.${value}`) }))}
-          onChange={(value) => changeSetting({ pageWidth: value })}
-        />
-        {flag('fixedHeader')}
-        {flag('fixedSideBar', layout === 'head')}
-      </section>
-      <section>
-        <h2 className={styles.group}>{t('shell.setting.other')}</h2>
-        {flag('weekMode')}
-        {flag('multiPage')}
-        {flag('hideSetting')}
-      </section>
-      <section>
-        <h2 className={styles.group}>{t('shell.setting.animate')}</h2>
-        <SettingRow label={t('shell.setting.noAnimation')}>
-          <Switch
-            aria-label={t('shell.setting.noAnimation')}
-            checked={animate.disabled}
-            onChange={(disabled) => changeSetting({ animate: { ...animate, disabled } })}
-          />
-        </SettingRow>
-        <SettingRow label={t('shell.setting.effect')}>
-          <Select
-            aria-label={t('shell.setting.effect')}
-            className={styles.select}
-            value={animate.name}
-            disabled={animate.disabled}
-            options={effects.map((value) => ({ value, label: effectText(value) }))}
-            onChange={(name) => changeSetting({ animate: { ...animate, name, direction: animations[name][0] } })}
-          />
-        </SettingRow>
-        <SettingRow label={t('shell.setting.direction')}>
-          <Select
-            aria-label={t('shell.setting.direction')}
-            className={styles.select}
-            value={animate.direction}
-            disabled={animate.disabled}
-            options={animations[animate.name].map((value) => ({
-              value: value as string,
-              label: t(`shell.setting.directions.${value}`),
-            }))}
-            onChange={(direction) => changeSetting({ animate: { ...animate, direction } })}
-          />
-        </SettingRow>
-      </section>
-    </Drawer>
+    <TouchSize>
+      <Drawer
+        title={t('shell.setting.title')}
+        open={open}
+        size={phone ? '100%' : 320}
+        onClose={onClose}
+        footer={
+          <div className={styles.buttons}>
+            <Button type="primary" onClick={save}>
+              {t('shell.setting.save')}
+            </Button>
+            <Button onClick={reset}>{t('shell.setting.reset')}</Button>
+            <Button onClick={() => void copy()}>{t('shell.setting.copy')}</Button>
+          </div>
+        }
+      >
+        <ThemeChoice />
+        <section>
+          <h2 className={styles.group}>{t('shell.setting.navigation')}</h2>
+          {!phone && (
+            <>
+              <ChoiceRow
+                label={t('shell.setting.layout')}
+                value={layout}
+                options={layouts.map((value) => ({ value, label: t(`shell.setting.layouts.${value}`) }))}
+                onChange={(value) => changeSetting({ layout: value })}
+              />
+              <ChoiceRow
+                label={t('shell.setting.pageWidth')}
+                value={pageWidth}
+                disabled={layout !== 'head'}
+                options={pageWidths.map((value) => ({ value, label: t(`shell.setting.pageWidths.${value}`) }))}
+                onChange={(value) => changeSetting({ pageWidth: value })}
+              />
+            </>
+          )}
+          {flag('fixedHeader')}
+          {!phone && flag('fixedSideBar', layout === 'head')}
+        </section>
+        <section>
+          <h2 className={styles.group}>{t('shell.setting.other')}</h2>
+          {flag('weekMode')}
+          {flag('multiPage')}
+          {!phone && flag('hideSetting')}
+        </section>
+        <section>
+          <h2 className={styles.group}>{t('shell.setting.animate')}</h2>
+          <SettingRow label={t('shell.setting.noAnimation')}>
+            <Switch
+              aria-label={t('shell.setting.noAnimation')}
+              checked={animate.disabled}
+              onChange={(disabled) => changeSetting({ animate: { ...animate, disabled } })}
+            />
+          </SettingRow>
+          <SettingRow label={t('shell.setting.effect')}>
+            <Select
+              aria-label={t('shell.setting.effect')}
+              className={styles.select}
+              value={animate.name}
+              disabled={animate.disabled}
+              options={effects.map((value) => ({ value, label: effectText(value) }))}
+              onChange={(name) => changeSetting({ animate: { ...animate, name, direction: animations[name][0] } })}
+            />
+          </SettingRow>
+          <SettingRow label={t('shell.setting.direction')}>
+            <Select
+              aria-label={t('shell.setting.direction')}
+              className={styles.select}
+              value={animate.direction}
+              disabled={animate.disabled}
+              options={animations[animate.name].map((value) => ({
+                value: value as string,
+                label: t(`shell.setting.directions.${value}`),
+              }))}
+              onChange={(direction) => changeSetting({ animate: { ...animate, direction } })}
+            />
+          </SettingRow>
+        </section>
+      </Drawer>
+    </TouchSize>
   )
 }
