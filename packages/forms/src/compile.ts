@@ -3,7 +3,7 @@ import { compileField } from './compileField.ts'
 import type { FormDocument, HiddenPolicy } from './document.ts'
 import { indexDocument } from './indexDocument.ts'
 import { sortByReads } from './logic/graph.ts'
-import { readsOfField } from './logic/readsOfField.ts'
+import { LOGIC_PARTS, readsOfField } from './logic/readsOfField.ts'
 
 const cache = new WeakMap<FormDocument, CompiledForm>()
 
@@ -47,13 +47,23 @@ function build(document: FormDocument): CompiledForm {
   }
   const fields = [...byId.values()]
   const { order, cycles } = sortByReads(fields, (field) => readsOfField(field, ['visible', 'value']))
-  return { document, top, byId, order, cycles, dependents: dependentsOf(fields), policy: policyOf(document) }
+  // Nobody waits for what is required, disabled or offered, so that is asked once more when all values are there.
+  const late = fields.filter(({ logic }) => logic.required ?? logic.disabled ?? logic.options)
+  return {
+    document,
+    top,
+    byId,
+    order: [...order, ...late],
+    cycles,
+    dependents: dependentsOf(fields),
+    policy: policyOf(document),
+  }
 }
 
 function dependentsOf(fields: readonly CompiledField[]): ReadonlyMap<string, readonly CompiledField[]> {
   const dependents = new Map<string, CompiledField[]>()
   for (const field of fields)
-    for (const read of readsOfField(field, ['visible', 'value', 'required', 'disabled', 'options', 'checks'])) {
+    for (const read of readsOfField(field, LOGIC_PARTS)) {
       if (read === field) continue
       const known = dependents.get(read.id)
       if (!known) dependents.set(read.id, [field])

@@ -31,7 +31,10 @@ export interface CompiledForm {
   readonly document: FormDocument
   readonly top: Scope
   readonly byId: ReadonlyMap<string, CompiledField>
-  /** The order in which visibility and computed values can be found out, what is read before who reads it. */
+  /**
+   * The order to ask fields in, what is read before who reads it. Fields whose other conditions read values come once
+   * more at the end.
+   */
   readonly order: readonly CompiledField[]
   /** Field → fields whose state has to be asked again when its value or visibility changes. */
   readonly dependents: ReadonlyMap<string, readonly CompiledField[]>

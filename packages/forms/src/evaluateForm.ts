@@ -3,6 +3,7 @@ import type { Values } from './document.ts'
 import { evaluateAll } from './evaluateField.ts'
 import { type FormState, openState } from './formState.ts'
 import { readsOf } from './logic/reads.ts'
+import { expressionsOf, LOGIC_PARTS } from './logic/readsOfField.ts'
 import type { Need, Sources } from './sources.ts'
 
 /** Visibility, computed values and options of a whole form with its values. Linear in fields and rows. */
@@ -23,13 +24,12 @@ function needsOfField(field: CompiledField, sources: Sources): Need[] {
   const needs: Need[] = []
   if (field.source && !sources.options?.[field.source]) needs.push({ kind: 'options', source: field.source })
   if (field.permission && !sources.allowed) needs.push({ kind: 'permission', permission: field.permission })
-  if (
-    sources.now === undefined &&
-    readsOf({ args: Object.values(field.logic).filter((each) => each !== undefined) }).clock
-  )
-    needs.push({ kind: 'now' })
+  if (sources.now === undefined && asksClock(field)) needs.push({ kind: 'now' })
   return needs
 }
+
+const asksClock = ({ logic }: CompiledField): boolean =>
+  LOGIC_PARTS.some((part) => expressionsOf(logic, part).some((expression) => readsOf(expression).clock))
 
 /** The fields whose state can change with a field's value, in the order to ask them: itself, then all downstream. */
 export function affectedBy(form: CompiledForm, id: string): readonly CompiledField[] {

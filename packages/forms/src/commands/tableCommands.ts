@@ -16,8 +16,7 @@ export function changeTable(document: FormDocument, command: TableCommand): Appl
   if (entry?.field.type !== 'table') return refuse(document, 'edit.gone')
   const grid = readTable(entry.field)
   const cell = coverage(grid.cells).get(placeOf(command.row, command.column))
-  const isAtEnd = command.row === grid.rows || command.column === grid.columns
-  if (!cell && !(isAtEnd && command.type.startsWith('insert'))) return refuse(document, 'edit.gone')
+  if (!isThere(grid, cell, command)) return refuse(document, 'edit.gone')
   const result = resultOf(grid, cell, command)
   if ('refused' in result) return refuse(document, result.refused)
   const notation = result.notation === 'none' ? notationOf(document) : result.notation
@@ -26,6 +25,13 @@ export function changeTable(document: FormDocument, command: TableCommand): Appl
     changeField(document, entry, (field): Field => emitTable(field, { ...result, notation }, rows)),
     command.id,
   )
+}
+
+/** A new line can also come behind the last one; everything else is done to a cell. */
+function isThere(grid: TableGrid, cell: GridCell | undefined, { type, row, column }: TableCommand): boolean {
+  const isLine = (at: number, count: number) => Number.isInteger(at) && at >= 0 && at <= count
+  if (type === 'insertRow') return isLine(row, grid.rows)
+  return type === 'insertColumn' ? isLine(column, grid.columns) : cell !== undefined
 }
 
 function resultOf(grid: TableGrid, cell: GridCell | undefined, { type, row, column }: TableCommand): TableResult {

@@ -3,6 +3,8 @@ import type { Logic } from '../document.ts'
 import { isList, isObject, type Json } from '../json.ts'
 import { readsOf } from './reads.ts'
 
+export const LOGIC_PARTS = ['visible', 'value', 'required', 'disabled', 'options', 'checks'] as const
+
 /** The fields that some parts of a field's logic read, maybe itself; the container counts for visibility. */
 export function readsOfField(field: CompiledField, parts: readonly (keyof Logic)[]): CompiledField[] {
   const found = new Set<CompiledField>()
@@ -22,7 +24,7 @@ export function readsOfField(field: CompiledField, parts: readonly (keyof Logic)
 const add = (found: Set<CompiledField>, field: CompiledField | undefined) => field && found.add(field)
 
 /** The expressions of one part of a logic; `checks` has one each. */
-function expressionsOf(logic: Logic, part: keyof Logic): readonly Json[] {
+export function expressionsOf(logic: Logic, part: keyof Logic): readonly Json[] {
   const value = logic[part]
   if (part !== 'checks') return value === undefined ? [] : [value]
   return isList(value) ? value.flatMap((check) => (isObject(check) ? [check.expect ?? null] : [])) : []

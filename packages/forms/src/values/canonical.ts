@@ -1,5 +1,5 @@
 import { checkDate, formatOf } from '../checks/checkDate.ts'
-import { canonicalDate, formatDate, parseDate, readCanonical } from '../dateFormat.ts'
+import { canonicalDate, dateFormat, formatDate, parseDate, readCanonical } from '../dateFormat.ts'
 import type { Field } from '../document.ts'
 import { isList, type Json } from '../json.ts'
 import { numberLimits } from '../numberLimits.ts'
@@ -12,11 +12,12 @@ export function toCanonical(field: Field, kind: ValueKind, value: Json): Json {
   return kind === 'date' ? canonicalDay(field, value) : value
 }
 
+/** A text that is no date of the field's format is nothing; where the format cannot be read, nobody can tell. */
 function canonicalDay(field: Field, value: Json): Json {
   const format = formatOf(field)
-  const parts = typeof value === 'string' ? parseDate(value, format) : undefined
-  if (!parts) return value
-  return canonicalDate(parts).slice(0, /[Hms]/.test(format) ? undefined : 10)
+  if (typeof value !== 'string' || !dateFormat(format)) return value
+  const parts = parseDate(value, format)
+  return parts ? canonicalDate(parts).slice(0, /[Hms]/.test(format) ? undefined : 10) : null
 }
 
 /** The result of an expression as a field keeps it; what does not fit the field's type is its empty value. */
