@@ -14,7 +14,7 @@ export interface FieldPlan {
   readonly disabled: boolean
   readonly required: boolean
   readonly requiredMessage: string
-  readonly patterns: readonly { readonly pattern: Pattern; readonly message: string }[]
+  readonly patterns: readonly { readonly source: string; readonly pattern: Pattern; readonly message: string }[]
   readonly logic: Logic
   readonly permission: Permission | undefined
   /** The name of the source that its options come from; undefined: the options of the document. */
@@ -46,7 +46,7 @@ function build(field: Field): FieldPlan {
     requiredMessage: wordsOf(required?.message),
     patterns: rules.flatMap((rule) =>
       typeof rule.pattern === 'string' && rule.pattern !== ''
-        ? [{ pattern: compilePattern(rule.pattern), message: wordsOf(rule.message) }]
+        ? [{ source: rule.pattern, pattern: compilePattern(rule.pattern), message: wordsOf(rule.message) }]
         : [],
     ),
     logic: isObject(field.logic) ? field.logic : {},

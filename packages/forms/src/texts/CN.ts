@@ -125,6 +125,10 @@ const CN = {
   'design.logicNoOptions': '只有选择类控件可以筛选选项',
   'design.logicRound': '条件循环引用：{fields}',
 
+  'loss.removed': '原有数据“{label}”在新表单中没有对应字段',
+  'loss.converted': '“{label}”的内容不能完整转换',
+  'loss.refused': '新表单不接受“{label}”原有的内容',
+
   'table.lastRow': '当前是最后一行，无法向下合并',
   'table.lastColumn': '当前是最后一列，无法向右合并',
   'table.noMergeDown': '当前表格无法向下合并',

@@ -126,6 +126,10 @@ const HK: Texts = {
   'design.logicNoOptions': '只有選擇類控件可以篩選選項',
   'design.logicRound': '條件循環引用：{fields}',
 
+  'loss.removed': '原有數據「{label}」在新表格中沒有對應欄位',
+  'loss.converted': '「{label}」的內容不能完整轉換',
+  'loss.refused': '新表格不接受「{label}」原有的內容',
+
   'table.lastRow': '目前是最後一行，無法向下合併',
   'table.lastColumn': '目前是最後一列，無法向右合併',
   'table.noMergeDown': '目前表格無法向下合併',

@@ -126,6 +126,10 @@ const US: Texts = {
   'design.logicNoOptions': 'Only fields with options can filter them',
   'design.logicRound': 'Conditions wait for one another: {fields}',
 
+  'loss.removed': 'The new form has no field for "{label}"',
+  'loss.converted': '"{label}" could not be converted whole',
+  'loss.refused': 'The new form does not accept what "{label}" holds',
+
   'table.lastRow': 'This is the last row, nothing to merge below',
   'table.lastColumn': 'This is the last column, nothing to merge on the right',
   'table.noMergeDown': 'These cells cannot be merged downwards',
