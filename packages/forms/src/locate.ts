@@ -15,11 +15,11 @@ export interface Place {
  * the last value on the way to it; a text that is not JSON gives the place where it stops being so.
  */
 export function locate(text: string, path: JsonPath): Place {
-  const wanted = new Set(path.map((_, index) => JSON.stringify(path.slice(0, index + 1))))
   let best = { start: 0, end: text.length, depth: 0 }
   try {
     scanJson(text, LIMITS.jsonDepth, (seen) => {
-      if (seen.kind === 'key' || seen.path.length <= best.depth || !wanted.has(JSON.stringify(seen.path))) return
+      const isOnWay = seen.path.length > best.depth && seen.path.every((step, index) => step === path[index])
+      if (seen.kind === 'key' || !isOnWay) return
       best = { start: seen.start, end: seen.end, depth: seen.path.length }
     })
   } catch (failure) {

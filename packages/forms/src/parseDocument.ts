@@ -22,15 +22,9 @@ export function parseDocument(text: string): ParseResult {
 
 function scan(text: string): { failure?: Problem; duplicates: Problem[] } {
   const duplicates: Problem[] = []
-  const objects = new Map<string, Set<string>>()
   try {
-    scanJson(text, LIMITS.jsonDepth, ({ kind, path }) => {
-      if (kind !== 'key') return
-      const parent = JSON.stringify(path.slice(0, -1))
-      const key = String(path.at(-1))
-      const keys = objects.get(parent) ?? new Set()
-      if (keys.has(key)) duplicates.push(warning('parse.duplicateKey', path, { key }))
-      objects.set(parent, keys.add(key))
+    scanJson(text, LIMITS.jsonDepth, ({ isTwice, path }) => {
+      if (isTwice) duplicates.push(warning('parse.duplicateKey', [...path], { key: String(path.at(-1)) }))
     })
     return { duplicates }
   } catch (failure) {

@@ -13,3 +13,6 @@ export type TextParams = Readonly<Record<string, string | number>>
 export function message(lang: Lang, key: TextKey, params: TextParams = {}): string {
   return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 }
+
+/** True for a key of the texts: names of properties may come from elsewhere. */
+export const isTextKey = (key: string): key is TextKey => Object.hasOwn(CN, key)

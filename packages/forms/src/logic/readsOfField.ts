@@ -3,10 +3,14 @@ import type { Logic } from '../document.ts'
 import { isList, isObject, type Json } from '../json.ts'
 import { readsOf } from './reads.ts'
 
+const NOTHING: readonly CompiledField[] = []
+
 export const LOGIC_PARTS = ['visible', 'value', 'required', 'disabled', 'options', 'checks'] as const
 
 /** The fields that some parts of a field's logic read, maybe itself; the container counts for visibility. */
-export function readsOfField(field: CompiledField, parts: readonly (keyof Logic)[]): CompiledField[] {
+export function readsOfField(field: CompiledField, parts: readonly (keyof Logic)[]): readonly CompiledField[] {
+  // Most fields depend on nothing, and a form has a thousand of them.
+  if (!field.parent && Object.keys(field.logic).length === 0) return NOTHING
   const found = new Set<CompiledField>()
   for (const expression of parts.flatMap((part) => expressionsOf(field.logic, part))) {
     const { fields, columns } = readsOf(expression)
