@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { chineseInCode } from './lib/chineseInCode.mjs'
 import { difference, report } from './lib/report.mjs'
-import { consoleTexts, LANGUAGES, serverTexts } from './lib/textKeys.mjs'
+import { consoleTexts, formsTexts, LANGUAGES, serverTexts } from './lib/textKeys.mjs'
 import { comparePairs, finding } from './lib/textPairs.mjs'
 import { readUses } from './lib/textUses.mjs'
 
@@ -21,6 +21,12 @@ const SETS = [
     load: serverTexts,
     folders: ['packages/contract/src', 'apps/server/src'],
     skip: (file) => /\/messages\/(CN|HK|US)\.ts$/.test(file),
+  },
+  {
+    where: 'forms',
+    load: formsTexts,
+    folders: ['packages/forms/src'],
+    skip: (file) => /\/texts\/(CN|HK|US)\.ts$/.test(file),
   },
 ]
 
@@ -74,5 +80,5 @@ const { findings, keys } = await judge(ROOT)
 report(
   'texts',
   [...(await selfTest()), ...findings.map(({ text }) => text)],
-  `${keys.join(' + ')} keys (console + server) in ${LANGUAGES.join(', ')}, all used; every rule bites on its fixture`,
+  `${keys.join(' + ')} keys (console + server + forms) in ${LANGUAGES.join(', ')}, all used; every rule bites on its fixture`,
 )

@@ -18,11 +18,14 @@ export async function consoleTexts(root, language) {
   return Object.assign({}, ...parts)
 }
 
-/** The texts of the server, whose keys are written out whole. */
-export async function serverTexts(root, language) {
-  const file = `packages/contract/src/messages/${language}.ts`
+/** The texts of one file per language, whose keys are written out whole. */
+async function wholeTexts(root, file) {
   return existsSync(join(root, file)) ? flatten(await load(root, file), '') : {}
 }
+
+export const serverTexts = (root, language) => wholeTexts(root, `packages/contract/src/messages/${language}.ts`)
+
+export const formsTexts = (root, language) => wholeTexts(root, `packages/forms/src/texts/${language}.ts`)
 
 /** A file that imports values or passes others on collects groups; it is none. */
 function isGroup(root, file) {

@@ -1,0 +1,49 @@
+import type { OptionItem } from '../document.ts'
+import { type Finding, found } from '../issue.ts'
+import { isList, type Json } from '../json.ts'
+
+const isScalar = (value: Json) => typeof value === 'string' || typeof value === 'number'
+
+const valueSets = new WeakMap<readonly OptionItem[], ReadonlySet<Json>>()
+
+/** The values of options of all depths; made once per list, since lists of a source are long and shared. */
+function optionValues(options: readonly OptionItem[]): ReadonlySet<Json> {
+  const known = valueSets.get(options)
+  if (known) return known
+  const values = new Set<Json>()
+  const open = [...options]
+  for (let item = open.pop(); item; item = open.pop()) {
+    values.add(item.value)
+    open.push(...(item.children ?? []))
+  }
+  valueSets.set(options, values)
+  return values
+}
+
+/** One of the options. `options` undefined: not known yet, so only the form of the value is judged. */
+export function checkChoice(value: Json, options: readonly OptionItem[] | undefined): readonly Finding[] {
+  if (!isScalar(value)) return [found('issue.choice')]
+  return !options || optionValues(options).has(value) ? [] : [found('issue.notAnOption', { value: String(value) })]
+}
+
+/** A list of options, none twice. */
+export function checkChoices(value: Json, options: readonly OptionItem[] | undefined): readonly Finding[] {
+  if (!isList(value) || !value.every(isScalar)) return [found('issue.choices')]
+  if (new Set(value).size < value.length) return [found('issue.twice')]
+  if (!options) return []
+  const values = optionValues(options)
+  return value.filter((item) => !values.has(item)).map((item) => found('issue.notAnOption', { value: String(item) }))
+}
+
+/** A way down the tree of options, one value per level. */
+export function checkPath(value: Json, options: readonly OptionItem[] | undefined): readonly Finding[] {
+  if (!isList(value) || !value.every(isScalar)) return [found('issue.choices')]
+  let level = options
+  for (const step of value) {
+    if (!level) return []
+    const item: OptionItem | undefined = level.find((each) => each.value === step)
+    if (!item) return [found('issue.notAnOption', { value: value.join(' / ') })]
+    level = item.children ?? []
+  }
+  return []
+}

@@ -1,0 +1,24 @@
+import type { Field } from '../document.ts'
+import { type Finding, found } from '../issue.ts'
+import type { Json } from '../json.ts'
+import { isMultiple, numberLimits } from '../numberLimits.ts'
+import { readOption } from '../readOptions.ts'
+
+/** Digits after the point as a person would write the number. */
+function digitsOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e')
+  return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent))
+}
+
+/** A number within its limits, with no more digits than `precision`; of a slider with input a multiple of its step. */
+export function checkNumber(field: Field, value: Json): readonly Finding[] {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return [found('issue.number')]
+  const { min, max, step, digits } = numberLimits(field)
+  const stepped = field.type === 'rate' || (field.type === 'slider' && readOption(field, 'showInput') === true)
+  const findings: Finding[] = []
+  if (min !== null && value < min) findings.push(found('issue.min', { min }))
+  if (max !== null && value > max) findings.push(found('issue.max', { max }))
+  if (digits !== null && digitsOf(value) > digits) findings.push(found('issue.precision', { digits }))
+  if (stepped && step > 0 && !isMultiple(value, step)) findings.push(found('issue.step', { step }))
+  return findings
+}

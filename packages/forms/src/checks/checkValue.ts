@@ -1,0 +1,49 @@
+import type { Field, OptionItem } from '../document.ts'
+import { type Finding, found } from '../issue.ts'
+import { isList, isObject, type Json } from '../json.ts'
+import { LIMITS } from '../limits.ts'
+import { isUnstorable } from '../parsing/checkJson.ts'
+import type { ValueKind } from '../valueKind.ts'
+import { checkChoice, checkChoices, checkPath } from './checkChoice.ts'
+import { checkDate, checkDates } from './checkDate.ts'
+import { checkFiles } from './checkFiles.ts'
+import { checkNumber } from './checkNumber.ts'
+import { checkText } from './checkText.ts'
+
+type Options = readonly OptionItem[] | undefined
+
+const CHECKS: Readonly<Record<ValueKind, (field: Field, value: Json, options: Options) => readonly Finding[]>> = {
+  text: checkText,
+  html: checkText,
+  number: checkNumber,
+  flag: (_, value) => (typeof value === 'boolean' ? [] : [found('issue.flag')]),
+  choice: (_, value, options) => checkChoice(value, options),
+  choices: (_, value, options) => checkChoices(value, options),
+  path: (_, value, options) => checkPath(value, options),
+  date: checkDate,
+  time: checkDate,
+  dates: checkDates,
+  files: checkFiles,
+  rows: (_, value) => checkRows(value),
+  any: () => [],
+}
+
+/** A value that is there against the rules of its type; required and patterns are asked elsewhere. */
+export function checkValue(field: Field, kind: ValueKind, value: Json, options: Options): readonly Finding[] {
+  if (holdsUnstorable(value)) return [found('issue.characters')]
+  return CHECKS[kind](field, value, options)
+}
+
+/** The rows as such: what is in them is the business of their columns. */
+function checkRows(value: Json): readonly Finding[] {
+  if (!isList(value)) return [found('issue.rows')]
+  if (value.length > LIMITS.rows) return [found('issue.tooManyRows', { limit: LIMITS.rows })]
+  return value.flatMap((row, index) => (isObject(row) ? [] : [found('issue.rows', {}, [index])]))
+}
+
+/** Texts at any depth that the database could not keep; what is deeper than any type's value is not looked for. */
+function holdsUnstorable(value: Json, depth = 0): boolean {
+  if (typeof value === 'string') return isUnstorable(value)
+  if (depth > 5 || typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, item]) => isUnstorable(key) || holdsUnstorable(item ?? null, depth + 1))
+}

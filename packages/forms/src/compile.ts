@@ -1,0 +1,76 @@
+import type { CompiledField, CompiledForm, Scope } from './compiledForm.ts'
+import { compileField } from './compileField.ts'
+import type { FormDocument, HiddenPolicy } from './document.ts'
+import { indexDocument } from './indexDocument.ts'
+import { sortByReads } from './logic/graph.ts'
+import { LOGIC_PARTS, readsOfField } from './logic/readsOfField.ts'
+
+const cache = new WeakMap<FormDocument, CompiledForm>()
+
+/** Linear, made once per document. Never throws: what is wrong with a document is told by `inspect`. */
+export function compile(document: FormDocument): CompiledForm {
+  const known = cache.get(document)
+  if (known) return known
+  const form = build(document)
+  cache.set(document, form)
+  return form
+}
+
+interface GrowingScope extends Scope {
+  readonly fields: CompiledField[]
+  readonly byModel: Map<string, CompiledField>
+}
+
+function build(document: FormDocument): CompiledForm {
+  const newScope = (batch?: CompiledField): GrowingScope => ({
+    batch,
+    outer: batch?.scope,
+    fields: [],
+    byModel: new Map(),
+  })
+  const top = newScope()
+  const scopes = new Map<string, GrowingScope>()
+  const byId = new Map<string, CompiledField>()
+  for (const entry of indexDocument(document).entries) {
+    const scope = (entry.batch && scopes.get(entry.batch.id)) ?? top
+    const plan = compileField(entry.field)
+    const base = { ...plan, id: entry.id, field: entry.field, entry, scope, rows: undefined as Scope | undefined }
+    const compiled = Object.assign(base, { parent: entry.parent && byId.get(entry.parent.id) })
+    if (plan.kind === 'rows') {
+      const rows = newScope(compiled)
+      scopes.set(entry.id, rows)
+      compiled.rows = rows
+    }
+    byId.set(entry.id, compiled)
+    scope.fields.push(compiled)
+    if (plan.model !== '' && !scope.byModel.has(plan.model)) scope.byModel.set(plan.model, compiled)
+  }
+  const fields = [...byId.values()]
+  const { order, cycles } = sortByReads(fields, (field) => readsOfField(field, ['visible', 'value']))
+  // Nobody waits for what is required, disabled or offered, so that is asked once more when all values are there.
+  const late = fields.filter(({ logic }) => logic.required ?? logic.disabled ?? logic.options)
+  return {
+    document,
+    top,
+    byId,
+    order: [...order, ...late],
+    cycles,
+    dependents: dependentsOf(fields),
+    policy: policyOf(document),
+  }
+}
+
+function dependentsOf(fields: readonly CompiledField[]): ReadonlyMap<string, readonly CompiledField[]> {
+  const dependents = new Map<string, CompiledField[]>()
+  for (const field of fields)
+    for (const read of readsOfField(field, LOGIC_PARTS)) {
+      if (read === field) continue
+      const known = dependents.get(read.id)
+      if (!known) dependents.set(read.id, [field])
+      else if (known.at(-1) !== field) known.push(field)
+    }
+  return dependents
+}
+
+const policyOf = ({ config }: FormDocument): HiddenPolicy =>
+  config.hiddenValues === 'keep' || config.hiddenValues === 'clear' ? config.hiddenValues : 'omit'

@@ -1,0 +1,20 @@
+import type { FormConfig, FormDocument } from './document.ts'
+import type { JsonObject } from './json.ts'
+
+const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
+
+/** The same number of columns (0 to 24) at every breakpoint. */
+export const allBreakpoints = (columns: number): JsonObject =>
+  Object.fromEntries(BREAKPOINTS.map((name) => [name, columns]))
+
+/** The config of a new form (spec 001 section 3, dialect B). */
+export const defaultConfig: FormConfig = {
+  layout: 'horizontal',
+  labelCol: allBreakpoints(4),
+  wrapperCol: allBreakpoints(18),
+  hideRequiredMark: false,
+  customStyle: '',
+}
+
+/** A form without fields. */
+export const emptyDocument: FormDocument = { list: [], config: defaultConfig }

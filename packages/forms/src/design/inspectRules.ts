@@ -1,0 +1,32 @@
+import { compilePattern, type PatternReason } from '../compilePattern.ts'
+import type { Field } from '../document.ts'
+import { isList, isObject, type Json } from '../json.ts'
+import { error, type Problem } from '../problem.ts'
+import type { TextKey } from '../texts.ts'
+
+const REASONS: Readonly<Record<PatternReason, TextKey>> = {
+  lookAround: 'design.patternLookAround',
+  backReference: 'design.patternBackReference',
+  tooLong: 'design.patternTooLong',
+  notPattern: 'design.patternNone',
+}
+
+/** The patterns of a field: kept whatever they are, but only what the linear engine takes can be published. */
+export function inspectRules(field: Field): Problem[] {
+  if (!isList(field.rules)) return []
+  return field.rules.flatMap((rule, index) => (isObject(rule) ? inspectRule(rule, ['rules', index]) : []))
+}
+
+function inspectRule(rule: { required?: Json; pattern?: Json; message?: Json }, path: Problem['path']): Problem[] {
+  const problems: Problem[] = []
+  const { required, pattern, message } = rule
+  if (required !== undefined && typeof required !== 'boolean')
+    problems.push(error('design.required', [...path, 'required']))
+  if (message !== undefined && typeof message !== 'string') problems.push(error('design.message', [...path, 'message']))
+  if (pattern === undefined || pattern === '') return problems
+  const at = [...path, 'pattern']
+  if (typeof pattern !== 'string')
+    return [...problems, error('design.patternNone', at, { pattern: JSON.stringify(pattern) })]
+  const compiled = compilePattern(pattern)
+  return compiled.ok ? problems : [...problems, error(REASONS[compiled.reason], at, { pattern })]
+}

@@ -1,0 +1,84 @@
+import type { Change } from './change.ts'
+import type { FormDocument } from './document.ts'
+import { type Entry, indexDocument } from './indexDocument.ts'
+import { sameJson } from './json/sameJson.ts'
+import { isObject, type JsonObject } from './json.ts'
+import { labelOf } from './readOptions.ts'
+import { diffField } from './versions/diffField.ts'
+import { longestRise } from './versions/longestRise.ts'
+
+/**
+ * What changed from one document to the other, as few and as small changes as say it: the form's own first, then field by
+ * field in the order of the new document, then what is gone. `describeChange` puts each into words.
+ */
+export function diffDocuments(before: FormDocument, after: FormDocument): readonly Change[] {
+  if (before === after) return []
+  const old = pair(before, after)
+  const matched = new Set(old.values())
+  const moved = movedOf(indexDocument(after).entries, old)
+  const ofFields = indexDocument(after).entries.flatMap((entry): Change[] => {
+    const was = old.get(entry)
+    const { id, field } = entry
+    if (!was) return [{ code: 'change.added', id, label: labelOf(field), type: field.type }]
+    const into = entry.parent ? labelOf(entry.parent.field) : ''
+    const place: Change[] = moved.has(entry) ? [{ code: 'change.moved', id, label: labelOf(field), into }] : []
+    return [...place, ...(was.field === field ? [] : diffField(id, was.field, field))]
+  })
+  const gone = indexDocument(before).entries.filter((entry) => !matched.has(entry))
+  const removed = gone.map(
+    ({ id, field }): Change => ({ code: 'change.removed', id, label: labelOf(field), type: field.type }),
+  )
+  return [...diffConfig(before.config, after.config), ...ofFields, ...removed]
+}
+
+function diffConfig(before: JsonObject, after: JsonObject): Change[] {
+  const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}]
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((property) => !sameJson(was[property], is[property]))
+    .map((property) => ({ code: 'change.set', id: '', label: '', property, from: was[property], to: is[property] }))
+}
+
+/** New entry → the old one that it was: by key, else by the model among those that are left. */
+function pair(before: FormDocument, after: FormDocument): Map<Entry, Entry> {
+  const [was, is] = [indexDocument(before), indexDocument(after)]
+  const pairs = new Map<Entry, Entry>()
+  for (const entry of is.entries) {
+    const old = was.byId.get(entry.id)
+    if (old) pairs.set(entry, old)
+  }
+  const taken = new Set(pairs.values())
+  const byModel = new Map(
+    was.entries.filter((entry) => !taken.has(entry) && entry.field.model).map((entry) => [entry.field.model, entry]),
+  )
+  for (const entry of is.entries) {
+    const old = byModel.get(entry.field.model)
+    if (pairs.has(entry) || !old) continue
+    pairs.set(entry, old)
+    byModel.delete(entry.field.model)
+  }
+  return pairs
+}
+
+/** Fields in another slot than before; of those that stayed in their slot, as few as explain the new order. */
+function movedOf(entries: readonly Entry[], old: ReadonlyMap<Entry, Entry>): ReadonlySet<Entry> {
+  const moved = new Set<Entry>()
+  const slots = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const was = old.get(entry)
+    if (!was) continue
+    const isSame =
+      (entry.parent ? old.get(entry.parent) : undefined) === was.parent && entry.slot.join() === was.slot.join()
+    if (!isSame) moved.add(entry)
+    else {
+      const slot = `${entry.parent?.id ?? ''} ${entry.slot.join()}`
+      const known = slots.get(slot)
+      if (known) known.push(entry)
+      else slots.set(slot, [entry])
+    }
+  }
+  for (const stayed of slots.values()) {
+    const stay = longestRise(stayed.map((entry) => old.get(entry)?.position ?? 0))
+    for (const [place, entry] of stayed.entries()) if (!stay.has(place)) moved.add(entry)
+  }
+  return moved
+}

@@ -1,0 +1,43 @@
+import type { CompiledField, CompiledForm } from './compiledForm.ts'
+import type { Values } from './document.ts'
+import { evaluateAll } from './evaluateField.ts'
+import { type FormState, openState } from './formState.ts'
+import { readsOf } from './logic/reads.ts'
+import { expressionsOf, LOGIC_PARTS } from './logic/readsOfField.ts'
+import type { Need, Sources } from './sources.ts'
+
+/** Visibility, computed values and options of a whole form with its values. Linear in fields and rows. */
+export function evaluateForm(form: CompiledForm, values: Values, sources: Sources): FormState {
+  const top = openState(form.top, values)
+  evaluateAll(form.order, top, sources, form.policy === 'keep')
+  return { form, top, needs: needsOf(form, sources) }
+}
+
+/** What a form asks its host for and these sources lack; with no sources at all: everything it will ever ask for. */
+export function needsOf(form: CompiledForm, sources: Sources = {}): readonly Need[] {
+  const needs = new Map<string, Need>()
+  for (const field of form.order) for (const need of needsOfField(field, sources)) needs.set(JSON.stringify(need), need)
+  return [...needs.values()]
+}
+
+function needsOfField(field: CompiledField, sources: Sources): Need[] {
+  const needs: Need[] = []
+  if (field.source && !sources.options?.[field.source]) needs.push({ kind: 'options', source: field.source })
+  if (field.permission && !sources.allowed) needs.push({ kind: 'permission', permission: field.permission })
+  if (sources.now === undefined && asksClock(field)) needs.push({ kind: 'now' })
+  return needs
+}
+
+const asksClock = ({ logic }: CompiledField): boolean =>
+  LOGIC_PARTS.some((part) => expressionsOf(logic, part).some((expression) => readsOf(expression).clock))
+
+/** The fields whose state can change with a field's value, in the order to ask them: itself, then all downstream. */
+export function affectedBy(form: CompiledForm, id: string): readonly CompiledField[] {
+  const start = form.byId.get(id)
+  if (!start) return []
+  const direct = form.dependents.get(id)
+  if (!direct) return [start]
+  const reached = new Set([start, ...direct])
+  for (const field of reached) for (const next of form.dependents.get(field.id) ?? []) reached.add(next)
+  return form.order.filter((field) => reached.has(field))
+}

@@ -1,0 +1,77 @@
+import type { CompiledField, CompiledForm, Scope } from './compiledForm.ts'
+import type { OptionItem, Values } from './document.ts'
+import { isList, isObject, type Json } from './json.ts'
+import type { Need } from './sources.ts'
+
+/** What a field is like at the moment. */
+export interface FieldState {
+  readonly visible: boolean
+  readonly required: boolean
+  readonly disabled: boolean
+  /** Disabled because the user lacks the right that the field is bound to (无此权限). */
+  readonly forbidden: boolean
+  /** The value follows from others, nobody enters it. */
+  readonly computed: boolean
+  /** What can be chosen; undefined where nothing is chosen, or while the source has not come. */
+  readonly options: readonly OptionItem[] | undefined
+}
+
+/** The values of one scope with the state of its fields. A store changes `values` and asks `evaluateField` again. */
+export interface ScopeState {
+  readonly scope: Scope
+  readonly outer: ScopeState | undefined
+  /** Its place in the data: `[]`, or `['items', 2]`. */
+  readonly path: readonly (string | number)[]
+  readonly values: Record<string, Json | undefined>
+  readonly fields: Map<string, FieldState>
+  /** Batch id → one state per row. */
+  readonly rows: Map<string, readonly ScopeState[]>
+}
+
+export interface FormState {
+  readonly form: CompiledForm
+  readonly top: ScopeState
+  readonly needs: readonly Need[]
+}
+
+/** A copy of the values, split into the scopes of a form; rows that are no objects count as empty. */
+export function openState(scope: Scope, values: Values, outer?: ScopeState, path: ScopeState['path'] = []): ScopeState {
+  const state: ScopeState = { scope, outer, path, values: { ...values }, fields: new Map(), rows: new Map() }
+  for (const field of scope.fields) if (field.rows) openRows(state, field)
+  return state
+}
+
+/** Reads the rows of one batch anew, after its value was set as a whole. */
+export function openRows(state: ScopeState, batch: CompiledField): void {
+  const value = currentValue(state, batch.model)
+  const inner = batch.rows
+  if (!inner) return
+  const rows = (isList(value) ? value : []).map((row, index) =>
+    openState(inner, isObject(row) ? row : {}, state, [...state.path, batch.model, index]),
+  )
+  state.rows.set(batch.id, rows)
+}
+
+/** The value of a model in this scope; what was never entered is null. */
+export const currentValue = (state: ScopeState, model: string): Json =>
+  Object.hasOwn(state.values, model) ? (state.values[model] ?? null) : null
+
+/** The values with the rows as they are now. */
+export function valuesOf(state: ScopeState): Record<string, Json | undefined> {
+  const values = { ...state.values }
+  for (const field of state.scope.fields) {
+    const given = currentValue(state, field.model)
+    const rows = state.rows.get(field.id)
+    if (rows && isList(given)) values[field.model] = given.map((row, index) => rowOf(row, rows[index]))
+  }
+  return values
+}
+
+const rowOf = (row: Json, state: ScopeState | undefined): Json => (state && isObject(row) ? valuesOf(state) : row)
+
+/** Every place where a field has a state: one, or one per row of the batches around it. */
+export function statesOf(top: ScopeState, scope: Scope): readonly ScopeState[] {
+  if (!scope.batch) return [top]
+  const batch = scope.batch
+  return statesOf(top, batch.scope).flatMap((state) => state.rows.get(batch.id) ?? [])
+}

@@ -1,0 +1,9 @@
+/** What the host offers to forms, as far as it says so: names that documents may use. */
+export interface Host {
+  /** Origins besides its own that uploads may go to (`https://files.bank.example`). */
+  readonly uploadOrigins?: readonly string[]
+  /** Sources of options (`dynamicKey`). */
+  readonly sources?: readonly string[]
+  /** Functions that buttons and downloads may call (`dynamicFun`). */
+  readonly functions?: readonly string[]
+}

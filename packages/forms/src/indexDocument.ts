@@ -1,0 +1,77 @@
+import type { Field, FormDocument } from './document.ts'
+import { fieldTypeOf } from './fieldTypes.ts'
+import { type JsonPath, pathText } from './json.ts'
+import { slotsOf } from './structure/slots.ts'
+
+/** Where a field stands. */
+export interface Entry {
+  /** Its key; where that is missing or taken, its place (`#list[3]`), so that every field can be named. */
+  readonly id: string
+  readonly field: Field
+  /** From the root of the document to the field. */
+  readonly path: JsonPath
+  /** The field that holds it, and the slot inside that field (or inside the document) with the position in it. */
+  readonly parent: Entry | undefined
+  readonly slot: JsonPath
+  readonly position: number
+  /** 1 at the root. */
+  readonly depth: number
+  /** The batch whose rows hold the value; undefined when the value stands at the top of the data. */
+  readonly batch: Entry | undefined
+}
+
+export interface DocumentIndex {
+  /** All fields in document order, a container before its children. */
+  readonly entries: readonly Entry[]
+  readonly byId: ReadonlyMap<string, Entry>
+  /** Fields whose key is missing or already taken by an earlier one. */
+  readonly withoutKey: readonly Entry[]
+}
+
+const cache = new WeakMap<FormDocument, DocumentIndex>()
+
+/** Every field of the document by its id. Linear, made once per document: documents do not change. */
+export function indexDocument(document: FormDocument): DocumentIndex {
+  const known = cache.get(document)
+  if (known) return known
+  const index = build(document)
+  cache.set(document, index)
+  return index
+}
+
+function build(document: FormDocument): DocumentIndex {
+  const entries: Entry[] = []
+  const byId = new Map<string, Entry>()
+  const withoutKey: Entry[] = []
+
+  function visit(list: readonly Field[], slot: JsonPath, base: JsonPath, parent: Entry | undefined) {
+    for (const [position, field] of list.entries()) {
+      const path = [...base, ...slot, position]
+      const usable = typeof field.key === 'string' && field.key !== '' && !byId.has(field.key)
+      const id = usable ? (field.key as string) : `#${pathText(path)}`
+      const batch = parent && fieldTypeOf(parent.field.type)?.valued ? parent : parent?.batch
+      const entry = { id, field, path, parent, slot, position, depth: (parent?.depth ?? 0) + 1, batch }
+      entries.push(entry)
+      byId.set(id, entry)
+      if (!usable) withoutKey.push(entry)
+      for (const child of slotsOf(field)) visit(child.list, child.path, path, entry)
+    }
+  }
+
+  visit(document.list, ['list'], [], undefined)
+  return { entries, byId, withoutKey }
+}
+
+/** The containers around an entry, the outermost first. */
+export function ancestorsOf(entry: Entry): readonly Entry[] {
+  const ancestors: Entry[] = []
+  for (let each = entry.parent; each; each = each.parent) ancestors.unshift(each)
+  return ancestors
+}
+
+/** The tabs that have to be opened to see a field, the outermost first. */
+export function tabsOf(entry: Entry): readonly { readonly id: string; readonly column: number }[] {
+  return [...ancestorsOf(entry), entry].flatMap((each) =>
+    each.parent?.field.type === 'tabs' ? [{ id: each.parent.id, column: Number(each.slot[1]) }] : [],
+  )
+}

@@ -1,0 +1,71 @@
+import { isList, isObject, type Json, type JsonObject, type JsonPath } from '../json.ts'
+import { FORBIDDEN_KEYS, LIMITS } from '../limits.ts'
+import { error, type Problem } from '../problem.ts'
+
+/** A text that PostgreSQL cannot keep in JSON: with NUL, or with half a character. */
+export const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
+/** A value still to be seen, and the way to it as a chain, which costs less than a path for each. */
+interface Node {
+  readonly value: unknown
+  readonly parent: Node | undefined
+  readonly step: string | number
+  readonly depth: number
+}
+
+function pathOf(node: Node): JsonPath {
+  const path: (string | number)[] = []
+  for (let each = node; each.parent; each = each.parent) path.unshift(each.step)
+  return path
+}
+
+/**
+ * What makes a value unfit before anybody asks what it means: no JSON, too deep, too large, keys that mean something to
+ * JavaScript, texts that cannot be stored. Stops at the tenth, since whoever sends such a thing needs no full list.
+ */
+export function checkJson(root: unknown): Problem[] {
+  const problems: Problem[] = []
+  // A list of what is still to be seen rather than recursion: the depth is the sender's choice.
+  const open: Node[] = [{ value: root, parent: undefined, step: '', depth: 0 }]
+  let seen = 0
+  for (let node = open.pop(); node && problems.length < 10; node = open.pop()) {
+    if (++seen > LIMITS.nodes) return [...problems, error('parse.tooMany', [], { limit: LIMITS.nodes })]
+    const wrong = judge(node)
+    if (wrong) problems.push(wrong)
+    else if (typeof node.value === 'object' && node.value !== null) openMembers(node, node.value as JsonObject, open)
+  }
+  return problems
+}
+
+function openMembers(parent: Node, members: JsonObject | readonly Json[], open: Node[]): void {
+  const depth = parent.depth + 1
+  if (isList(members)) for (const [step, value] of members.entries()) open.push({ value, parent, step, depth })
+  else for (const step of Object.keys(members)) open.push({ value: members[step], parent, step, depth })
+}
+
+function judge(node: Node): Problem | undefined {
+  const { value, step, depth } = node
+  if (typeof step === 'string' && (FORBIDDEN_KEYS.has(step) || isUnstorable(step))) return badKey(node, step)
+  if (depth > LIMITS.jsonDepth) return error('parse.tooDeep', pathOf(node), { limit: LIMITS.jsonDepth })
+  if (typeof value === 'string') return isUnstorable(value) ? badText(node, value) : undefined
+  const plain =
+    value === null || typeof value === 'boolean' || Number.isFinite(value) || isList(value) || isPlain(value)
+  return plain ? undefined : error('parse.notJson', pathOf(node), { type: typeof value })
+}
+
+function badKey(node: Node, key: string): Problem {
+  const path = pathOf(node)
+  const isForbidden = FORBIDDEN_KEYS.has(key)
+  return error(isForbidden ? 'parse.forbiddenKey' : 'parse.unstorable', path, { key }, [{ edit: 'remove', path }])
+}
+
+function badText(node: Node, text: string): Problem {
+  const path = pathOf(node)
+  return error('parse.unstorable', path, {}, [{ edit: 'set', path, value: text.replaceAll('\0', '').toWellFormed() }])
+}
+
+function isPlain(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}

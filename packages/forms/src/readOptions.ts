@@ -1,0 +1,49 @@
+import type { Field } from './document.ts'
+import type { OptionSpec } from './fieldTypes/optionSpec.ts'
+import { type FieldTypeName, fieldTypeOf, type fieldTypes } from './fieldTypes.ts'
+import { type Json, own } from './json.ts'
+
+type Specs<T extends FieldTypeName> = (typeof fieldTypes)[T]['options']
+
+/** The options of a type as TypeScript sees them: `OptionsOf<'slider'>` has `min: number`. */
+export type OptionsOf<T extends FieldTypeName> = {
+  readonly [K in keyof Specs<T>]: Specs<T>[K] extends OptionSpec<infer V> ? V : never
+}
+
+/** What older documents call an option. */
+const OLD_NAMES: Readonly<Record<string, string>> = { showSearch: 'filterable' }
+
+/**
+ * One option of a field as it takes effect: what the document says where that is usable, else what the type means by
+ * silence. Never throws; what is wrong with the document is told by `inspect`.
+ */
+export function readOption(field: Field, name: string): Json | undefined {
+  const options = field.options ?? {}
+  const given = own(options, name) ?? own(options, OLD_NAMES[name] ?? name)
+  const spec = fieldTypeOf(field.type)?.options[name]
+  if (!spec) return given
+  return given !== undefined && spec.accepts(given) ? given : spec.absent
+}
+
+/** All options of a field of that type, typed. */
+export function readOptions<T extends FieldTypeName>(type: T, field: Field): OptionsOf<T> {
+  const names = Object.keys(fieldTypeOf(type)?.options ?? {})
+  return Object.fromEntries(names.map((name) => [name, readOption(field, name)])) as OptionsOf<T>
+}
+
+/** The label in whatever version of the dialect: the oldest called it `name`. */
+export const labelOf = (field: Field): string => {
+  const label = field.label ?? own(field, 'name')
+  return typeof label === 'string' ? label : ''
+}
+
+/** What stands before and after the input: three dialects keep it in three places (forms.md 1.1). */
+export function addonsOf(field: Field): { before: string; after: string } {
+  const options = field.options ?? {}
+  const first = (...values: (Json | undefined)[]) =>
+    values.find((value): value is string => typeof value === 'string' && value !== '') ?? ''
+  return {
+    before: first(options.prefix, options.addonBefore, own(field, 'prefix')),
+    after: first(options.suffix, options.addonAfter, own(field, 'suffix')),
+  }
+}

@@ -1,0 +1,9 @@
+/** The name, or with its number counted up until nobody has it: `date_1`, `date_2` ... */
+export function freeName(name: string, taken: { has: (name: string) => boolean }): string {
+  const [, stem = name, digits = '1'] = /^(.*?)(\d+)$/.exec(name) ?? []
+  // Past the exact integers a number would not grow any more.
+  let number = Math.min(Number(digits), Number.MAX_SAFE_INTEGER - 1_000_000)
+  let free = name
+  while (taken.has(free)) free = `${stem}${++number}`
+  return free
+}

@@ -1,0 +1,30 @@
+import type { Field } from '../document.ts'
+import { fieldTypeOf } from '../fieldTypes.ts'
+import { isList, isObject, type JsonPath } from '../json.ts'
+
+/** A list of children inside a field, and where it is: `['list']`, `['columns', 0, 'list']`, `['trs', 0, 'tds', 1, 'list']`. */
+export interface Slot {
+  readonly path: JsonPath
+  readonly list: readonly Field[]
+}
+
+/** Where a field keeps its children. Fields of a type that we do not know are closed: what is in them is theirs. */
+export function slotsOf(field: Field): readonly Slot[] {
+  const children = fieldTypeOf(field.type)?.children ?? 'none'
+  if (children === 'none') return []
+  if (children === 'list') return [{ path: ['list'], list: listOf(field.list) }]
+  if (children === 'columns')
+    return rowsOf(field.columns).map((column, index) => ({
+      path: ['columns', index, 'list'],
+      list: listOf(column.list),
+    }))
+  return rowsOf(field.trs).flatMap((row, r) =>
+    rowsOf(row.tds).map((cell, c) => ({ path: ['trs', r, 'tds', c, 'list'], list: listOf(cell.list) })),
+  )
+}
+
+/** Documents may leave a list out, or hold something else there. */
+const rowsOf = <T>(value: readonly T[] | undefined): readonly T[] => (isList(value) ? value : [])
+
+const listOf = (value: readonly Field[] | undefined): readonly Field[] =>
+  isList(value) ? (value as readonly Field[]).filter(isObject) : []

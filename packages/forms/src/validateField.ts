@@ -1,0 +1,99 @@
+import { checkValue } from './checks/checkValue.ts'
+import type { CompiledField } from './compiledForm.ts'
+import { defaultValue, minRows } from './defaultValue.ts'
+import { surroundingsOf } from './evaluateField.ts'
+import { currentValue, type FieldState, type ScopeState } from './formState.ts'
+import { type Finding, found, type Issue } from './issue.ts'
+import { sameJson } from './json/sameJson.ts'
+import { isList, isObject, type Json, type JsonObject } from './json.ts'
+import { evaluate } from './logic/evaluate.ts'
+import type { Sources } from './sources.ts'
+import { isEmptyValue } from './values/emptiness.ts'
+
+/**
+ * What is wrong with one field's value in one scope, the rows of a batch not included (they have fields of their own).
+ * Its state must have been asked before. Hidden fields and fields without a value are never wrong.
+ */
+export function validateField(
+  field: CompiledField,
+  state: ScopeState,
+  sources: Sources,
+  keep: boolean,
+): readonly Issue[] {
+  const at = state.fields.get(field.id)
+  if (!field.kind || field.model === '' || !at?.visible) return []
+  const value = currentValue(state, field.model)
+  const findings = at.forbidden ? forbidden(field, state, value, sources) : entered(field, at, value)
+  return [...findings, ...crossChecks(field, state, sources, keep)].map(({ at: below = [], ...finding }) => ({
+    params: {},
+    level: 'error',
+    ...finding,
+    id: field.id,
+    path: [...state.path, field.model, ...below],
+  }))
+}
+
+function entered(field: CompiledField, at: FieldState, value: Json): readonly Finding[] {
+  const kind = field.kind ?? 'any'
+  if (isEmptyValue(field.field, kind, value)) {
+    if (at.required) return [{ ...found('issue.required'), message: field.requiredMessage }]
+    return tooFew(field, value)
+  }
+  const findings = checkValue(field.field, kind, value, at.options)
+  return [...findings, ...tooFew(field, value), ...patterns(field, value)]
+}
+
+function tooFew(field: CompiledField, value: Json): readonly Finding[] {
+  const least = field.kind === 'rows' ? minRows(field.field) : 0
+  return (isList(value) ? value.length : 0) < least ? [found('issue.minRows', { min: least })] : []
+}
+
+/** A pattern that the engine cannot take is told at the field, never left out in silence (ADR 022). */
+function patterns(field: CompiledField, value: Json): readonly Finding[] {
+  if (typeof value !== 'string' && typeof value !== 'number') return []
+  return field.patterns.flatMap(({ pattern, message }) => {
+    if (!pattern.ok) return [found('issue.patternUnusable')]
+    return pattern.test(String(value)) ? [] : [{ ...found('issue.pattern'), message }]
+  })
+}
+
+/** Without the right the value has to stay what it was: as stored, or as the form begins. */
+function forbidden(field: CompiledField, state: ScopeState, value: Json, sources: Sources): readonly Finding[] {
+  const stored = storedAt(sources, state, field.model)
+  const allowed = [stored, defaultValue(field.field), null]
+  const empty = stored === undefined && isEmptyValue(field.field, field.kind ?? 'any', value)
+  const kept = stored === undefined ? empty || allowed.some((each) => sameJson(each, value)) : sameJson(stored, value)
+  return kept ? [] : [found('issue.noPermission')]
+}
+
+/** The stored value in the same place; rows are known by their key, since they may have moved. */
+function storedAt(sources: Sources, state: ScopeState, model: string): Json | undefined {
+  const values = storedScope(sources, state)
+  return values && Object.hasOwn(values, model) ? values[model] : undefined
+}
+
+function storedScope(sources: Sources, { outer, path, values }: ScopeState): JsonObject | undefined {
+  if (!outer) return sources.stored
+  const rows = storedScope(sources, outer)?.[String(path.at(-2))]
+  if (!isList(rows)) return undefined
+  const row = rows.find((each) => isObject(each) && each.key === values.key && values.key !== undefined)
+  const same = row ?? rows[Number(path.at(-1))]
+  return isObject(same) ? same : undefined
+}
+
+function crossChecks(field: CompiledField, state: ScopeState, sources: Sources, keep: boolean): readonly Finding[] {
+  const { checks } = field.logic
+  if (!isList(checks)) return []
+  const around = surroundingsOf(state, sources, keep)
+  return checks.filter(isObject).flatMap((check) => {
+    if (evaluate(check.expect, around) !== false) return []
+    const message = typeof check.message === 'string' ? check.message : ''
+    return [
+      {
+        ...found('issue.check'),
+        message,
+        level: check.level === 'warning' ? ('warning' as const) : ('error' as const),
+      },
+    ]
+  })
+}

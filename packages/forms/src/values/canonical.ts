@@ -1,0 +1,57 @@
+import { checkDate, formatOf } from '../checks/checkDate.ts'
+import { canonicalDate, dateFormat, formatDate, parseDate, readCanonical } from '../dateFormat.ts'
+import type { Field } from '../document.ts'
+import { isList, type Json } from '../json.ts'
+import { numberLimits } from '../numberLimits.ts'
+import type { ValueKind } from '../valueKind.ts'
+import { emptyValue } from './emptiness.ts'
+
+/** A field's value as expressions see it: dates in one format whatever the field's, a day without its time. */
+export function toCanonical(field: Field, kind: ValueKind, value: Json): Json {
+  if (kind === 'dates') return isList(value) ? value.map((day) => canonicalDay(field, day)) : value
+  return kind === 'date' ? canonicalDay(field, value) : value
+}
+
+/** A text that is no date of the field's format is nothing; where the format cannot be read, nobody can tell. */
+function canonicalDay(field: Field, value: Json): Json {
+  const format = formatOf(field)
+  if (typeof value !== 'string' || !dateFormat(format)) return value
+  const parts = parseDate(value, format)
+  return parts ? canonicalDate(parts).slice(0, /[Hms]/.test(format) ? undefined : 10) : null
+}
+
+/** The result of an expression as a field keeps it; what does not fit the field's type is its empty value. */
+export function fromCanonical(field: Field, kind: ValueKind, result: Json): Json {
+  const fitting = result === null ? undefined : FITS[kind](field, result)
+  return fitting === undefined ? emptyValue(field, kind) : fitting
+}
+
+const text = (_: Field, result: Json) => (typeof result === 'object' ? undefined : String(result))
+const list = (_: Field, result: Json) => (isList(result) ? result : undefined)
+
+/** By kind: the result in the field's own form, undefined where it has none. */
+const FITS: Readonly<Record<ValueKind, (field: Field, result: Json) => Json | undefined>> = {
+  number: (field, result) => (typeof result === 'number' ? rounded(field, result) : undefined),
+  flag: (_, result) => result === true,
+  text,
+  html: text,
+  date: written,
+  time: (field, result) => (checkDate(field, result).length === 0 ? result : undefined),
+  dates: (field, result) => (isList(result) ? result.map((day) => written(field, day) ?? '') : undefined),
+  choice: (_, result) => (typeof result === 'object' ? undefined : result),
+  choices: list,
+  path: list,
+  files: list,
+  rows: list,
+  any: (_, result) => result,
+}
+
+function rounded(field: Field, value: number): number {
+  const { digits } = numberLimits(field)
+  return digits === null ? value : Number(value.toFixed(digits))
+}
+
+function written(field: Field, day: Json): string | undefined {
+  const parts = typeof day === 'string' ? readCanonical(day) : undefined
+  return parts && formatDate(parts, formatOf(field))
+}
