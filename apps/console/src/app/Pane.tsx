@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd'
-import { Activity, Suspense, useCallback, useMemo } from 'react'
+import { Activity, memo, Suspense, useCallback, useMemo } from 'react'
 import PageHead from '../shell/PageHead.tsx'
 import { AddressContext } from '../ui/address.ts'
 import { DraftsContext } from '../ui/drafts.ts'
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** One opened page. Behind others it keeps its DOM and its state, but runs no effects. */
-export default function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
+function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
   const { fullPath, search } = tab
   const Page = lazyPage(page.node.router)
   const isFront = useCallback(() => getTabs().active === fullPath, [fullPath])
@@ -40,6 +40,8 @@ export default function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
     [fullPath, search],
   )
   const drafts = useMemo(() => draftsOf(fullPath), [fullPath])
+  // What comes forward is shown as it stands; it draws itself again only for what it reads itself.
+  const content = useMemo(() => (Page ? <Page /> : <NotBuilt page={page} />), [Page, page])
   const move = state === 'leaving' ? motion.leave : motion.enter
   const classes = [styles.pane, state === 'leaving' && styles.leaving, move && `animate__animated ${move}`]
   return (
@@ -60,7 +62,7 @@ export default function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
                   <Progress />
                 ) : (
                   <PageBoundary>
-                    <Suspense fallback={<Progress />}>{Page ? <Page /> : <NotBuilt page={page} />}</Suspense>
+                    <Suspense fallback={<Progress />}>{content}</Suspense>
                   </PageBoundary>
                 )}
               </ConfigProvider>
@@ -71,3 +73,6 @@ export default function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
     </Activity>
   )
 }
+
+/** A tab that comes forward draws none of the others anew. */
+export default memo(Pane)

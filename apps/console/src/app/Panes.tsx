@@ -6,7 +6,7 @@ import { alive } from './host/tabs/tabList.ts'
 import { useTabs } from './host/tabs/tabs.ts'
 import Pane from './Pane.tsx'
 import styles from './Panes.module.css'
-import { usePageChange } from './usePageChange.ts'
+import { still, usePageChange } from './usePageChange.ts'
 
 /** Where each tab was scrolled when it was left. The window scrolls, so that the header can go along. */
 const scrolled = new Map<string, number>()
@@ -38,7 +38,8 @@ export default function Panes({ routes }: { routes: Routes }) {
         if (!page || !kept.includes(fullPath)) return null
         const state = fullPath === active ? 'front' : fullPath === leaving ? 'leaving' : 'behind'
         if (state === 'behind' && !page.node.meta.page.cacheAble) return null
-        return <Pane key={fullPath} tab={tab} page={page} state={state} motion={names} onMotionEnd={onEnd} />
+        const motion = state === 'behind' ? still : names
+        return <Pane key={fullPath} tab={tab} page={page} state={state} motion={motion} onMotionEnd={onEnd} />
       })}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { animationNames } from './host/animations.ts'
 import { useSetting } from './host/setting.ts'
 
@@ -7,7 +7,8 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 /** The animations' own length is 800 ms; where an end is missed (a page without a size), this ends it. */
 const LATEST = 1000
 
-const off = { enter: '', leave: '' }
+/** The classes of a page that stays where it is. */
+export const still = { enter: '', leave: '' }
 
 /** The page that gives way to the one in front, and how both move (spec 000 section 9, design section 12). */
 export function usePageChange(active: string) {
@@ -30,6 +31,7 @@ export function usePageChange(active: string) {
     if (moves) void import('animate.css')
   }, [moves])
 
-  const names = leaving === undefined ? off : animationNames(animate.name, animate.direction)
-  return { leaving, names, onEnd: () => setLeaving(undefined) }
+  const names = leaving === undefined ? still : animationNames(animate.name, animate.direction)
+  const onEnd = useCallback(() => setLeaving(undefined), [])
+  return { leaving, names, onEnd }
 }
