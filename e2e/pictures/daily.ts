@@ -58,6 +58,7 @@ export async function dailyPictures({ enter, take }: Camera): Promise<void> {
 
   await branchPictures({ enter, take }, bill)
 
+  await leader.setViewportSize({ width: 1440, height: 720 })
   await leader.goto(`${handovers}?tab=ledger`)
   await leader.getByText('DA-01').waitFor()
   await take('key-ledger', leader)
@@ -72,7 +73,7 @@ async function printPicture({ enter, take }: Pick<Camera, 'enter' | 'take'>): Pr
   await page.getByRole('button', { name: '打印所选' }).click()
   await page.locator('#print-sheet').waitFor({ state: 'attached' })
   // The width of A4 across; its margins are the printer's, not the screen's.
-  await page.setViewportSize({ width: 1123, height: 560 })
+  await page.setViewportSize({ width: 1123, height: 480 })
   await page.addStyleTag({ content: '#print-sheet { padding: 32px }' })
   await page.emulateMedia({ media: 'print' })
   await take('print', page)
@@ -90,10 +91,11 @@ async function branchPictures({ enter, take }: Pick<Camera, 'enter' | 'take'>, b
   const detail = page.getByRole('dialog')
   await detail.getByText('基本信息').waitFor()
   await take('handover', page)
-  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.setViewportSize({ width: 1440, height: 540 })
   await detail.getByRole('tab', { name: '签名' }).click()
   await detail.getByRole('img', { name: `${staff.teller}的签名` }).waitFor()
   await take('handover-signatures', detail)
+  await page.setViewportSize({ width: 1440, height: 800 })
   await detail.getByRole('tab', { name: '操作记录' }).click()
   await detail.getByText('登记并移交').waitFor()
   await take('handover-history', detail)

@@ -17,7 +17,7 @@ function widthOf(path: string): number {
 /** In points: between pictures side by side, a picture of a phone, the largest of the others. */
 const gap = 20
 const phone = 140
-const largest = 440
+const largest = 416
 
 const printedWidth = (path: string): number => (/-phone\b/.test(path) ? phone : Math.min(largest, widthOf(path) * 0.45))
 

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * `GET /help.pdf`: the manual, for everybody, also before they have signed in. Asked for anew each time, because a new
- * version has the same name. Browsers show a PDF by a plug-in of their own, which the console's policy would refuse it.
- */
+/** `GET /help.pdf`: the manual, for everybody, also before they have signed in. A new version has the same name. */
 export async function serveHelp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(`${folder}/help.pdf`)) return
   await app.register(fastifyStatic, {
@@ -14,12 +11,6 @@ export async function serveHelp(app: FastifyInstance, folder: string): Promise<v
     wildcard: false,
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', 'no-cache')
-      reply.header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
-      )
-    },
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   })
 }

@@ -12,7 +12,7 @@ import { openServices } from '../services.ts'
 
 export type Demonstration = { address: string; dataDir: string; close(): Promise<void> }
 
-/** The product with a fresh demonstration at a time of one's choice, which goes on from there. */
+/** The product with a fresh demonstration, in which it is always now. */
 export async function demonstration(now: Date): Promise<Demonstration> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shouya-demo-'))
   const postgres = await startEmbedded({ dataDir, log: () => {} })
@@ -21,8 +21,7 @@ export async function demonstration(now: Date): Promise<Demonstration> {
   await housekeeping(url, now)
   await loadDemo(url, { now, say: () => {} })
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1' })
-  const started = Date.now()
-  const clock = { now: () => new Date(now.getTime() + Date.now() - started) }
+  const clock = { now: () => now }
   const opened = await openServices({ config, url, directUrl: url, log: pino({ level: 'silent' }), clock })
   const app = await buildApp(opened.services)
   return {
