@@ -53,6 +53,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        // No tests: they take the pictures of docs/pictures, in this order (`npm run pictures`).
+        test: {
+          name: 'pictures',
+          include: ['e2e/pictures/*.picture.ts'],
+          globalSetup: 'e2e/pictures/console.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 })

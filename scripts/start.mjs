@@ -1,4 +1,5 @@
 import { buildConsole, hasConsole, viteCommand } from './lib/buildConsole.mjs'
+import { buildManual } from './lib/buildManual.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { root } from './lib/paths.mjs'
 import { main } from './lib/problem.mjs'
@@ -11,10 +12,11 @@ const server = 'apps/server/src/main.ts'
 async function start() {
   const development = process.argv.includes('--dev')
   const builds = hasConsole() && !development
-  const total = builds ? 4 : 3
+  const total = builds ? 5 : 4
   const runtime = await progress(`1/${total} Node 26`, ensureRuntime)
   await progress(`2/${total} dependencies`, () => ensureDependencies(runtime))
   if (builds) await progress(`3/${total} console`, () => buildConsole(runtime))
+  await progress(`${total - 1}/${total} manual`, () => buildManual(runtime))
   console.log(`${total}/${total} server`)
 
   const { node } = runtime

@@ -39,8 +39,8 @@ export async function signByPassword(form: Locator, password = PASSWORD): Promis
 /** Writes two strokes on the signature field with the mouse. */
 export async function signByHand(form: Locator): Promise<void> {
   const canvas = form.getByRole('img', { name: '请在此处手写签名' })
-  // A dialog that still moves is signed beside the field.
-  await canvas.waitFor()
+  // A dialog that still moves is signed beside the field, and one whose end is out of sight, too.
+  await canvas.scrollIntoViewIfNeeded()
   await settle(form.page())
   const box = await canvas.boundingBox()
   if (!box) throw new Error('no place to sign')

@@ -32,6 +32,7 @@ import { serveConsole } from './http/console.ts'
 import { dispatch } from './http/dispatch.ts'
 import { events } from './http/events.ts'
 import { health } from './http/health.ts'
+import { serveHelp } from './http/help.ts'
 import { openapi } from './http/openapi.ts'
 import { makeServer } from './http/server.ts'
 import { openSessions } from './http/session.ts'
@@ -73,6 +74,7 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
 }
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
+const manualFolder = fileURLToPath(new URL('../../../docs/manual/dist', import.meta.url))
 
 /** The whole application without a process: tests inject requests, `main.ts` listens. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -86,6 +88,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     app,
     nouns.flatMap(({ entries }) => entries.map(({ action }) => action)),
   )
+  await serveHelp(app, manualFolder)
   await serveConsole(app, consoleFolder, services)
   return app
 }

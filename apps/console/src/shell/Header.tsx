@@ -10,6 +10,7 @@ import Brand from './Brand.tsx'
 import Bell from './bell/Bell.tsx'
 import styles from './Header.module.css'
 import HeadMenu from './HeadMenu.tsx'
+import Help from './Help.tsx'
 import LanguageMenu from './LanguageMenu.tsx'
 import Search from './search/Search.tsx'
 import UserMenu from './UserMenu.tsx'
@@ -48,6 +49,7 @@ export default function Header({ page, menu, phone, opens, onTrigger }: Props) {
         <span className={styles.space} />
       )}
       <Search />
+      <Help />
       <Bell />
       <UserMenu />
       <LanguageMenu />

@@ -8,6 +8,7 @@ export default {
   openMenu: '開啟選單',
   collapse: '收起選單',
   expand: '展開選單',
+  help: '說明文件',
   language: '語言',
   account: '帳戶選單',
   changePassword: '修改密碼',

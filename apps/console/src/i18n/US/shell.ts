@@ -8,6 +8,7 @@ export default {
   openMenu: 'Open menu',
   collapse: 'Collapse menu',
   expand: 'Expand menu',
+  help: 'Help Document',
   language: 'Language',
   account: 'Account menu',
   changePassword: 'Change password',

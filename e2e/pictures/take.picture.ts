@@ -1,0 +1,15 @@
+import { afterEach, test } from 'vitest'
+import { useCamera } from './camera.ts'
+import { dailyPictures } from './daily.ts'
+import { managementPictures } from './management.ts'
+import { personPictures } from './person.ts'
+import { shellPictures } from './shell.ts'
+
+// In one file, so that each picture finds what those before it have left: the handover, its log, the sessions.
+const camera = useCamera()
+afterEach(camera.leave)
+
+test('sign-in, work benches, and what is around the pages', () => shellPictures(camera))
+test('key handovers and the ledger of the keys', () => dailyPictures(camera))
+test('the pages of administrators', () => managementPictures(camera))
+test('the own password and the second step', () => personPictures(camera))

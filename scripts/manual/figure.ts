@@ -1,0 +1,50 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Tokens } from 'marked'
+import type { Content } from 'pdfmake/interfaces.js'
+import { manualFolder } from './chapters.ts'
+import { colors, contentWidth } from './styles.ts'
+
+/** The width in pixels that a PNG names in its head. */
+function widthOf(path: string): number {
+  const head = Buffer.alloc(24)
+  const file = openSync(path, 'r')
+  readSync(file, head, 0, head.length, 0)
+  closeSync(file)
+  return head.readUInt32BE(16)
+}
+
+/** In points: between pictures side by side, a picture of a phone, the largest of the others. */
+const gap = 20
+const phone = 140
+const largest = 416
+
+const printedWidth = (path: string): number => (/-phone\b/.test(path) ? phone : Math.min(largest, widthOf(path) * 0.45))
+
+const frame = {
+  hLineWidth: () => 0.5,
+  vLineWidth: () => 0.5,
+  hLineColor: () => colors.line,
+  vLineColor: () => colors.line,
+  paddingLeft: () => 0,
+  paddingRight: () => 0,
+  paddingTop: () => 0,
+  paddingBottom: () => 0,
+}
+
+/** Pictures of one paragraph, side by side in the middle of the page, each with its caption below. */
+export function figure(images: readonly Tokens.Image[], number: () => string): Content {
+  const columns = images.map(({ href, text }) => {
+    const path = join(manualFolder, href)
+    const width = printedWidth(path)
+    return {
+      width: width + 1,
+      stack: [
+        { table: { widths: [width], body: [[{ image: path, width }]] }, layout: frame },
+        { text: `${number()} ${text}`, style: 'caption' },
+      ],
+    }
+  })
+  const used = columns.reduce((sum, { width }) => sum + width + gap, -gap)
+  return { columns, columnGap: gap, unbreakable: true, margin: [Math.max(0, (contentWidth - used) / 2), 10, 0, 0] }
+}

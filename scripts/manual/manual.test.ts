@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { marked } from 'marked'
+import { describe, expect, test } from 'vitest'
+import { consoleTexts, serverTexts } from '../checks/lib/textKeys.mjs'
+import { manualFolder } from './chapters.ts'
+
+const root = join(import.meta.dirname, '../..')
+const files = readdirSync(manualFolder).filter((name) => name.endsWith('.md'))
+const read = (file: string) => readFileSync(join(manualFolder, file), 'utf8')
+
+/** Every string of the seed that people see. */
+const seedTexts = ['dicts', 'menus', 'operations', 'permissions', 'roles', 'settings'].flatMap((name) => {
+  const text = readFileSync(join(root, `apps/server/src/db/seed/${name}.json`), 'utf8')
+  return [...text.matchAll(/: "([^"]+)"/g)].map(([, value = '']) => value)
+})
+
+const literal = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
+
+async function interfaceTexts(): Promise<RegExp> {
+  const texts = [await consoleTexts(root, 'CN'), await serverTexts(root, 'CN')].flatMap(Object.values)
+  // A name in braces may stand in the manual as it is, or as what takes its place.
+  const patterns = [...texts, ...seedTexts].map((text) => literal(text).replaceAll(/\{\w+\}/g, '.+'))
+  return new RegExp(`^(${patterns.join('|')})$`)
+}
+
+describe.each(files)('%s', (file) => {
+  const tokens = marked.lexer(read(file))
+  const all: { type: string; href?: string; text?: string }[] = []
+  void marked.walkTokens(tokens, (token) => void all.push(token as (typeof all)[number]))
+
+  test('every word of the interface in it stands in the interface', async () => {
+    const known = await interfaceTexts()
+    const words = [...read(file).matchAll(/「([^」]*)」?/g)].map(([, word = '']) => word)
+    // The first chapter explains the brackets by an empty pair.
+    expect(words.filter((word) => word !== '' && !known.test(word))).toEqual([])
+  })
+
+  test('its pictures and the chapters that it names exist, and each picture says what it shows', () => {
+    const ways = all.filter(({ type, href }) => type === 'image' || (type === 'link' && !href?.startsWith('http')))
+    expect(ways.filter(({ href = '' }) => !existsSync(join(manualFolder, href)))).toEqual([])
+    expect(all.filter(({ type, text }) => type === 'image' && !text)).toEqual([])
+  })
+})
+
+test('a word that no page has would be found', async () => {
+  const known = await interfaceTexts()
+  expect(['没有这个按钮', '查 询', '登录登录'].filter((word) => known.test(word))).toEqual([])
+})
+
+test('every picture is used by the manual or by a README', () => {
+  const papers = [
+    ...files.map(read),
+    ...['README.md', 'README.zh-CN.md'].map((file) => readFileSync(join(root, file), 'utf8')),
+  ]
+  const pictures = readdirSync(join(root, 'docs/pictures'))
+  expect(pictures.length).toBeGreaterThan(20)
+  expect(pictures.filter((name) => !papers.some((paper) => paper.includes(`pictures/${name}`)))).toEqual([])
+})
