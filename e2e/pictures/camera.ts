@@ -5,6 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
 import { signIn } from '../support/browser.ts'
 import { open, settle } from '../support/everyPage.ts'
+import { served } from '../support/served.ts'
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 
@@ -34,7 +35,7 @@ export function useCamera() {
       viewport: phone ? { width: 360, height: height ?? 760 } : { width: 1440, height: height ?? 900 },
       deviceScaleFactor: phone ? 2 : 1,
       hasTouch: phone,
-      baseURL: inject('address'),
+      baseURL: served().address,
       locale: 'zh-CN',
       timezoneId: 'Asia/Shanghai',
       reducedMotion: 'reduce',

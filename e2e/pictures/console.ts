@@ -6,8 +6,7 @@ import { pictureTime } from './pictureTime.ts'
 export default async function setup(project: TestProject) {
   const now = pictureTime()
   const { address, dataDir, close } = await demonstration(now)
-  project.provide('address', address)
-  project.provide('dataDir', dataDir)
+  project.provide('served', [{ address, dataDir }])
   project.provide('pictureTime', now.getTime())
   return close
 }
