@@ -51,7 +51,13 @@ export default function HandoverRegister() {
         actions={actions}
         hint={t('daily.keywords')}
         fields={<HandoverFilters />}
-        flags={{ mine: t('daily.mine'), overdue: t('daily.overdueOnly') }}
+        flags={{
+          mine: t('daily.mine'),
+          returning: t('daily.returning'),
+          overdue: t('daily.overdueOnly'),
+          late: t('daily.lateOnly'),
+          backfill: t('daily.backfill'),
+        }}
         add={{ path: 'RoomKey/Save', text: t('daily.add'), onClick: () => setFiling('1') }}
         about={t('daily.about')}
         batch={(rows) => (

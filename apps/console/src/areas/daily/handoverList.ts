@@ -18,6 +18,11 @@ export const handoverShape = {
   user_id: 'int',
   overdue: 'flag',
   mine: 'flag',
+  returning: 'flag',
+  late: 'flag',
+  backfill: 'flag',
+  due_begin_date: 'text',
+  due_end_date: 'text',
 } as const
 
 export const handoverSorts = ['bill_no', 'handover_time', 'expect_return_time', 'create_time'] as const
