@@ -8,7 +8,6 @@ import { benchOf } from './benchOf.ts'
 import ChartPanel from './ChartPanel.tsx'
 import Counters from './Counters.tsx'
 import { countersOf } from './counters.ts'
-import Empty from './Empty.tsx'
 import Hello from './Hello.tsx'
 import Notices from './Notices.tsx'
 import Panel from './Panel.tsx'
@@ -35,23 +34,22 @@ export default function Workplace() {
   const due = known.filter(({ tone }) => tone !== 'fact')
   const facts = known.filter(({ tone }) => tone === 'fact')
   const charts = bench.charts.filter((chart) => mayCall('Home/GetChart', { chart }))
+  const failed = error && !counts
+  /** A role whose nouns are still to come: what it is reminded of takes the first place. */
+  const bare = bench.counters.length === 0 && charts.length === 0
   const nothing = counts && due.every(({ key }) => !counts[key])
   return (
     <div className={styles.bench}>
       <Hello />
       <div className={styles.column}>
-        <Panel
-          id="awaits"
-          title={t('dashboard.awaits')}
-          note={nothing && due.length > 0 && t('dashboard.nothingAwaits')}
-        >
-          {error && !counts && <Failure error={error} onRetry={refetch} />}
-          {counts && due.length === 0 && (
-            <Empty title={t('dashboard.nothingAwaits')} text={t('dashboard.nothingAwaitsText')} />
-          )}
-          {!(error && !counts) && <Counters counters={due} counts={counts} />}
-        </Panel>
-        {facts.length > 0 && !(error && !counts) && (
+        {bare && <Reminders />}
+        {(due.length > 0 || (failed && !bare)) && (
+          <Panel id="awaits" title={t('dashboard.awaits')} note={nothing && t('dashboard.nothingAwaits')}>
+            {failed && <Failure error={error} onRetry={refetch} />}
+            {!failed && <Counters counters={due} counts={counts} />}
+          </Panel>
+        )}
+        {facts.length > 0 && !failed && (
           <Panel id="facts" title={t('dashboard.facts')}>
             <Counters counters={facts} counts={counts} />
           </Panel>
@@ -66,7 +64,7 @@ export default function Workplace() {
       </div>
       <div className={styles.column}>
         <QuickEntries keys={bench.quick} />
-        <Reminders />
+        {!bare && <Reminders />}
         {can('dash_notice', 'query') && <Notices />}
       </div>
     </div>

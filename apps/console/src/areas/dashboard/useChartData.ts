@@ -5,6 +5,7 @@ import type { ChartData } from '../../ui/chart/chartData.ts'
 import { useWord } from '../../ui/useWord.ts'
 import type { ChartName } from './benches.ts'
 import { chartFaces } from './charts.ts'
+import { commonStart } from './commonStart.ts'
 
 const isDay = /^\d{4}-\d\d-\d\d$/
 /** `11-21` of a day; the year is the present one. */
@@ -19,6 +20,7 @@ export function useChartData(chart: ChartName) {
   const of = t(`dashboard.chart.of.${kind}`)
   const shown = useMemo((): ChartData | undefined => {
     if (!data) return undefined
+    const common = commonStart(data.rows.map(({ name }) => name ?? ''))
     return {
       of,
       columns: data.columns.map((key) => ({
@@ -28,7 +30,7 @@ export function useChartData(chart: ChartName) {
       })),
       rows: data.rows.map(({ key, name, values }) => ({
         key,
-        label: name ?? word(`dashboard.chart.part.${key}`, short(key)),
+        label: name?.slice(common) ?? word(`dashboard.chart.part.${key}`, short(key)),
         values,
       })),
     }

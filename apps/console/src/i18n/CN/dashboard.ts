@@ -3,7 +3,6 @@ export default {
   hello: '{greeting}，{name}',
   awaits: '待我处理',
   nothingAwaits: '没有待处理的事项',
-  nothingAwaitsText: '新的交接、提醒会实时出现在这里。',
   facts: '数据概览',
   count: {
     key_receive: '待签收钥匙',
@@ -50,7 +49,7 @@ export default {
     sign_ins: '近7日登录',
     errors: '近7日接口错误',
     storage: '存储用量',
-    audit_units: '近30日审计关注：按机构',
+    audit_units: '近30日审计关注：前10个机构',
     about: {
       completion: '本月没有到期的登记。',
       key_late_days: '近14日没有逾期归还的钥匙。',

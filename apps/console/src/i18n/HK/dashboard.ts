@@ -6,7 +6,6 @@ export default {
   hello: '{greeting}，{name}',
   awaits: '待我處理',
   nothingAwaits: '沒有待處理的事項',
-  nothingAwaitsText: '新的交接、提醒會即時出現在這裏。',
   facts: '數據概覽',
   count: {
     key_receive: '待簽收鑰匙',
@@ -53,7 +52,7 @@ export default {
     sign_ins: '近7日登入',
     errors: '近7日介面錯誤',
     storage: '儲存用量',
-    audit_units: '近30日審計關注：按機構',
+    audit_units: '近30日審計關注：前10個機構',
     about: {
       completion: '本月沒有到期的登記。',
       key_late_days: '近14日沒有逾期歸還的鑰匙。',

@@ -12,7 +12,6 @@ export default {
   hello: '{greeting}, {name}',
   awaits: 'Waiting for you',
   nothingAwaits: 'Nothing is waiting for you',
-  nothingAwaitsText: 'New handovers and reminders appear here as they happen.',
   facts: 'At a glance',
   count: {
     key_receive: 'Keys to sign for',
@@ -59,7 +58,7 @@ export default {
     sign_ins: 'Sign-ins, 7 days',
     errors: 'Failed calls, 7 days',
     storage: 'Storage in use',
-    audit_units: 'For the auditor, by unit, 30 days',
+    audit_units: 'For the auditor: ten units, 30 days',
     about: {
       completion: 'Nothing was due this month.',
       key_late_days: 'No key came back late in 14 days.',

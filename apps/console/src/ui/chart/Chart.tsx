@@ -15,7 +15,7 @@ type Props = ChartParts & {
 }
 
 const ROW = 28
-const AXIS = 32
+const AXIS = 8
 
 /** A drawn chart (ADR 010). Where the drawing does not come, its table stands in for it. */
 export default function Chart({ kind, title, data, format = String, to, onPick }: Props) {

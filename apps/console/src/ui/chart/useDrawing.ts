@@ -33,7 +33,9 @@ export function useDrawing(box: RefObject<HTMLElement | null>, { option, onPick 
         if (width === 0 || height === 0) return
         if (chart) return chart.resize({ width, height })
         chart = begin(element, null, { renderer: 'svg', width, height })
-        chart.setOption({ ...option, animation: !seen.current && !still.matches, animationDuration: 180 })
+        // Labels are measured before they are drawn, so the font must be named.
+        const textStyle = { fontFamily: getComputedStyle(element).fontFamily }
+        chart.setOption({ ...option, textStyle, animation: !seen.current && !still.matches, animationDuration: 180 })
         chart.on('click', ({ dataIndex, seriesIndex }) => latest.current(dataIndex, seriesIndex ?? 0))
         seen.current = true
         setState('drawn')
