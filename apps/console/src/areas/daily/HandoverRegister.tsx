@@ -56,6 +56,7 @@ export default function HandoverRegister() {
           returning: t('daily.returning'),
           overdue: t('daily.overdueOnly'),
           late: t('daily.lateOnly'),
+          include_child: t('daily.unitAlone'),
           backfill: t('daily.backfill'),
         }}
         add={{ path: 'RoomKey/Save', text: t('daily.add'), onClick: () => setFiling('1') }}

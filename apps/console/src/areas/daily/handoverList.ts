@@ -10,6 +10,7 @@ export type Move = HandoverRow['allowed'][number]
 /** The filters of the register (domain 4.7). */
 export const handoverShape = {
   dept_id: 'int',
+  include_child: 'int',
   begin_date: 'text',
   end_date: 'text',
   key_type: 'int',

@@ -30,7 +30,9 @@ export default function Workplace() {
   const { data: counts, error, refetch } = useRead('Home/GetHomeCount', {}, options)
 
   const counters = countersOf(date)
-  const known = bench.counters.map((key) => counters[key]).filter(({ key }) => !counts || counts[key] !== undefined)
+  const known = bench.counters
+    .map((key) => counters[key])
+    .filter(({ key, needs }) => can(needs[0], needs[1]) && (!counts || counts[key] !== undefined))
   const due = known.filter(({ tone }) => tone !== 'fact')
   const facts = known.filter(({ tone }) => tone === 'fact')
   const charts = bench.charts.filter((chart) => mayCall('Home/GetChart', { chart }))

@@ -20,14 +20,14 @@ test('every role of the product has its first screen, and only those', () => {
   expect(Object.keys(benches).sort()).toEqual(roles.map(({ role_code }) => role_code).sort())
 })
 
-test('a role is offered only what it may begin', () => {
+test('a role is shown only what it may see and begin', () => {
+  const counters = countersOf('2026-11-21')
   for (const { role_code, all_operations } of roles) {
     const has = (id: string, operation: string) =>
       all_operations || grants[role_code]?.some((one) => one.permission_id === id && one.operations.includes(operation))
-    for (const key of benches[role_code]?.quick ?? []) {
-      const [id, operation] = quickEntries[key].needs
-      expect(has(id, operation), `${role_code} ${key}`).toBe(true)
-    }
+    const { counters: counted = [], quick = [] } = benches[role_code] ?? {}
+    const shown = [...counted.map((key) => counters[key]), ...quick.map((key) => ({ key, ...quickEntries[key] }))]
+    for (const { key, needs } of shown) expect(has(needs[0], needs[1]), `${role_code} ${key}`).toBe(true)
   }
 })
 

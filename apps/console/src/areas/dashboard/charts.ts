@@ -39,7 +39,7 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     kind: 'heat',
     rows: 'unit',
     tones: {},
-    to: (unit, day) => `${handovers}?late=1&dept_id=${unit}&${on(day, 'due_')}`,
+    to: (unit, day) => `${handovers}?late=1&dept_id=${unit}&include_child=0&${on(day, 'due_')}`,
   },
   key_late_units: {
     kind: 'ranking',

@@ -12,6 +12,7 @@ export default {
   returning: '待我收回或归还',
   overdueOnly: '逾期未还',
   lateOnly: '曾经或正在逾期',
+  unitAlone: '不含下级机构',
   dueDays: '应完成日期',
   backfill: '补录',
   dept: '机构',

@@ -15,6 +15,7 @@ export default {
   returning: '待我收回或歸還',
   overdueOnly: '逾期未還',
   lateOnly: '曾經或正在逾期',
+  unitAlone: '不含下級機構',
   dueDays: '應完成日期',
   backfill: '補錄',
   dept: '機構',

@@ -15,6 +15,7 @@ export default {
   returning: 'Mine to bring back',
   overdueOnly: 'Overdue returns',
   lateOnly: 'Late, now or then',
+  unitAlone: 'Without units below',
   dueDays: 'Due',
   backfill: 'Backfill',
   dept: 'Unit',

@@ -38,7 +38,7 @@ export default {
   level: { normal: 'Normal', important: 'Important', urgent: 'Urgent' },
   quick: 'Quick entries',
   quickHandover: 'File a key handover',
-  quickSign: 'Sign a handover',
+  quickSign: 'Sign for keys',
   quickHandovers: 'Key handovers',
   quickLedger: 'Key ledger',
   quickUserAdd: 'Add account',

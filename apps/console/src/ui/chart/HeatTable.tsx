@@ -10,7 +10,7 @@ const toEnd = (element: HTMLElement | null) => element?.scrollTo({ left: element
 
 /** Rows by days as a field of colour: a table whose cells lead into their lists. The number stands in each, so colour is not all. */
 export default function HeatTable({ title, data, to }: ChartParts & { title: string }) {
-  const most = Math.max(1, ...data.rows.flatMap(({ values }) => values))
+  const most = Math.max(STEPS, ...data.rows.flatMap(({ values }) => values))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
     <section ref={toEnd} className={styles.scroll} aria-label={title} tabIndex={0}>

@@ -5,6 +5,6 @@ export const toneColor: Readonly<Record<Tone, string>> = {
   accent: 'var(--sy-accent)',
   good: 'var(--ant-green-6)',
   warn: 'var(--ant-gold-6)',
-  bad: 'var(--ant-red-6)',
+  bad: 'var(--chart-bad)',
   quiet: 'var(--ant-color-text-quaternary)',
 }
