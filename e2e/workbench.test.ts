@@ -14,6 +14,7 @@ const numberOf = async (page: Page, name: string) =>
   Number(await page.getByRole('link', { name }).filter({ visible: true }).locator('data').getAttribute('value'))
 /** What the list in front says that it has in all; a list without rows says nothing. */
 async function totalOf(page: Page): Promise<number> {
+  await page.locator('.reg-page').filter({ visible: true }).waitFor()
   await settle(page)
   const text = page.getByText(/^共 \d+ 条$/).filter({ visible: true })
   return (await text.count()) === 0 ? 0 : Number(/\d+/.exec(await text.innerText())?.[0])
@@ -51,7 +52,7 @@ test('a colleague’s handover is counted and marked in the calendar while one l
 
   await leader.reload()
   const day = today.getByRole('link', { name: /待处理 [1-9]/ })
-  const label = (await day.getAttribute('aria-label')) ?? ''
+  const label = (await day.locator('.sr-only').textContent()) ?? ''
   const due = [...label.replace(/^[\d-]+/, '').matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0)
   await day.click()
   await leader.waitForURL(/due_begin_date=/)

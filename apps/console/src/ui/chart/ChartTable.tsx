@@ -6,7 +6,7 @@ import type { ChartParts } from './chartData.ts'
 export default function ChartTable({ title, data, format = String, to }: ChartParts & { title: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <section className={styles.scroll} aria-label={title} tabIndex={0}>
+    <figure className={styles.scroll} aria-label={title} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -31,6 +31,6 @@ export default function ChartTable({ title, data, format = String, to }: ChartPa
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   )
 }

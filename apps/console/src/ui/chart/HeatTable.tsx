@@ -13,7 +13,7 @@ export default function HeatTable({ title, data, to }: ChartParts & { title: str
   const most = Math.max(STEPS, ...data.rows.flatMap(({ values }) => values))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <section ref={toEnd} className={styles.scroll} aria-label={title} tabIndex={0}>
+    <figure ref={toEnd} className={styles.scroll} aria-label={title} tabIndex={0}>
       <table className={styles.heat}>
         <thead>
           <tr>
@@ -47,6 +47,6 @@ export default function HeatTable({ title, data, to }: ChartParts & { title: str
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   )
 }

@@ -51,15 +51,10 @@ export default function MonthCalendar({ title, days, today, to }: Props) {
                     {state === 'none' ? (
                       <span className={styles.day}>{number}</span>
                     ) : (
-                      <Link
-                        className={styles.day}
-                        data-state={state}
-                        to={to(day.date)}
-                        title={say(day)}
-                        aria-label={say(day)}
-                      >
+                      <Link className={styles.day} data-state={state} to={to(day.date)} title={say(day)}>
                         {number}
                         <StatusShape kind={state} />
+                        <span className="sr-only">{say(day)}</span>
                       </Link>
                     )}
                   </td>
