@@ -23,7 +23,7 @@ async function totalOf(page: Page): Promise<number> {
 test.each([
   [
     'outlet_leader',
-    ['待签收钥匙', '待收回钥匙', '逾期未归还', '遗失的钥匙', '今日钥匙交接', '近30日补录', '近30日作废'],
+    ['待签收钥匙', '待归还钥匙', '逾期未归还', '遗失的钥匙', '今日钥匙交接', '近30日补录', '近30日作废'],
   ],
   ['branch_security', ['逾期未归还', '遗失的钥匙', '锁定的账号', '近30日作废']],
 ] as const)('each number of %s leads to a list of as many rows', async (role, names) => {

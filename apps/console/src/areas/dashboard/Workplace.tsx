@@ -37,15 +37,14 @@ export default function Workplace() {
   const facts = known.filter(({ tone }) => tone === 'fact')
   const charts = bench.charts.filter((chart) => mayCall('Home/GetChart', { chart }))
   const failed = error && !counts
-  /** A role whose nouns are still to come: what it is reminded of takes the first place. */
-  const bare = bench.counters.length === 0 && charts.length === 0
+  // Without charts what one is reminded of takes their place.
+  const reminders = <Reminders />
   const nothing = counts && due.every(({ key }) => !counts[key])
   return (
     <div className={styles.bench}>
       <Hello />
       <div className={styles.column}>
-        {bare && <Reminders />}
-        {(due.length > 0 || (failed && !bare)) && (
+        {(due.length > 0 || (failed && facts.length > 0)) && (
           <Panel id="awaits" title={t('dashboard.awaits')} note={nothing && t('dashboard.nothingAwaits')}>
             {failed && <Failure error={error} onRetry={refetch} />}
             {!failed && <Counters counters={due} counts={counts} />}
@@ -56,7 +55,9 @@ export default function Workplace() {
             <Counters counters={facts} counts={counts} />
           </Panel>
         )}
-        {charts.length > 0 && (
+        {charts.length === 0 ? (
+          reminders
+        ) : (
           <div className={styles.charts}>
             {charts.map((chart) => (
               <ChartPanel key={chart} chart={chart} />
@@ -66,7 +67,7 @@ export default function Workplace() {
       </div>
       <div className={styles.column}>
         <QuickEntries keys={bench.quick} />
-        {!bare && <Reminders />}
+        {charts.length > 0 && reminders}
         {can('dash_notice', 'query') && <Notices />}
       </div>
     </div>

@@ -9,7 +9,7 @@ export default {
   keywords: '单号/钥匙/人员',
   mine: '待我签名',
   overdue: '逾期未还',
-  returning: '待我收回或归还',
+  returning: '待归还，与我有关',
   overdueOnly: '逾期未还',
   lateOnly: '曾经或正在逾期',
   unitAlone: '不含下级机构',

@@ -6,7 +6,7 @@ export default {
   facts: '数据概览',
   count: {
     key_receive: '待签收钥匙',
-    key_return: '待收回钥匙',
+    key_return: '待归还钥匙',
     key_unreturned: '逾期未归还',
     key_today: '今日钥匙交接',
     key_lost: '遗失的钥匙',

@@ -12,7 +12,7 @@ export default {
   keywords: '單號/鑰匙/人員',
   mine: '待我簽名',
   overdue: '逾期未還',
-  returning: '待我收回或歸還',
+  returning: '待歸還，與我有關',
   overdueOnly: '逾期未還',
   lateOnly: '曾經或正在逾期',
   unitAlone: '不含下級機構',

@@ -9,7 +9,7 @@ export default {
   facts: '數據概覽',
   count: {
     key_receive: '待簽收鑰匙',
-    key_return: '待收回鑰匙',
+    key_return: '待歸還鑰匙',
     key_unreturned: '逾期未歸還',
     key_today: '今日鑰匙交接',
     key_lost: '遺失的鑰匙',

@@ -12,7 +12,7 @@ export default {
   keywords: 'Bill no. / key / person',
   mine: 'Awaiting my signature',
   overdue: 'Overdue',
-  returning: 'Mine to bring back',
+  returning: 'Due back, from or to me',
   overdueOnly: 'Overdue returns',
   lateOnly: 'Late, now or then',
   unitAlone: 'Without units below',

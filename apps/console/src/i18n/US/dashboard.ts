@@ -15,7 +15,7 @@ export default {
   facts: 'At a glance',
   count: {
     key_receive: 'Keys to sign for',
-    key_return: 'Keys to bring back',
+    key_return: 'Keys due back',
     key_unreturned: 'Overdue keys',
     key_today: 'Handovers today',
     key_lost: 'Lost keys',
