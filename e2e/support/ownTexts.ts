@@ -8,6 +8,8 @@ const data = [
   '.ant-select-content',
   '.ant-descriptions-item-content',
   'fieldset [aria-pressed]',
+  // Units in a chart.
+  'th:has(.ui-end)',
 ].join(', ')
 const chrome = [
   'nav [role="menuitem"]',

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { defineJobs, openAreaTopics } from './app.ts'
 import type { Config } from './config.ts'
+import { openCountCache } from './core/counts/countCache.ts'
 import { openFileStore } from './core/files/store.ts'
 import { type Jobs, openJobs } from './core/jobs/jobs.ts'
+import { logFailure } from './core/jobs/logFailure.ts'
 import { openKeys } from './core/keys/keys.ts'
 import { listen } from './core/notify/listener.ts'
 import type { Services } from './core/services.ts'
@@ -27,7 +29,13 @@ export type Opened = { services: Services; jobs: Jobs; close(): Promise<void> }
 export async function openServices({ config, url, directUrl, log, clock = systemClock }: Options): Promise<Opened> {
   const database = await connect(url, config.pool)
   const listener = await listen(directUrl, log)
-  const jobs = openJobs({ url: directUrl, timezone: database.timezone, log, clock })
+  const jobs = openJobs({
+    url: directUrl,
+    timezone: database.timezone,
+    log,
+    clock,
+    onFailure: (failed) => logFailure(database.kysely, failed),
+  })
   const services: Services = {
     config,
     database,
@@ -38,6 +46,7 @@ export async function openServices({ config, url, directUrl, log, clock = system
     settings: openSettings(database.kysely, listener),
     files: await openFileStore(join(config.dataDir, 'files'), database.kysely),
     topics: openAreaTopics({ database }, jobs),
+    counts: openCountCache(listener, database.timezone),
   }
   defineJobs(jobs, services, directUrl)
   await jobs.open()

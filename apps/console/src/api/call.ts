@@ -3,6 +3,10 @@ import { newKey } from './newKey.ts'
 import type { BodyOf, DataOf, Path } from './path.ts'
 import { send } from './send.ts'
 
+/** The server keeps some numbers for seconds, each of its processes its own: so long after a write this browser asks past them. */
+const KEPT = 5_000
+let wroteAt = Number.NEGATIVE_INFINITY
+
 export type CallOptions = {
   signal?: AbortSignal
   /** Idempotency-Key of a write: pass the one that the form made when it opened, so that a repeat does nothing twice. */
@@ -18,7 +22,9 @@ export async function call<P extends Path>(path: P, body: BodyOf<P>, options: Ca
     key: kind === 'write' ? (options.key ?? newKey()) : undefined,
     timeout,
     signal: options.signal,
+    fresh: kind === 'read' && Date.now() - wroteAt < KEPT,
   })
+  if (kind === 'write') wroteAt = Date.now()
   if (Total !== undefined) return { rows: Data, total: Total } as DataOf<P>
   if (Next !== undefined) return { rows: Data, next: Next } as DataOf<P>
   return Data as DataOf<P>

@@ -55,6 +55,7 @@ export const catalogue = {
   'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
   'Dict/SaveType': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
+  'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"daily_key","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
   'Home/GetHomeCount': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'Home/Search': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'KeyLedger/Cancel': {"kind":"write","access":{"id":"daily_key","operation":"ledger_edit"},"timeout":5000},

@@ -4,7 +4,14 @@ import { langTag } from '../i18n/language.ts'
 import { ApiError, failureName } from './ApiError.ts'
 import { announce } from './apiEvents.ts'
 
-export type SendOptions = { body: BodyInit; type?: string; key?: string; timeout: number; signal?: AbortSignal }
+export type SendOptions = {
+  body: BodyInit
+  type?: string
+  key?: string
+  timeout: number
+  signal?: AbortSignal
+  fresh?: boolean
+}
 
 function isEnvelope(value: unknown): value is Envelope<unknown> {
   return typeof value === 'object' && value !== null && 'Code' in value && typeof value.Code === 'number'
@@ -17,10 +24,11 @@ function unreadable(status: number): ApiError {
   return new ApiError({ name: 'Unreadable', code: status, message: i18next.t('api.unreadable') })
 }
 
-async function request(path: string, { body, type, key, timeout, signal }: SendOptions): Promise<Response> {
+async function request(path: string, { body, type, key, timeout, signal, fresh }: SendOptions): Promise<Response> {
   const headers = new Headers({ 'Accept-Language': langTag(), 'X-Console-Build': __BUILD__ })
   if (type) headers.set('Content-Type', type)
   if (key) headers.set('Idempotency-Key', key)
+  if (fresh) headers.set('Cache-Control', 'no-cache')
   const limit = AbortSignal.timeout(timeout)
   try {
     const signals = signal ? AbortSignal.any([limit, signal]) : limit

@@ -44,7 +44,7 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
     if (phone) setOpen(false)
   }
   // Two days are one field.
-  const fields = Object.keys(shape).filter((name) => !flags.includes(name) && name !== 'end_date').length
+  const fields = Object.keys(shape).filter((name) => !flags.includes(name) && !name.endsWith('end_date')).length
   const word = (
     <Form.Item
       name="keywords"

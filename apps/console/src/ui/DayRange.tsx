@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 const wire = 'YYYY-MM-DD'
 const day = (text: string | undefined): Dayjs | null => (text && dayjs(text).isValid() ? dayjs(text) : null)
 
-/** The query's `begin_date` and `end_date` as one field. */
-export default function DayRange({ label }: { label: string }) {
+/** Two days of the query, `begin_date` and `end_date` unless they have a name before, as one field. */
+export default function DayRange({ label, of = '' }: { label: string; of?: 'due_' | '' }) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()
-  const begin = Form.useWatch<string | undefined>('begin_date', form)
-  const end = Form.useWatch<string | undefined>('end_date', form)
+  const begin = Form.useWatch<string | undefined>(`${of}begin_date`, form)
+  const end = Form.useWatch<string | undefined>(`${of}end_date`, form)
   const now = dayjs()
   const month = now.subtract(1, 'month')
   const presets: { label: string; value: [Dayjs, Dayjs] }[] = [
@@ -20,22 +20,25 @@ export default function DayRange({ label }: { label: string }) {
     { label: t('ui.days.lastMonth'), value: [month.startOf('month'), month.endOf('month')] },
   ]
   return (
-    <Form.Item label={label} htmlFor="query_days">
-      <Form.Item name="begin_date" noStyle hidden>
+    <Form.Item label={label} htmlFor={`query_${of}days`}>
+      <Form.Item name={`${of}begin_date`} noStyle hidden>
         <input type="hidden" />
       </Form.Item>
-      <Form.Item name="end_date" noStyle hidden>
+      <Form.Item name={`${of}end_date`} noStyle hidden>
         <input type="hidden" />
       </Form.Item>
       <DatePicker.RangePicker
-        id={{ start: 'query_days', end: 'query_last_day' }}
+        id={{ start: `query_${of}days`, end: `query_${of}last_day` }}
         aria-label={label}
         value={[day(begin), day(end)]}
         allowEmpty={[true, true]}
         presets={presets}
         placeholder={[t('ui.days.begin'), t('ui.days.end')]}
         onChange={(days) =>
-          form.setFieldsValue({ begin_date: days?.[0]?.format(wire), end_date: days?.[1]?.format(wire) })
+          form.setFieldsValue({
+            [`${of}begin_date`]: days?.[0]?.format(wire),
+            [`${of}end_date`]: days?.[1]?.format(wire),
+          })
         }
       />
     </Form.Item>

@@ -33,6 +33,8 @@ export type Call = {
   readonly ip: string
   readonly userAgent: string
   readonly requestId: string
+  /** The caller wants nothing that was kept from before (`Cache-Control: no-cache`). */
+  readonly fresh: boolean
   readonly cookie: { set(token: string, expires: Date): void; clear(): void }
 }
 
@@ -48,6 +50,8 @@ export type AuditNote = {
   before?: object | null
   after?: object | null
   message?: string
+  /** By right of office it ended or changed what is another's; the auditor's work bench counts these. */
+  forced?: true
   /** Who did it, where the action itself finds that out (signing in). */
   by?: Pick<Principal, 'userId' | 'name' | 'deptId' | 'deptName'>
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
+import type { CountCache } from './counts/countCache.ts'
 import type { FileStore } from './files/store.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Listener } from './notify/listener.ts'
@@ -26,4 +27,5 @@ export type Services = {
   readonly files: FileStore
   readonly clock: Clock
   readonly topics: Topics
+  readonly counts: CountCache
 }

@@ -336,6 +336,11 @@ export type DB = {
     ip: Generated<string>
     until: Timestamp
   }
+  storage_use: {
+    part: string
+    bytes: number
+    measure_time: Timestamp
+  }
   sys_log: {
     id: GeneratedAlways<number>
     log_type: number
@@ -357,6 +362,7 @@ export type DB = {
     cost_ms: number | null
     request_id: string | null
     create_time: Timestamp
+    forced: Generated<boolean>
   }
   sys_user: {
     id: GeneratedAlways<number>

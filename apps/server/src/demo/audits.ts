@@ -2,6 +2,7 @@ import { status } from '../areas/daily/roomKey/rules.ts'
 import { auditRow } from '../core/audit/audit.ts'
 import { changes } from './changes.ts'
 import type { Filed } from './handoverRows.ts'
+import type { Watched } from './oversight.ts'
 import type { Person } from './people.ts'
 import { random } from './random.ts'
 import type { Visit } from './signIns.ts'
@@ -11,14 +12,15 @@ const BROWSER =
 
 type Call = Parameters<typeof auditRow>[0]
 type Note = Parameters<typeof auditRow>[1]
-type Event = { at: number; by: Person; action: string; note: Note }
+type Event = { at: number; by: Person | null; action: string; note: Note; code?: number }
 
-/** The audit log of sign-ins and of the handovers since a moment. */
-export function audits(filed: readonly Filed[], signIns: readonly Visit[], since: number) {
+/** The audit log of sign-ins, of the handovers since a moment, and of what is watched. */
+export function audits(filed: readonly Filed[], signIns: readonly Visit[], watched: readonly Watched[], since: number) {
   const events = [
     ...signIns.map(({ at, person }): Event => ({ at, by: person, action: 'Login/GetJwtToken', note: { type: 1 } })),
+    ...watched,
     ...filed.flatMap(eventsOf).filter(({ at }) => at >= since),
-  ].sort((a, b) => a.at - b.at || a.by.id - b.by.id)
+  ].sort((a, b) => a.at - b.at || (a.by?.id ?? 0) - (b.by?.id ?? 0))
   const draw = random('audits')
   return events.map((event, index) => ({ id: index + 1, ...logRow(event, index, draw.int(9, 60)) }))
 }
@@ -44,11 +46,16 @@ function eventsOf({ entry, row, audited }: Filed): Event[] {
   return list
 }
 
-function logRow({ at, by, action, note }: Event, index: number, cost_ms: number) {
-  const { id: userId, real_name: name, unit, ip } = by
-  const call = { ip, userAgent: BROWSER, requestId: `demo-${index + 1}`, now: new Date(at) } as Call
-  const person = { userId, name, deptId: unit.id, deptName: unit.dept_name }
-  const row = auditRow(call, { ...note, by: person }, { action, user: null, ok: true, startedAt: 0 })
+function logRow({ at, by, action, note, code }: Event, index: number, cost_ms: number) {
+  const call = {
+    ip: by?.ip ?? '10.20.0.9',
+    userAgent: BROWSER,
+    requestId: `demo-${index + 1}`,
+    now: new Date(at),
+  } as Call
+  const person = by && { userId: by.id, name: by.real_name, deptId: by.unit.id, deptName: by.unit.dept_name }
+  const outcome = { action, user: null, startedAt: 0, ...(code === undefined ? { ok: true } : { ok: false, code }) }
+  const row = auditRow(call, { ...note, ...(person ? { by: person } : {}) }, outcome)
   const json = (text: string | null) => text && (JSON.parse(text) as unknown)
   return { ...row, before: json(row.before), after: json(row.after), cost_ms }
 }

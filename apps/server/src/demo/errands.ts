@@ -2,6 +2,7 @@ import { dualControl } from '../areas/daily/keyLedger/rules.ts'
 import { type } from '../areas/daily/roomKey/rules.ts'
 import { HOUR, MINUTE } from './calendar.ts'
 import type { Outlet } from './outlet.ts'
+import { random } from './random.ts'
 
 type Kind = {
   no: string
@@ -82,6 +83,9 @@ export function errandsOf({ calendar, draw }: Outlet, day: number): Errand[] {
   })
 }
 
+/** Of the keys that are lent, so many come back after their time. */
+const LATE = 0.02
+
 /** 临时保管: a key goes to the teller and comes back the same day, or is still out now. */
 export function lend({ team, book, calendar, file }: Outlet, errand: Errand): void {
   const { no, at, takes, slack, reason, away = null } = errand
@@ -94,6 +98,9 @@ export function lend({ team, book, calendar, file }: Outlet, errand: Errand): vo
   const returned = at + takes * MINUTE
   const back = returned <= calendar.until ? returned : null
   const expected = back ?? Math.max(returned, calendar.now) + HOUR
-  const expect = Math.ceil(expected / (5 * MINUTE)) * 5 * MINUTE + slack * MINUTE
+  const planned = Math.ceil(expected / (5 * MINUTE)) * 5 * MINUTE + slack * MINUTE
+  // A row of its own for each errand, so that one that comes back late leaves the others alone.
+  const late = back !== null && random(`late ${team.unit.dept_code} ${at}`).chance(LATE)
+  const expect = late ? at + (takes - 6) * MINUTE : planned
   file({ type: type.temporary, keys: [no], from, to: team.teller, supervisor, at, reason, expect, back })
 }

@@ -7,6 +7,7 @@ import { insertRows } from './insertRows.ts'
 import { makeKeys } from './keys.ts'
 import { ledgerRows } from './ledgerRows.ts'
 import { outletDays } from './outletDays.ts'
+import { oversight } from './oversight.ts'
 import type { Team } from './people.ts'
 import { reminders } from './reminders.ts'
 import { reportLosses } from './reportLosses.ts'
@@ -39,7 +40,7 @@ export async function fillHandovers(tx: Kysely<DB>, { teams, visits, days }: Opt
     filed.flatMap(({ items }) => items),
   )
   await insertRows(tx, 'serial', serials)
-  await insertRows(tx, 'sys_log', audits(filed, visits, since))
+  await insertRows(tx, 'sys_log', audits(filed, visits, oversight(visits, days), since))
   await insertRows(tx, 'remind_msg', reminders(filed, since, days.now))
   await reportLosses(tx, filed)
   return { keys: ledger.length, handovers: filed.length }

@@ -22,6 +22,7 @@ export function makeCall(services: Services, request: FastifyRequest, reply: Fas
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
+    fresh: request.headers['cache-control'] === 'no-cache',
     cookie: {
       set: (token, expires) => void reply.setCookie(COOKIE, token, { ...base, expires }),
       clear: () => void reply.clearCookie(COOKIE, base),

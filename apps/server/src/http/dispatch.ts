@@ -104,7 +104,7 @@ type Run = (
 ) => Promise<string>
 
 /** The part between the checks and the answer, made once per action. */
-function runner({ database }: Services, action: Action, handler: Handler<Action>): Run {
+function runner({ database, counts }: Services, action: Action, handler: Handler<Action>): Run {
   const write = successWriter(action)
   const name = `${action.controller}/${action.name}`
   const { prepare, run } =
@@ -124,7 +124,7 @@ function runner({ database }: Services, action: Action, handler: Handler<Action>
     const ready = await prepare?.({ ...call, user: user as Principal }, input)
     if (action.kind === 'read') return write(await handle(context(call, user, pool, note), input, ready))
     const key = user ? readIdempotencyKey() : null
-    return database.kysely.transaction().execute(async (transaction) => {
+    const change = database.kysely.transaction().execute(async (transaction) => {
       const db = transaction as unknown as Kysely<Unscoped>
       const by = { userId: user?.userId ?? 0, action: name, now: call.now }
       const earlier = key && (await takeKey(db, key, by))
@@ -135,6 +135,8 @@ function runner({ database }: Services, action: Action, handler: Handler<Action>
       else await db.insertInto('sys_log').values(audit).execute()
       return reply
     })
+    // Even when it failed: a commit whose answer was lost may have happened.
+    return change.finally(() => user && counts.drop(user.userId))
   }
 }
 
@@ -152,7 +154,7 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
     await auditFailure(
       call.services.database.kysely as unknown as Kysely<Unscoped>,
       call,
-      { ...note, before: null, after: null },
+      { ...note, ...(failure.name === 'Internal' ? { type: 5 } : {}), before: null, after: null },
       outcome,
     ).catch((err) => reply.log.error({ err }, 'audit failed'))
   }
@@ -162,6 +164,6 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
     .send(failureBody(failure, call.lang, call.requestId))
 }
 
-/** Every refused change, and every refused look; not the typing errors of a query. */
+/** Every refused change, every refused look and every error of ours; not the typing errors of a query. */
 const audited = (action: Action, { name }: Failure) =>
-  action.kind === 'write' || name === 'NoOperation' || name === 'OutOfScope'
+  action.kind === 'write' || name === 'NoOperation' || name === 'OutOfScope' || name === 'Internal'

@@ -16,13 +16,20 @@ export function inUnit(column: string, { dept_id, include_child }: Unit): RawBui
   ]
 }
 
-/** Inclusive days of a time column; the end must not lie before the beginning nor more than 366 days after it. */
-export function onDays(column: string, { begin_date, end_date }: Days): RawBuilder<boolean>[] {
+/**
+ * Inclusive days of a time column, or of a time that is made of several; the end must not lie before the beginning nor
+ * more than 366 days after it: `path` is where the caller wrote it.
+ */
+export function onDays(
+  column: string | RawBuilder<string>,
+  { begin_date, end_date }: Days,
+  path = 'end_date',
+): RawBuilder<boolean>[] {
   if (begin_date && end_date) {
-    if (end_date < begin_date) failAt('end_date', 'input.dayOrder')
-    if (end_date > addDays(begin_date, MOST_DAYS)) failAt('end_date', 'input.days')
+    if (end_date < begin_date) failAt(path, 'input.dayOrder')
+    if (end_date > addDays(begin_date, MOST_DAYS)) failAt(path, 'input.days')
   }
-  const at = sql.ref(column)
+  const at = typeof column === 'string' ? sql.ref(column) : column
   return [
     ...(begin_date ? [sql<boolean>`${at} >= ${begin_date}::date`] : []),
     ...(end_date ? [sql<boolean>`${at} < ${addDays(end_date, 1)}::date`] : []),

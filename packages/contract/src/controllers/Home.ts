@@ -1,24 +1,108 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
 
-/** The work bench's counters (domain 15): one flat object; what the caller may not see is left out, not zero. */
+const count = z.int().min(0).optional()
+
+/**
+ * The work bench's counters (domain 15): one flat object of numbers in the caller's scope; what the caller may not see is
+ * left out, not zero. Kept up to five seconds per caller, but never past the caller's own change, a reminder for them or
+ * midnight; with `Cache-Control: no-cache` counted anew. Each equals the total of the list that it leads to.
+ */
 export const GetHomeCount = action('Home', 'GetHomeCount', {
   kind: 'read',
   access: { id: 'dash_workplace', operation: 'query' },
   in: z.strictObject({}),
   out: z.object({
     /** Unread reminders. */
-    remind_unread: z.int().optional(),
-    /** Handovers that wait for the caller's signature as receiver or supervisor. */
-    key_receive: z.int().optional(),
-    /** Handovers that the caller gave for a while and that are not yet back. */
-    key_return: z.int().optional(),
-    /** Keys in scope that are past their time of return. */
-    key_unreturned: z.int().optional(),
-    /** Handovers in scope filed today. */
-    key_today: z.int().optional(),
+    remind_unread: count,
+    /** Handovers that wait for the caller's signature. */
+    key_receive: count,
+    /** Handovers whose keys the caller gave or got for a while and that are not yet back. */
+    key_return: count,
+    /** Handovers in scope whose keys are out past their time of return. */
+    key_unreturned: count,
+    /** Handovers in scope of today. */
+    key_today: count,
+    /** Keys in scope that are lost. */
+    key_lost: count,
+    /** Handovers in scope of the last 30 days, today among them, that were entered late. */
+    key_backfill: count,
+    /** Handovers in scope of the last 30 days that were voided. */
+    key_void: count,
     /** Accounts in scope that are locked now. */
-    user_locked: z.int().optional(),
+    user_locked: count,
+    /** Live sessions of accounts in scope. */
+    user_online: count,
+    /** Runs of background jobs that failed in the last seven days, today among them. */
+    job_failed: count,
+    /** Of the last 30 days in scope of the log: sensitive data revealed. */
+    audit_reveal: count,
+    /** The same: lists exported. */
+    audit_export: count,
+    /** The same: calls refused for want of a right or of scope (401, 403). */
+    audit_refused: count,
+    /** The same: what is another's ended or changed by right of office. */
+    audit_forced: count,
+  }),
+})
+
+const keys = { id: 'daily_key', operation: 'query' }
+const log = { id: 'sys_log', operation: 'query' }
+
+/** Each chart with what it takes to see it; its rows obey the caller's scope. */
+const chartAccess = {
+  /** This month's days (rows) by what was due then: done, waiting, late. */
+  completion: keys,
+  /** Units with the most keys that came back late or are out past their time, by day due, 14 days. */
+  key_late_days: keys,
+  /** The same summed up by the units right below the highest one in scope, 30 days, the most first. */
+  key_late_units: keys,
+  /** Sign-ins of the last seven days: succeeded, failed. */
+  sign_ins: log,
+  /** Calls and jobs of the last seven days that failed: errors of ours, refusals, input or states that do not fit. */
+  errors: log,
+  /** Bytes on disk: data, log, files, as measured at the last start or in the last night. */
+  storage: { id: 'sys_setting', operation: 'query' },
+  /** Units with the most reveals, exports, refusals and forced changes of the last 30 days. */
+  audit_units: log,
+} as const
+
+export const charts = Object.keys(chartAccess) as [Chart, ...Chart[]]
+export type Chart = keyof typeof chartAccess
+
+const series = [
+  'done',
+  'waiting',
+  'late',
+  'ok',
+  'failed',
+  'error',
+  'refused',
+  'rejected',
+  'bytes',
+  'reveal',
+  'export',
+  'forced',
+] as const
+
+/** One chart of the work bench as a table of numbers (counts; `storage`: bytes): how it is drawn is the console's affair. */
+export const GetChart = action('Home', 'GetChart', {
+  kind: 'read',
+  access: { by: 'chart', values: chartAccess },
+  in: z.strictObject({ chart: z.enum(charts) }),
+  out: z.object({
+    /** What the numbers of a row are: series by name, or days (`YYYY-MM-DD`, of `key_late_days`). */
+    columns: z.array(z.union([z.enum(series), z.iso.date()])),
+    rows: z.array(
+      z.object({
+        /** A day, the id of a unit, or a part of the storage. */
+        key: z.string(),
+        /** Of a unit: its name. */
+        name: z.string().nullable(),
+        /** One number for each column. */
+        values: z.array(z.int().min(0)),
+      }),
+    ),
   }),
 })
 

@@ -41,6 +41,12 @@ export const GetPageList = action('Log', 'GetPageList', {
     user_id: id.optional(),
     action: z.string().max(100).optional(),
     result: z.boolean().optional(),
+    /** The unit of whoever did it. */
+    dept_id: id.optional(),
+    /** Refused for want of a right or of scope (401, 403). */
+    refused: z.literal(true).optional(),
+    /** What is another's, ended or changed by right of office. */
+    forced: z.literal(true).optional(),
   }),
   out: logRow,
 })

@@ -78,6 +78,15 @@ const filters = {
   overdue: z.literal(true).optional(),
   /** Waiting for the caller's own signature. */
   mine: z.literal(true).optional(),
+  /** To be returned, and the caller gave or got the keys. */
+  returning: z.literal(true).optional(),
+  /** Returned late, or out past the time of return. */
+  late: z.literal(true).optional(),
+  /** Entered on a later day. */
+  backfill: z.literal(true).optional(),
+  /** Inclusive days on which a handover is due: when its keys are expected back, any other when it happened. */
+  due_begin_date: date.optional(),
+  due_end_date: date.optional(),
 }
 
 const list = pageQuery(['handover_time', 'bill_no', 'create_time', 'expect_return_time'], filters)

@@ -1,8 +1,17 @@
+import { useSyncExternalStore } from 'react'
 import { businessTime } from '../../api/businessTime.ts'
 import { usePublic } from '../../api/usePublic.ts'
 
-/** Day and hour in the business time zone, as they are while the page is drawn. */
+const LOOK = 30_000
+
+function everyLook(changed: () => void): () => void {
+  const timer = setInterval(changed, LOOK)
+  return () => clearInterval(timer)
+}
+
+/** Day and hour in the business time zone; a page that stays open past midnight has the new day. */
 export function useNow(): { date: string; hour: number } {
-  const now = businessTime(new Date(), usePublic()?.timezone)
-  return { date: now.slice(0, 10), hour: Number(now.slice(11, 13)) }
+  const timezone = usePublic()?.timezone
+  const now = useSyncExternalStore(everyLook, () => businessTime(new Date(), timezone).slice(0, 13))
+  return { date: now.slice(0, 10), hour: Number(now.slice(11)) }
 }

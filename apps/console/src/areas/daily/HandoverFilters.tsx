@@ -28,6 +28,7 @@ export default function HandoverFilters() {
       <Form.Item name="handover_type" label={t('daily.field.handover_type')}>
         <DictSelect dict="key_handover_type" multiple placeholder={t('common.all')} />
       </Form.Item>
+      <DayRange label={t('daily.dueDays')} of="due_" />
       {mayAsk && (
         <Form.Item name="user_id" label={t('daily.person')}>
           <PersonSelect people={people} placeholder={t('common.all')} />

@@ -48,7 +48,14 @@ export default function HandoverRegister() {
         actions={actions}
         hint={t('daily.keywords')}
         fields={<HandoverFilters />}
-        flags={{ mine: t('daily.mine'), overdue: t('daily.overdueOnly') }}
+        flags={{
+          mine: t('daily.mine'),
+          returning: t('daily.returning'),
+          overdue: t('daily.overdueOnly'),
+          late: t('daily.lateOnly'),
+          include_child: t('daily.unitAlone'),
+          backfill: t('daily.backfill'),
+        }}
         add={{ path: 'RoomKey/Save', text: t('daily.add'), onClick: () => setFiling(true) }}
         about={t('daily.about')}
         batch={(rows) => (

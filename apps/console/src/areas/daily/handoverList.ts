@@ -10,6 +10,7 @@ export type Move = HandoverRow['allowed'][number]
 /** The filters of the register (domain 4.7). */
 export const handoverShape = {
   dept_id: 'int',
+  include_child: 'int',
   begin_date: 'text',
   end_date: 'text',
   key_type: 'int',
@@ -18,6 +19,11 @@ export const handoverShape = {
   user_id: 'int',
   overdue: 'flag',
   mine: 'flag',
+  returning: 'flag',
+  late: 'flag',
+  backfill: 'flag',
+  due_begin_date: 'text',
+  due_end_date: 'text',
 } as const
 
 export const handoverSorts = ['bill_no', 'handover_time', 'expect_return_time', 'create_time'] as const

@@ -1,4 +1,5 @@
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined'
+import SignatureOutlined from '@ant-design/icons/es/icons/SignatureOutlined'
 import UserAddOutlined from '@ant-design/icons/es/icons/UserAddOutlined'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
@@ -7,17 +8,18 @@ import { useCan } from '../../api/can.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
 import Panel from './Panel.tsx'
 import styles from './QuickEntries.module.css'
-import { type QuickEntry, quickEntries } from './quickEntries.ts'
+import { permitted, type QuickKey } from './quickEntries.ts'
 
-const icons: Partial<Record<QuickEntry['key'], ReactNode>> = {
+const icons: Partial<Record<QuickKey, ReactNode>> = {
   quickHandover: <KeyOutlined aria-hidden="true" />,
+  quickSign: <SignatureOutlined aria-hidden="true" />,
   quickUserAdd: <UserAddOutlined aria-hidden="true" />,
 }
 
 /** The first thing that the user can file stands out; the rest are ways, which a phone leaves to its menu. */
-export default function QuickEntries() {
+export default function QuickEntries({ keys }: { keys: readonly QuickKey[] }) {
   const { t } = useTranslation()
-  const entries = quickEntries(useCan())
+  const entries = permitted(keys, useCan())
   const main = entries.find(({ files }) => files)
   if (entries.length === 0) return null
   return (

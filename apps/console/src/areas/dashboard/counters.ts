@@ -1,26 +1,51 @@
 import type { DataOf } from '../../api/path.ts'
+import { daysBefore } from './days.ts'
 
 export type Counts = DataOf<'Home/GetHomeCount'>
+/** Unread reminders have a panel of their own. */
 export type CountKey = Exclude<keyof Counts, 'remind_unread'>
+
+type Needs = readonly [id: string, operation: string]
 
 export type Counter = {
   key: CountKey
-  unit: 'bill' | 'user'
-  /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number of the day. */
+  unit: 'bill' | 'key' | 'user' | 'session' | 'time'
+  /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
   tone: 'bad' | 'waits' | 'fact'
   /** The list that shows what was counted. */
   to: string
+  /** What it takes to see it; the server leaves it out otherwise. */
+  needs: Needs
 }
 
 const handovers = '/form/daily/taskdaily/Handover'
+const log = '/exception/log'
 
-/** Every counter of the work bench with the way into its list, what is late first (domain 15). */
-export function countersOf(userId: number, today: string): Counter[] {
-  return [
-    { key: 'key_unreturned', unit: 'bill', tone: 'bad', to: `${handovers}?overdue=1` },
-    { key: 'key_receive', unit: 'bill', tone: 'waits', to: `${handovers}?mine=1` },
-    { key: 'key_return', unit: 'bill', tone: 'waits', to: `${handovers}?status=3&user_id=${userId}` },
-    { key: 'user_locked', unit: 'user', tone: 'waits', to: '/exception/user?locked=1' },
-    { key: 'key_today', unit: 'bill', tone: 'fact', to: `${handovers}?begin_date=${today}&end_date=${today}` },
-  ]
+const keys: Needs = ['daily_key', 'query']
+const users: Needs = ['sys_user', 'query']
+const logs: Needs = ['sys_log', 'query']
+
+/** Every counter of the work bench with the way into its list (domain 15). */
+export function countersOf(today: string): Record<CountKey, Counter> {
+  const days = (count: number) => `begin_date=${daysBefore(today, count - 1)}&end_date=${today}`
+  const all: Record<CountKey, Omit<Counter, 'key'>> = {
+    key_unreturned: { unit: 'bill', tone: 'bad', to: `${handovers}?overdue=1`, needs: keys },
+    key_lost: { unit: 'key', tone: 'bad', to: `${handovers}?tab=ledger&position=4`, needs: keys },
+    job_failed: { unit: 'time', tone: 'bad', to: `${log}?log_type=5&action=Job%2F&${days(7)}`, needs: logs },
+    key_receive: { unit: 'bill', tone: 'waits', to: `${handovers}?mine=1`, needs: keys },
+    key_return: { unit: 'bill', tone: 'waits', to: `${handovers}?returning=1`, needs: keys },
+    user_locked: { unit: 'user', tone: 'waits', to: '/exception/user?locked=1', needs: ['sys_user', 'unlock'] },
+    key_today: { unit: 'bill', tone: 'fact', to: `${handovers}?${days(1)}`, needs: keys },
+    key_backfill: { unit: 'bill', tone: 'fact', to: `${handovers}?backfill=1&${days(30)}`, needs: keys },
+    key_void: { unit: 'bill', tone: 'fact', to: `${handovers}?status=9&${days(30)}`, needs: keys },
+    user_online: { unit: 'session', tone: 'fact', to: '/exception/user?tab=online', needs: users },
+    audit_reveal: { unit: 'time', tone: 'fact', to: `${log}?log_type=3&${days(30)}`, needs: logs },
+    audit_export: { unit: 'time', tone: 'fact', to: `${log}?log_type=4&${days(30)}`, needs: logs },
+    audit_refused: { unit: 'time', tone: 'fact', to: `${log}?refused=1&${days(30)}`, needs: logs },
+    audit_forced: { unit: 'time', tone: 'fact', to: `${log}?forced=1&${days(30)}`, needs: logs },
+  }
+  return Object.fromEntries(Object.entries(all).map(([key, rest]) => [key, { key, ...rest }])) as Record<
+    CountKey,
+    Counter
+  >
 }

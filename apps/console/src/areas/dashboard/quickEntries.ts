@@ -1,17 +1,32 @@
 import type { useCan } from '../../api/can.ts'
 
-/** `files`: begins a record · otherwise only a way to a list. */
-const entries = [
-  { key: 'quickHandover', files: true, to: '/form/daily/taskdaily/Handover?new=1', needs: ['daily_key', 'add'] },
-  { key: 'quickUserAdd', files: true, to: '/exception/user?new=1', needs: ['sys_user', 'add'] },
-  { key: 'quickHandovers', files: false, to: '/form/daily/taskdaily/Handover', needs: ['daily_key', 'query'] },
-  { key: 'quickUsers', files: false, to: '/exception/user', needs: ['sys_user', 'query'] },
-  { key: 'quickDict', files: false, to: '/exception/dict/List', needs: ['sys_dict', 'query'] },
-] as const
-
-export type QuickEntry = (typeof entries)[number]
-
-/** What this user can begin from the work bench: what they file first, then where they look. */
-export function quickEntries(can: ReturnType<typeof useCan>): QuickEntry[] {
-  return entries.filter(({ needs }) => can(needs[0], needs[1]))
+type Entry = {
+  /** Begins a record · otherwise only a way to a list. */
+  files?: true
+  to: string
+  needs: readonly [id: string, operation: string]
 }
+
+const handovers = '/form/daily/taskdaily/Handover'
+
+/** What can be begun from a work bench, and the ways from it. */
+export const quickEntries = {
+  quickHandover: { files: true, to: `${handovers}?new=1`, needs: ['daily_key', 'add'] },
+  quickSign: { to: `${handovers}?mine=1`, needs: ['daily_key', 'receive'] },
+  quickUserAdd: { files: true, to: '/exception/user?new=1', needs: ['sys_user', 'add'] },
+  quickHandovers: { to: handovers, needs: ['daily_key', 'query'] },
+  quickLedger: { to: `${handovers}?tab=ledger`, needs: ['daily_key', 'query'] },
+  quickUsers: { to: '/exception/user', needs: ['sys_user', 'query'] },
+  quickDept: { to: '/exception/dept', needs: ['sys_dept', 'query'] },
+  quickRoles: { to: '/exception/role', needs: ['sys_role', 'query'] },
+  quickDict: { to: '/exception/dict/List', needs: ['sys_dict', 'query'] },
+  quickLog: { to: '/exception/log', needs: ['sys_log', 'query'] },
+} as const satisfies Record<string, Entry>
+
+export type QuickKey = keyof typeof quickEntries
+
+export type QuickEntry = Entry & { key: QuickKey }
+
+/** Those of some entries that the user may take. */
+export const permitted = (keys: readonly QuickKey[], can: ReturnType<typeof useCan>): QuickEntry[] =>
+  keys.map((key) => ({ key, ...quickEntries[key] })).filter(({ needs }) => can(needs[0], needs[1]))

@@ -21,10 +21,12 @@ type Props = {
   about: string
   /** Filters beside days and result. */
   fields?: ReactNode
+  /** Filters that only a link sets, beside the person. */
+  flags?: Readonly<Record<string, string>>
 }
 
 /** Rows of the audit log, newest first, with what each of them says. */
-export default function LogList({ name, shape, kinds, columns, hint, about, fields }: Props) {
+export default function LogList({ name, shape, kinds, columns, hint, about, fields, flags }: Props) {
   const { t } = useTranslation()
   const register = useEndlessRegister('Log/GetPageList', shape, kinds)
   const [opened, setOpened] = useState<LogRow>()
@@ -39,7 +41,7 @@ export default function LogList({ name, shape, kinds, columns, hint, about, fiel
         actions={(row) => [{ text: t('settings.log.details'), path: 'Log/Get', onClick: () => setOpened(row) }]}
         hint={hint}
         about={about}
-        flags={{ user_id: t('settings.log.byUser') }}
+        flags={{ user_id: t('settings.log.byUser'), ...flags }}
         fields={
           <>
             <DayRange label={t('settings.log.days')} />

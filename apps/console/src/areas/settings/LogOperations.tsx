@@ -19,6 +19,11 @@ export default function LogOperations() {
       columns={useLogColumns()}
       hint={t('settings.log.keywords')}
       about={t('settings.log.about')}
+      flags={{
+        dept_id: t('settings.log.byUnit'),
+        refused: t('settings.log.refusedOnly'),
+        forced: t('settings.log.forcedOnly'),
+      }}
       fields={
         <>
           <Form.Item name="log_type" label={t('settings.log.log_type')}>

@@ -3,4 +3,11 @@ import type { RowOf } from '../../api/path.ts'
 export type LogRow = RowOf<'Log/GetPageList'>
 
 export const signInShape = { begin_date: 'text', end_date: 'text', result: 'bool', user_id: 'int' } as const
-export const operationShape = { ...signInShape, log_type: 'ints', action: 'text' } as const
+export const operationShape = {
+  ...signInShape,
+  log_type: 'ints',
+  action: 'text',
+  dept_id: 'int',
+  refused: 'flag',
+  forced: 'flag',
+} as const

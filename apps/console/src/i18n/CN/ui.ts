@@ -31,6 +31,14 @@ export default {
   system: '系统',
   nothing: '（空）',
   unknownDevice: '未知设备',
+  chart: { drawn: '图表：{title}。用标题旁的按钮可改看表格。' },
+  calendar: {
+    weekdays: '一 二 三 四 五 六 日',
+    day: '{date}：已完成 {done}，待处理 {waiting}，逾期或遗失 {late}',
+    done: '已完成',
+    waiting: '待处理',
+    overdue: '逾期或遗失',
+  },
   columns: {
     index: '序号列',
     reset: '重置',

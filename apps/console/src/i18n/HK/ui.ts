@@ -34,6 +34,14 @@ export default {
   system: '系統',
   nothing: '（空）',
   unknownDevice: '未知裝置',
+  chart: { drawn: '圖表：{title}。用標題旁的按鈕可改看表格。' },
+  calendar: {
+    weekdays: '一 二 三 四 五 六 日',
+    day: '{date}：已完成 {done}，待處理 {waiting}，逾期或遺失 {late}',
+    done: '已完成',
+    waiting: '待處理',
+    overdue: '逾期或遺失',
+  },
   columns: {
     index: '序號欄',
     reset: '重設',

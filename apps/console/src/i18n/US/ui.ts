@@ -35,6 +35,14 @@ export default {
   system: 'System',
   nothing: '(empty)',
   unknownDevice: 'Unknown device',
+  chart: { drawn: 'Chart: {title}. The button beside its title shows the same as a table.' },
+  calendar: {
+    weekdays: 'Mon Tue Wed Thu Fri Sat Sun',
+    day: '{date}: {done} done, {waiting} waiting, {late} overdue or lost',
+    done: 'Done',
+    waiting: 'Waiting',
+    overdue: 'Overdue or lost',
+  },
   columns: {
     index: 'Row number',
     reset: 'Reset',

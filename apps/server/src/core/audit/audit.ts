@@ -53,6 +53,7 @@ export function auditRow(call: Call, note: AuditNote, outcome: Outcome) {
     target_id: note.id ?? null,
     ...changes(note),
     result: outcome.ok,
+    forced: note.forced ?? false,
     code: outcome.code ?? null,
     message: (outcome.message ?? note.message)?.slice(0, 500) ?? null,
     ip: call.ip,

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Unscoped } from '../../db/scope.ts'
 import type { Clock } from '../time/clock.ts'
+import type { FailedJob } from './logFailure.ts'
 
 type Task = { data: unknown; now: Date }
 
@@ -28,12 +29,21 @@ export type Jobs = {
 
 const POLL_SECONDS = 2
 
+type Options = {
+  url: string
+  timezone: string
+  log: Logger
+  clock: Clock
+  /** Writes down what failed, beside the queue's own second try. */
+  onFailure(failed: FailedJob): Promise<void>
+}
+
 /**
  * Background work on the same PostgreSQL (pg-boss). The queue needs the owner's rights for its own tables, so it has two
  * connections of its own; the work itself runs as the application.
  */
-export function openJobs(options: { url: string; timezone: string; log: Logger; clock: Clock }): Jobs {
-  const { url, timezone, log, clock } = options
+export function openJobs(options: Options): Jobs {
+  const { url, timezone, log, clock, onFailure } = options
   const jobs = new Map<string, Job>()
   const boss = new PgBoss({
     connectionString: url,
@@ -49,7 +59,13 @@ export function openJobs(options: { url: string; timezone: string; log: Logger; 
   const run: Jobs['run'] = async (name, now, data = {}) => {
     const job = jobs.get(name)
     if (!job) throw new Error(`no job ${name}`)
-    await job.run({ data, now })
+    try {
+      await job.run({ data, now })
+    } catch (error) {
+      // What failed must not fail a second time because it could not be written down.
+      await onFailure({ name, error, now }).catch((err) => log.error({ err }, 'audit failed'))
+      throw error
+    }
   }
 
   return {

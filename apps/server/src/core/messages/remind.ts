@@ -71,12 +71,18 @@ type Settled = {
   codes: readonly RemindCode[]
   table: string
   id: number
+  /** Who settled it and need not be told. */
+  by: number
   /** Only this person's; everybody's when left out. */
   receiver?: number
 }
 
-/** What a reminder was about is settled: it no longer counts as open. */
-export async function settle(db: Kysely<Unscoped>, { codes, table, id, receiver }: Settled, now: Date): Promise<void> {
+/** What a reminder was about is settled: it no longer counts as open, and whoever else waited for it sees that at once. */
+export async function settle(
+  db: Kysely<Unscoped>,
+  { codes, table, id, by, receiver }: Settled,
+  now: Date,
+): Promise<void> {
   let open = db
     .updateTable('remind_msg')
     .set({ status: 2, handle_time: now })
@@ -84,6 +90,9 @@ export async function settle(db: Kysely<Unscoped>, { codes, table, id, receiver 
     .where('biz_id', '=', id)
     .where('remind_code', 'in', codes)
     .where('status', 'in', [0, 1])
+    .returning('receiver_id')
   if (receiver !== undefined) open = open.where('receiver_id', '=', receiver)
-  await open.execute()
+  const settled = await open.execute()
+  const others = [...new Set(settled.map(({ receiver_id }) => receiver_id))].filter((userId) => userId !== by)
+  if (others.length > 0) await notify(db, { type: 'remind', userIds: others })
 }

@@ -43,6 +43,7 @@ export const settingsCases: Cases = {
   'Dict/SaveData id': dictionary,
   'Dict/SaveType id': dictionary,
   'Log/Get id': { free: 'the log belongs to no unit: only roles that see everything hold sys_log (domain 14)' },
+  'Log/GetPageList dept_id': { free: 'as Log/Get; where a scope is narrower, it narrows the log as well (logsWithin)' },
   'Log/GetPageList user_id': { free: 'as Log/Get' },
   'Menu/AddRoleMenu grants.permission_id': catalogue,
   'Menu/AddRoleMenu role_id': roles,

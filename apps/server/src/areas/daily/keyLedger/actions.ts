@@ -46,7 +46,7 @@ export const keyLedger = handle(KeyLedger, {
       .where('id', '=', id)
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow()
-    ctx.note({ table: 'key_ledger', id, before, after: { position: 5 }, message: reason })
+    ctx.note({ table: 'key_ledger', id, before, after: { position: 5 }, message: reason, forced: true })
     return saved
   },
 })

@@ -71,7 +71,7 @@ async function close(ctx: Ctx, before: Handover, next: number, reason: string): 
   }
   await closeItems(ctx, before.id)
   const codes = [signReminder(before.handover_type), 'key_overdue'] as const
-  await settle(ctx.db, { codes, table: 'room_key', id: before.id }, ctx.now)
+  await settle(ctx.db, { codes, table: 'room_key', id: before.id, by: ctx.user.userId }, ctx.now)
   ctx.note({
     table: 'room_key',
     id: before.id,

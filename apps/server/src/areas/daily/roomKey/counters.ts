@@ -1,27 +1,30 @@
-import { sql } from 'kysely'
+import type { Filters } from '@shouya/contract/controllers/RoomKey'
 import { type Ctx, can } from '../../../core/context.ts'
-import { localDay } from '../../../core/time/local.ts'
-import { unsignedBy } from './rows.ts'
+import { type Counters, counted } from '../../../core/counts/counted.ts'
+import { addDays, localDay } from '../../../core/time/local.ts'
+import { conditionsOf, unfiltered } from './rows.ts'
 import { status } from './rules.ts'
 
-/** What the work bench says about keys (domain 15), in the caller's scope. */
-export async function keyCounters(ctx: Ctx) {
-  const { user, now, scoped } = ctx
+type Key = 'key_receive' | 'key_return' | 'key_unreturned' | 'key_today' | 'key_lost' | 'key_backfill' | 'key_void'
+
+/** Where 30 days begin. */
+const MONTH = -29
+
+/** What the work bench says about keys (domain 15): each is the list under its filters. */
+export function keyCounters(ctx: Ctx): Counters<Key> {
+  const { user, now, scoped, services } = ctx
   if (!can(user, 'daily_key', 'query')) return {}
-  const me = user.userId
-  const today = localDay(now, ctx.services.database.timezone)
-  const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`(count(*) filter (where ${condition}))::int`
-  return (
-    scoped
-      .rows('room_key')
-      .select([
-        count(unsignedBy(me)).as('key_receive'),
-        count(sql`status = ${status.toReturn} and ${me} in (from_user_id, to_user_id)`).as('key_return'),
-        count(sql`status = ${status.toReturn} and expect_return_time < ${now}`).as('key_unreturned'),
-        count(sql`biz_date = ${today}::date`).as('key_today'),
-      ])
-      // Only rows that one of them can count: open ones and today's.
-      .where(sql<boolean>`(status in (${status.waiting}, ${status.toReturn}) or handover_time >= ${today}::date)`)
-      .executeTakeFirstOrThrow()
-  )
+  const end_date = localDay(now, services.database.timezone)
+  const month = { begin_date: addDays(end_date, MONTH), end_date }
+  const handovers = (filters: Partial<Filters>) =>
+    counted(scoped.rows('room_key').where(conditionsOf(ctx, { ...unfiltered, ...filters })))
+  return {
+    key_receive: handovers({ mine: true }),
+    key_return: handovers({ returning: true }),
+    key_unreturned: handovers({ overdue: true }),
+    key_today: handovers({ begin_date: end_date, end_date }),
+    key_lost: counted(scoped.rows('key_ledger').where('position', '=', 4)),
+    key_backfill: handovers({ backfill: true, ...month }),
+    key_void: handovers({ status: [status.void], ...month }),
+  }
 }

@@ -10,12 +10,23 @@ import { signedHash } from './content.ts'
 import { type Handover, movesOf, status } from './rules.ts'
 
 /** Waits for this person's signature. */
-export const unsignedBy = (userId: number) =>
+const unsignedBy = (userId: number) =>
   sql<boolean>`room_key.status = ${status.waiting} and (room_key.from_user_id = ${userId} and room_key.from_sign is null
     or room_key.to_user_id = ${userId} and room_key.to_sign is null
     or room_key.supervisor_user_id = ${userId} and room_key.supervisor_sign is null)`
 
-/** The conditions of the list, the print and the export. */
+/** When a handover is due: once its keys are expected back, any other when it happens. As its index has it. */
+export const dueTime = sql<string>`coalesce(room_key.expect_return_time, room_key.handover_time)`
+
+/** Came back late, or is out past its time. */
+export const isLate = (now: Date) =>
+  sql<boolean>`(room_key.status = ${sql.lit(status.toReturn)} and room_key.expect_return_time < ${now}
+    or room_key.return_time > room_key.expect_return_time)`
+
+/** Filters that ask for nothing. */
+export const unfiltered = { keywords: '', include_child: 1 } as const
+
+/** The conditions of the list, the print, the export and the counters. */
 export function conditionsOf({ user, now }: Ctx, query: RoomKey.Filters) {
   return allOf([
     ...inUnit('room_key.dept_id', query),
@@ -31,6 +42,15 @@ export function conditionsOf({ user, now }: Ctx, query: RoomKey.Filters) {
       ? [sql<boolean>`room_key.status = ${status.toReturn} and room_key.expect_return_time < ${now}`]
       : []),
     ...(query.mine ? [unsignedBy(user.userId)] : []),
+    ...(query.returning
+      ? [
+          sql<boolean>`room_key.status = ${sql.lit(status.toReturn)}
+            and (room_key.from_user_id = ${user.userId} or room_key.to_user_id = ${user.userId})`,
+        ]
+      : []),
+    ...(query.late ? [isLate(now)] : []),
+    ...(query.backfill ? [sql<boolean>`room_key.is_backfill`] : []),
+    ...onDays(dueTime, { begin_date: query.due_begin_date, end_date: query.due_end_date }, 'due_end_date'),
   ])
 }
 

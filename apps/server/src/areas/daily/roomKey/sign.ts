@@ -38,6 +38,7 @@ export const signAs =
         codes: [signReminder(before.handover_type)],
         table: 'room_key',
         id,
+        by: ctx.user.userId,
         ...(done ? {} : { receiver: ctx.user.userId }),
       },
       ctx.now,
@@ -94,7 +95,7 @@ export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, file
     .execute()
   await closeItems(ctx, id)
   if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
-  await settle(ctx.db, { codes: ['key_overdue'], table: 'room_key', id }, ctx.now)
+  await settle(ctx.db, { codes: ['key_overdue'], table: 'room_key', id, by: ctx.user.userId }, ctx.now)
   await remind(
     ctx.db,
     {

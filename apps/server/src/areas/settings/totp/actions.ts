@@ -108,4 +108,10 @@ async function takeAway(ctx: Ctx, userId: number): Promise<void> {
 }
 
 const noteSwitch = (ctx: Ctx, id: number, on: boolean) =>
-  ctx.note({ table: 'sys_user', id, before: { totp_on: !on }, after: { totp_on: on } })
+  ctx.note({
+    table: 'sys_user',
+    id,
+    before: { totp_on: !on },
+    after: { totp_on: on },
+    ...(id === ctx.user.userId ? {} : { forced: true }),
+  })

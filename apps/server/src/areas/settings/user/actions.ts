@@ -64,7 +64,7 @@ export const user = handle(User, {
         .where('id', '=', id)
         .execute()
       await endSessions(ctx.db, { userId: id }, ctx.now)
-      ctx.note({ table: 'sys_user', id, message: target.username })
+      ctx.note({ table: 'sys_user', id, message: target.username, forced: true })
       return { password }
     },
   ),
@@ -96,7 +96,7 @@ export const user = handle(User, {
       fail('BadInput', { data: [{ path: 'id', reason: 'input.required' }] })
     if (user_id !== undefined) await checkNotAbove(ctx, await find(ctx, 'sys_user', user_id))
     const userId = user_id ?? ctx.user.userId
-    ctx.note({ table: 'sys_user', id: userId })
+    ctx.note({ table: 'sys_user', id: userId, ...(userId === ctx.user.userId ? {} : { forced: true }) })
     return { ended: await endSessions(ctx.db, { userId, only: id }, ctx.now) }
   },
 })

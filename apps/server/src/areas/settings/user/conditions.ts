@@ -4,8 +4,10 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { allOf, among, inUnit, matching } from '../../../registers/filters.ts'
 
-/** The conditions of the list and the export. */
-export function conditionsOf({ now }: Ctx, query: Input<typeof GetByPage>) {
+type Filters = Omit<Input<typeof GetByPage>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+
+/** The conditions of the list, the export and the counter. */
+export function conditionsOf({ now }: Ctx, query: Filters) {
   const { role_id, user_type, locked } = query
   return allOf([
     ...inUnit('sys_user.dept_id', query),

@@ -1,12 +1,15 @@
-import { sql } from 'kysely'
 import { type Ctx, can } from '../../../core/context.ts'
+import { type Counters, counted } from '../../../core/counts/counted.ts'
+import { conditionsOf } from './conditions.ts'
+import { liveSessions } from './online.ts'
 
 /** What the work bench tells those who look after accounts. */
-export async function accountCounters({ user, now, scoped }: Ctx) {
-  if (!can(user, 'sys_user', 'unlock')) return {}
-  return scoped
-    .rows('sys_user')
-    .select(sql<number>`count(*)::int`.as('user_locked'))
-    .where(sql<boolean>`lower(username) in (select name_key from sign_in_lock where until > ${now})`)
-    .executeTakeFirstOrThrow()
+export function accountCounters(ctx: Ctx): Counters<'user_locked' | 'user_online'> {
+  const { user, scoped } = ctx
+  if (!can(user, 'sys_user', 'query')) return {}
+  const locked = scoped.rows('sys_user').where(conditionsOf(ctx, { keywords: '', include_child: 1, locked: true }))
+  return {
+    ...(can(user, 'sys_user', 'unlock') ? { user_locked: counted(locked) } : {}),
+    user_online: counted(scoped.rows('sys_user').innerJoin(liveSessions(ctx), 'live.user_id', 'sys_user.id')),
+  }
 }

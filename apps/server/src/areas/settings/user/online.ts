@@ -1,20 +1,24 @@
 import type * as User from '@shouya/contract/controllers/User'
+import type { Ctx } from '../../../core/context.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { moment } from '../../../core/time/moment.ts'
 import { allOf, inUnit, matching } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
 
-/** Who is signed in now, among the accounts in scope. */
-export const onlineList: Handler<typeof User.GetOnlineList> = async (ctx, query) => {
-  const live = ctx.db
+/** Sessions that have neither ended nor expired. */
+export const liveSessions = ({ db, now }: Pick<Ctx, 'db' | 'now'>) =>
+  db
     .selectFrom('session')
     .select(['serial as id', 'id as session', 'user_id', 'create_time', 'last_seen_time', 'ip', 'user_agent'])
     .where('end_time', 'is', null)
-    .where('expire_time', '>', moment(ctx.now))
+    .where('expire_time', '>', moment(now))
     .as('live')
+
+/** Who is signed in now, among the accounts in scope. */
+export const onlineList: Handler<typeof User.GetOnlineList> = async (ctx, query) => {
   const rows = await ctx.scoped
     .rows('sys_user')
-    .innerJoin(live, 'live.user_id', 'sys_user.id')
+    .innerJoin(liveSessions(ctx), 'live.user_id', 'sys_user.id')
     .innerJoin('dept as unit', 'unit.id', 'sys_user.dept_id')
     .select([
       'live.id',

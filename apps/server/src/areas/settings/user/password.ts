@@ -25,7 +25,7 @@ export const recoverLogin: Handler<typeof User.RecoverLogin> = async (ctx, { id 
   const nameKey = username.toLowerCase()
   await ctx.db.deleteFrom('sign_in_lock').where('name_key', '=', nameKey).execute()
   await ctx.db.deleteFrom('sign_in_failure').where('name_key', '=', nameKey).execute()
-  ctx.note({ table: 'sys_user', id, message: username })
+  ctx.note({ table: 'sys_user', id, message: username, forced: true })
   return null
 }
 

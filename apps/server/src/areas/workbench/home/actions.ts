@@ -1,14 +1,31 @@
+import type { Row } from '@shouya/contract/action'
 import * as Home from '@shouya/contract/controllers/Home'
+import type { Ctx } from '../../../core/context.ts'
 import { handle } from '../../../core/handle.ts'
-import { foundKeys, keyCounters } from '../../daily/public.ts'
-import { accountCounters, foundPeople } from '../../settings/public.ts'
-import { remindCounters } from '../remind/counters.ts'
+import { foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
+import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
+import { completion } from './completion.ts'
+import { countsOf } from './counts.ts'
+
+/** Who makes which chart. What it takes to see one is declared in the contract. */
+const charts: Readonly<Record<Home.Chart, (ctx: Ctx) => Promise<Row<typeof Home.GetChart>>>> = {
+  completion,
+  key_late_days: lateDays,
+  key_late_units: lateUnits,
+  sign_ins: signInDays,
+  errors: errorDays,
+  storage: storageUse,
+  audit_units: auditUnits,
+}
 
 export const home = handle(Home, {
-  async GetHomeCount(ctx) {
-    const groups = await Promise.all([remindCounters(ctx), keyCounters(ctx), accountCounters(ctx)])
-    return Object.assign({}, ...groups)
+  GetHomeCount(ctx) {
+    const { counts } = ctx.services
+    if (ctx.fresh) counts.drop(ctx.user.userId)
+    return counts.read(ctx.user, ctx.now, () => countsOf(ctx))
   },
+
+  GetChart: (ctx, { chart }) => charts[chart](ctx),
 
   async Search(ctx, { keywords }) {
     const groups = await Promise.all([foundKeys(ctx, keywords), foundPeople(ctx, keywords)])

@@ -1,12 +1,7 @@
 import type { Ctx } from '../../../core/context.ts'
+import { type Counters, counted } from '../../../core/counts/counted.ts'
 
 /** The caller's unread reminders. */
-export async function remindCounters({ db, user }: Ctx) {
-  const { unread } = await db
-    .selectFrom('remind_msg')
-    .select((eb) => eb.fn.countAll<number>().as('unread'))
-    .where('receiver_id', '=', user.userId)
-    .where('status', '=', 0)
-    .executeTakeFirstOrThrow()
-  return { remind_unread: unread }
-}
+export const remindCounters = ({ db, user }: Ctx): Counters<'remind_unread'> => ({
+  remind_unread: counted(db.selectFrom('remind_msg').where('receiver_id', '=', user.userId).where('status', '=', 0)),
+})

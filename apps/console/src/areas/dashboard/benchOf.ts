@@ -1,0 +1,21 @@
+import { type Bench, benches } from './benches.ts'
+
+/** Everything there is: for a role that an administrator made, its rights alone decide. */
+function whole(): Bench {
+  const all = Object.values(benches)
+  return {
+    counters: all.flatMap(({ counters }) => counters),
+    charts: all.flatMap(({ charts }) => charts),
+    quick: all.flatMap(({ quick }) => quick),
+  }
+}
+
+/** The first screen of somebody with these roles (`id`: their codes): theirs one after the other, each thing once. */
+export function benchOf(roles: readonly { id: string }[]): Bench {
+  const theirs = roles.map(({ id }) => (Object.hasOwn(benches, id) && benches[id]) || whole())
+  return {
+    counters: [...new Set(theirs.flatMap(({ counters }) => counters))],
+    charts: [...new Set(theirs.flatMap(({ charts }) => charts))],
+    quick: [...new Set(theirs.flatMap(({ quick }) => quick))],
+  }
+}

@@ -1,0 +1,84 @@
+import type { BodyOf } from '../../api/path.ts'
+import type { CountKey } from './counters.ts'
+import type { QuickKey } from './quickEntries.ts'
+
+export type ChartName = BodyOf<'Home/GetChart'>['chart']
+
+/** The first screen of a role, in order: what it counts, what it draws, what it begins (domain 15). */
+export type Bench = {
+  counters: readonly CountKey[]
+  charts: readonly ChartName[]
+  quick: readonly QuickKey[]
+}
+
+const bare: Bench = { counters: [], charts: [], quick: [] }
+
+/**
+ * One line for each role of domain 13. Whatever is not built yet is missing: an area that adds counters, charts or entries
+ * adds them here where its roles want them. A name that a role may not see is left out by its rights.
+ */
+export const benches: Readonly<Record<string, Bench>> = {
+  admin: {
+    counters: [
+      'user_locked',
+      'job_failed',
+      'key_unreturned',
+      'key_lost',
+      'key_receive',
+      'key_return',
+      'user_online',
+      'key_today',
+    ],
+    charts: ['sign_ins', 'errors', 'storage', 'key_late_units', 'key_late_days'],
+    quick: ['quickHandover', 'quickUserAdd', 'quickUsers', 'quickRoles', 'quickDict', 'quickLog'],
+  },
+  sys_admin: {
+    counters: ['user_locked', 'job_failed', 'user_online'],
+    charts: ['sign_ins', 'errors', 'storage'],
+    quick: ['quickUserAdd', 'quickUsers', 'quickRoles', 'quickDict', 'quickLog', 'quickDept'],
+  },
+  hq_security: {
+    counters: ['key_unreturned', 'key_lost', 'key_today', 'key_void', 'audit_refused'],
+    charts: ['key_late_units', 'key_late_days'],
+    quick: ['quickHandovers', 'quickLedger', 'quickLog', 'quickDept'],
+  },
+  branch_security: {
+    counters: ['key_unreturned', 'key_lost', 'user_locked', 'key_today', 'key_void', 'user_online'],
+    charts: ['key_late_days', 'key_late_units'],
+    quick: ['quickUserAdd', 'quickHandovers', 'quickLedger', 'quickUsers', 'quickDept'],
+  },
+  sub_leader: {
+    counters: ['key_unreturned', 'key_lost', 'key_today', 'key_void'],
+    charts: ['key_late_units'],
+    quick: ['quickHandovers', 'quickLedger', 'quickDept'],
+  },
+  outlet_leader: {
+    counters: ['key_receive', 'key_return', 'key_unreturned', 'key_lost', 'key_today', 'key_backfill', 'key_void'],
+    charts: ['completion'],
+    quick: ['quickHandover', 'quickSign', 'quickHandovers', 'quickLedger'],
+  },
+  outlet_safety: {
+    counters: ['key_unreturned', 'key_receive', 'key_return', 'key_lost', 'key_today'],
+    charts: ['completion'],
+    quick: ['quickHandover', 'quickSign', 'quickHandovers', 'quickLedger'],
+  },
+  outlet_teller: {
+    counters: ['key_receive', 'key_return'],
+    charts: [],
+    quick: ['quickSign', 'quickHandovers'],
+  },
+  monitor_center: bare,
+  escort_admin: bare,
+  escort_staff: bare,
+  guard: bare,
+  vendor: bare,
+  auditor: {
+    counters: ['audit_reveal', 'audit_export', 'key_backfill', 'key_void', 'audit_refused', 'audit_forced'],
+    charts: ['audit_units'],
+    quick: ['quickLog', 'quickHandovers', 'quickLedger'],
+  },
+  trade_admin: bare,
+  finance: bare,
+  agent_user: bare,
+  member_service: bare,
+}

@@ -1,0 +1,69 @@
+import type { Tone } from '../../ui/chart/chartData.ts'
+import type { ChartKind } from '../../ui/chart/chartOption.ts'
+import type { ChartName } from './benches.ts'
+import { daysBefore } from './days.ts'
+
+type Face = {
+  kind: ChartKind | 'heat' | 'month'
+  /** What a row is; `part`s of the storage have words of their own. */
+  rows: 'day' | 'unit' | 'part'
+  /** The colour of each series. */
+  tones: Readonly<Record<string, Tone>>
+  /** The list behind one number. */
+  to?: (row: string, column: string, today: string) => string
+}
+
+const log = '/exception/log'
+const handovers = '/form/daily/taskdaily/Handover'
+const on = (day: string, of = '') => `${of}begin_date=${day}&${of}end_date=${day}`
+const month = (today: string, of = '') => `${of}begin_date=${daysBefore(today, 29)}&${of}end_date=${today}`
+
+const errorLists: Readonly<Record<string, string>> = { error: 'log_type=5', refused: 'refused=1', rejected: 'result=0' }
+const auditLists: Readonly<Record<string, string>> = {
+  reveal: 'log_type=3',
+  export: 'log_type=4',
+  refused: 'refused=1',
+  forced: 'forced=1',
+}
+
+/** How each chart is drawn, and the way from each number into its list. */
+export const chartFaces: Readonly<Record<ChartName, Face>> = {
+  completion: {
+    kind: 'month',
+    rows: 'day',
+    tones: { done: 'good', waiting: 'warn', late: 'bad' },
+    // Refused and voided ones are not due.
+    to: (day) => `${handovers}?${on(day, 'due_')}&status=1,2,3,4`,
+  },
+  key_late_days: {
+    kind: 'heat',
+    rows: 'unit',
+    tones: {},
+    to: (unit, day) => `${handovers}?late=1&dept_id=${unit}&include_child=0&${on(day, 'due_')}`,
+  },
+  key_late_units: {
+    kind: 'ranking',
+    rows: 'unit',
+    tones: { late: 'bad' },
+    to: (unit, _, today) => `${handovers}?late=1&dept_id=${unit}&${month(today, 'due_')}`,
+  },
+  sign_ins: {
+    kind: 'line',
+    rows: 'day',
+    tones: { ok: 'accent', failed: 'bad' },
+    to: (day, series) => `${log}?log=signIns&${on(day)}&result=${series === 'ok' ? 1 : 0}`,
+  },
+  errors: {
+    kind: 'bars',
+    rows: 'day',
+    tones: { error: 'bad', refused: 'warn', rejected: 'quiet' },
+    to: (day, series) => `${log}?${errorLists[series]}&${on(day)}`,
+  },
+  storage: { kind: 'ranking', rows: 'part', tones: { bytes: 'accent' } },
+  audit_units: {
+    kind: 'ranking',
+    rows: 'unit',
+    tones: { reveal: 'accent', export: 'quiet', refused: 'warn', forced: 'bad' },
+    to: (unit, series, today) => `${log}?${auditLists[series]}&dept_id=${unit}&${month(today)}`,
+  },
+}

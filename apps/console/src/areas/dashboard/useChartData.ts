@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRead } from '../../api/useRead.ts'
+import type { ChartData } from '../../ui/chart/chartData.ts'
+import { useWord } from '../../ui/useWord.ts'
+import type { ChartName } from './benches.ts'
+import { chartFaces } from './charts.ts'
+import { commonStart } from './commonStart.ts'
+
+const isDay = /^\d{4}-\d\d-\d\d$/
+/** `11-21` of a day; the year is the present one. */
+const short = (key: string) => (isDay.test(key) ? key.slice(5) : key)
+
+/** A chart's numbers with the words of the user's language. */
+export function useChartData(chart: ChartName) {
+  const { t } = useTranslation()
+  const word = useWord()
+  const { data, error, refetch } = useRead('Home/GetChart', { chart }, { staleTime: 60_000 })
+  const { rows: kind, tones } = chartFaces[chart]
+  const of = t(`dashboard.chart.of.${kind}`)
+  const shown = useMemo((): ChartData | undefined => {
+    if (!data) return undefined
+    const common = commonStart(data.rows.map(({ name }) => name ?? ''))
+    return {
+      of,
+      columns: data.columns.map((key) => ({
+        key,
+        label: word(`dashboard.chart.series.${key}`, short(key)),
+        tone: tones[key] ?? 'accent',
+      })),
+      rows: data.rows.map(({ key, name, values }) => ({
+        key,
+        label: name?.slice(common) ?? word(`dashboard.chart.part.${key}`, short(key)),
+        values,
+      })),
+    }
+  }, [data, of, tones, word])
+  return { data: shown, error, refetch }
+}

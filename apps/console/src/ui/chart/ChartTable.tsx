@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import styles from './Chart.module.css'
+import type { ChartParts } from './chartData.ts'
+
+/** The numbers of a chart for those who do not see it; each leads into its list. */
+export default function ChartTable({ title, data, format = String, to }: ChartParts & { title: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+    <figure className={styles.scroll} aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{data.of}</th>
+            {data.columns.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              {data.columns.map(({ key }, index) => {
+                const value = row.values[index] ?? 0
+                const text = format(value)
+                return <td key={key}>{to && value > 0 ? <Link to={to(row.key, key)}>{text}</Link> : text}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import EndText from '../EndText.tsx'
+import styles from './Chart.module.css'
+import type { ChartParts } from './chartData.ts'
+
+const STEPS = 4
+
+/** Where it does not fit, the last days are the ones to see. */
+const toEnd = (element: HTMLElement | null) => element?.scrollTo({ left: element.scrollWidth })
+
+/** Rows by days as a field of colour: a table whose cells lead into their lists. The number stands in each, so colour is not all. */
+export default function HeatTable({ title, data, to }: ChartParts & { title: string }) {
+  const most = Math.max(STEPS, ...data.rows.flatMap(({ values }) => values))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+    <figure ref={toEnd} className={styles.scroll} aria-label={title} tabIndex={0}>
+      <table className={styles.heat}>
+        <thead>
+          <tr>
+            <th scope="col">{data.of}</th>
+            {data.columns.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">
+                <EndText text={row.label} />
+              </th>
+              {data.columns.map(({ key, label }, index) => {
+                const value = row.values[index] ?? 0
+                return (
+                  <td key={key} data-step={Math.ceil((value / most) * STEPS)}>
+                    {to && value > 0 && (
+                      <Link to={to(row.key, key)} aria-label={`${row.label} ${label}: ${value}`}>
+                        {value}
+                      </Link>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import StatusShape from '../StatusShape.tsx'
+import styles from './Calendar.module.css'
+import { type DayCounts, dayState } from './dayState.ts'
+import { weeksOf } from './weeksOf.ts'
+
+type Props = {
+  title: string
+  /** Every day of one month, in order. */
+  days: readonly (DayCounts & { date: string })[]
+  today: string
+  to: (date: string) => string
+}
+
+/** A month by what was due each day: colour, shape and words, each day with something due a way into its list. */
+export default function MonthCalendar({ title, days, today, to }: Props) {
+  const { t } = useTranslation()
+  const words = t('ui.calendar.weekdays').split(' ')
+  const say = ({ date, done, waiting, late }: Props['days'][number]) =>
+    t('ui.calendar.day', { date, done, waiting, late })
+  return (
+    <>
+      <ul className={styles.key} aria-hidden="true">
+        {(['done', 'waiting', 'overdue'] as const).map((kind) => (
+          <li key={kind} data-state={kind}>
+            <StatusShape kind={kind} />
+            {t(`ui.calendar.${kind}`)}
+          </li>
+        ))}
+      </ul>
+      <table className={styles.month} aria-label={title}>
+        <thead>
+          <tr>
+            {words.map((word) => (
+              <th key={word} scope="col">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(days).map((week) => (
+            <tr key={week.find(Boolean)?.date}>
+              {week.map((day, at) => {
+                if (!day) return <td key={words[at]} />
+                const state = dayState(day)
+                const number = <time dateTime={day.date}>{Number(day.date.slice(8))}</time>
+                return (
+                  <td key={day.date} aria-current={day.date === today ? 'date' : undefined}>
+                    {state === 'none' ? (
+                      <span className={styles.day}>{number}</span>
+                    ) : (
+                      <Link className={styles.day} data-state={state} to={to(day.date)} title={say(day)}>
+                        {number}
+                        <StatusShape kind={state} />
+                        <span className="sr-only">{say(day)}</span>
+                      </Link>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

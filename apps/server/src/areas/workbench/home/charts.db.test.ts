@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAccount } from '../../../testing/factories.ts'
+import { makeHandoverRow } from '../../../testing/handoverRow.ts'
+import { type TestApp, testApp } from '../../../testing/testApp.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+  // Noon of a Wednesday, so that an hour more or less is the same day.
+  t.clock.at = new Date('2026-11-18T04:00:00Z')
+})
+afterAll(() => t?.close())
+
+type Table = { columns: string[]; rows: { key: string; name: string | null; values: number[] }[] }
+
+const chart = async (username: string, name: string): Promise<Table> => {
+  const { Code, Data } = await (await t.as(username))('Home/GetChart', { chart: name })
+  expect(Code).toBe(0)
+  return Data
+}
+const rowOf = ({ rows }: Table, key: string) => rows.find((row) => row.key === key)?.values
+/** Rows that say something. */
+const told = ({ rows }: Table) => Object.fromEntries(rows.map(({ key, values }) => [key, values]))
+
+const log = (row: object) =>
+  t.services.database.kysely
+    .insertInto('sys_log')
+    .values({ log_type: 2, action: 'RoomKey/Save', result: true, create_time: t.clock.at, ...row })
+    .execute()
+
+test('the calendar shows a month, each day by what was due then, in the own outlet', async () => {
+  const day = (days: number) => days * 24
+  // Done, and lent over two days: it is due on the second.
+  await makeHandoverRow(t, { type: 1, status: 2, at: day(-3) })
+  await makeHandoverRow(t, { status: 4, at: day(-4), expect: day(-3), returned: day(-3) - 1 })
+  // Waiting: for a signature, and out until tomorrow.
+  await makeHandoverRow(t, { type: 1, status: 1, at: day(-2) })
+  await makeHandoverRow(t, { status: 3, at: -1, expect: day(1) })
+  // Late: out past its time, lost.
+  await makeHandoverRow(t, { status: 3, at: day(-2), expect: day(-1) })
+  await makeHandoverRow(t, { type: 7, status: 2, at: day(-1), supervisor: 'outlet_leader' })
+  // Did not happen, another month, another outlet.
+  await makeHandoverRow(t, { type: 1, status: 9, at: day(-5) })
+  await makeHandoverRow(t, { type: 1, status: 5, at: day(-5) })
+  await makeHandoverRow(t, { type: 1, status: 2, at: day(-18) })
+  await makeHandoverRow(t, { type: 1, status: 2, at: day(-5), unit: 'BB0011' })
+
+  const month = await chart('outlet_leader', 'completion')
+  expect(month.columns).toEqual(['done', 'waiting', 'late'])
+  expect(month.rows).toHaveLength(30)
+  const days = Object.entries(told(month)).filter(([, values]) => values.some(Boolean))
+  expect(Object.fromEntries(days)).toEqual({
+    '2026-11-15': [2, 0, 0],
+    '2026-11-16': [0, 1, 0],
+    '2026-11-17': [0, 0, 2],
+    '2026-11-19': [0, 1, 0],
+  })
+  expect(rowOf(await chart('leader_far', 'completion'), '2026-11-13')).toEqual([1, 0, 0])
+
+  // Each day leads to its list.
+  const list = await (await t.as('outlet_leader'))('RoomKey/GetPageList', {
+    due_begin_date: '2026-11-15',
+    due_end_date: '2026-11-15',
+  })
+  expect(list.Total).toBe(2)
+})
+
+test('late keys by outlet and day, and by the units below one’s own, are what the list of late ones shows', async () => {
+  await makeHandoverRow(t, { unit: 'BA0012', status: 4, at: -30, expect: -26, returned: -25 })
+  await makeHandoverRow(t, { unit: 'BA0012', status: 4, at: -30, expect: -26, returned: -27 })
+  await makeHandoverRow(t, { unit: 'BB0011', status: 3, at: -30, expect: -26 })
+  await makeHandoverRow(t, { unit: 'BB0011', status: 4, at: -500, expect: -490, returned: -400 })
+  const { BA0011, BA0012, BA0010, BA0001, BB0001, BB0011 } = t.world.unit
+
+  const near = await chart('branch_security', 'key_late_days')
+  expect(near.columns).toHaveLength(14)
+  expect(near.columns.at(-1)).toBe('2026-11-18')
+  expect(told(near)).toEqual({
+    [BA0011]: near.columns.map((day) => Number(day === '2026-11-17')),
+    [BA0012]: near.columns.map((day) => Number(day === '2026-11-17')),
+  })
+  const all = await chart('hq_security', 'key_late_days')
+  expect(all.rows.map(({ key }) => Number(key)).sort()).toEqual([BA0011, BA0012, BB0011].sort())
+
+  // Head office compares branches, a branch its sub-branches, a sub-branch its outlets.
+  expect(told(await chart('hq_security', 'key_late_units'))).toEqual({ [BA0001]: [2], [BB0001]: [2] })
+  expect(told(await chart('branch_security', 'key_late_units'))).toEqual({ [BA0010]: [2] })
+  expect(told(await chart('sub_leader', 'key_late_units'))).toEqual({ [BA0011]: [1], [BA0012]: [1] })
+  expect(told(await chart('outlet_leader', 'key_late_units'))).toEqual({ [BA0011]: [1] })
+
+  const list = await (await t.as('hq_security'))('RoomKey/GetPageList', {
+    late: true,
+    dept_id: BB0001,
+    due_begin_date: '2026-10-20',
+    due_end_date: '2026-11-18',
+  })
+  expect(list.Total).toBe(2)
+})
+
+test('chosen outlets under units out of scope keep those units’ names to themselves', async () => {
+  const { BA0011, BA0012, BB0011 } = t.world.unit
+  const { post, id } = await makeAccount(t, { role: 'branch_security', scope: 2 })
+  await t.services.database.kysely
+    .updateTable('sys_user')
+    .set({ scope_dept_ids: [BA0011, BA0012, BB0011] })
+    .where('id', '=', id)
+    .execute()
+  await t.services.database.pool.query(`select pg_notify('shouya', '{"type":"permission"}')`)
+  await expect
+    .poll(async () => told((await post('Home/GetChart', { chart: 'key_late_units' })).Data))
+    .toEqual({ [BA0011]: [1], [BA0012]: [1], [BB0011]: [2] })
+})
+
+test('sign-ins and errors of a week, day by day, zero where nothing was', async () => {
+  const signIn = { log_type: 1, action: 'Login/GetJwtToken' }
+  const before = (days: number) => new Date(t.clock.at.getTime() - days * 86_400_000)
+  for (const result of [true, true, false]) await log({ ...signIn, result, create_time: before(2) })
+  await log({ ...signIn, create_time: before(7) })
+  await log({ log_type: 1, action: 'Login/Logout' })
+  const signIns = await chart('sys_admin', 'sign_ins')
+  expect(signIns).toMatchObject({ columns: ['ok', 'failed'], rows: { length: 7 } })
+  expect(rowOf(signIns, '2026-11-16')).toEqual([2, 1])
+  expect(rowOf(signIns, '2026-11-18')).toEqual([0, 0])
+
+  await log({ result: false, code: 1004, create_time: before(1) })
+  await log({ result: false, code: 403, create_time: before(1) })
+  await log({ log_type: 5, result: false, code: 500, create_time: before(1) })
+  const errors = await chart('sys_admin', 'errors')
+  expect(errors.columns).toEqual(['error', 'refused', 'rejected'])
+  expect(rowOf(errors, '2026-11-17')).toEqual([1, 1, 1])
+})
+
+test('an error of ours stands in the log and in the chart', async () => {
+  const broken = 'alter table dict_type rename to dict_type_gone'
+  const { default: pg } = await import('pg')
+  const owner = new pg.Client({ connectionString: t.url })
+  await owner.connect()
+  await owner.query(broken)
+  expect((await (await t.as('sys_admin'))('Dict/GetTypePageList', {})).status).toBe(500)
+  await owner.query('alter table dict_type_gone rename to dict_type')
+  await owner.end()
+  expect(rowOf(await chart('sys_admin', 'errors'), '2026-11-18')?.[0]).toBe(1)
+})
+
+test('what auditors look for, by unit', async () => {
+  const { BA0011, BA0012 } = t.world.unit
+  const of = (dept_id: number, row: object) => log({ dept_id, dept_name: '某网点', ...row })
+  await of(BA0011, { log_type: 3 })
+  await of(BA0011, { log_type: 4 })
+  await of(BA0011, { log_type: 4 })
+  await of(BA0012, { result: false, code: 401 })
+  await of(BA0012, { forced: true })
+  await of(BA0012, { create_time: new Date(t.clock.at.getTime() - 40 * 86_400_000), forced: true })
+  const units = await chart('auditor', 'audit_units')
+  expect(units.columns).toEqual(['reveal', 'export', 'refused', 'forced'])
+  expect(rowOf(units, String(BA0011))).toEqual([1, 2, 0, 0])
+  expect(rowOf(units, String(BA0012))).toEqual([0, 0, 1, 1])
+  const list = await (await t.as('auditor'))('Log/GetPageList', { dept_id: BA0012, forced: true })
+  expect(list.Data).toHaveLength(1)
+})
+
+test('storage is what housekeeping measured', async () => {
+  const blob = { sha256: '0'.repeat(64), size: 5000, mime: 'image/png', create_time: t.clock.at }
+  await t.services.database.kysely.insertInto('file_blob').values(blob).execute()
+  await t.jobs.run('housekeeping', t.clock.at)
+  const { rows } = await chart('sys_admin', 'storage')
+  expect(rows.map(({ key }) => key)).toEqual(['data', 'log', 'files'])
+  expect(rows[0]?.values[0]).toBeGreaterThan(1_000_000)
+  expect(rows[2]?.values).toEqual([5000])
+})

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from './support/browser.ts'
+import { settle } from './support/everyPage.ts'
+import { openByMenu } from './support/menu.ts'
+import { useOutlet } from './support/outlet.ts'
+
+const people = useBrowser()
+const outlet = useOutlet()
+const bench = '/dashboard/workplace'
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const numberOf = async (page: Page, name: string) =>
+  Number(await page.getByRole('link', { name }).filter({ visible: true }).locator('data').getAttribute('value'))
+/** What the list in front says that it has in all; a list without rows says nothing. */
+async function totalOf(page: Page): Promise<number> {
+  await page.locator('.reg-page').filter({ visible: true }).waitFor()
+  await settle(page)
+  const text = page.getByText(/^共 \d+ 条$/).filter({ visible: true })
+  return (await text.count()) === 0 ? 0 : Number(/\d+/.exec(await text.innerText())?.[0])
+}
+
+test.each([
+  [
+    'outlet_leader',
+    ['待签收钥匙', '待归还钥匙', '逾期未归还', '遗失的钥匙', '今日钥匙交接', '近30日补录', '近30日作废'],
+  ],
+  ['branch_security', ['逾期未归还', '遗失的钥匙', '锁定的账号', '近30日作废']],
+] as const)('each number of %s leads to a list of as many rows', async (role, names) => {
+  const page = await people.enter(role)
+  for (const name of names) {
+    await settle(page)
+    const count = await numberOf(page, name)
+    await page.getByRole('link', { name }).filter({ visible: true }).click()
+    await page.waitForURL((url) => url.pathname !== bench)
+    expect(await totalOf(page), name).toBe(count)
+    await page.goBack()
+    await page.waitForURL(`**${bench}`)
+  }
+})
+
+test('a colleague’s handover is counted and marked in the calendar while one looks on', async () => {
+  const page = await people.enter('outlet_teller')
+  await settle(page)
+  const before = await numberOf(page, '待签收钥匙')
+  const leader = await people.enter('outlet_leader')
+  const today = region(leader, '本月完成日历').locator('[aria-current="date"]')
+  await today.waitFor()
+
+  await outlet.handover(await outlet.key('工作台钥匙'))
+  await expect.poll(() => numberOf(page, '待签收钥匙')).toBe(before + 1)
+
+  await leader.reload()
+  const day = today.getByRole('link', { name: /待处理 [1-9]/ })
+  const label = (await day.locator('.sr-only').textContent()) ?? ''
+  const due = [...label.replace(/^[\d-]+/, '').matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0)
+  await day.click()
+  await leader.waitForURL(/due_begin_date=/)
+  expect(await totalOf(leader)).toBe(due)
+})
+
+test('a chart is drawn, says the same as a table, and each number there leads to its rows', async () => {
+  const page = await people.enter('sys_admin')
+  const panel = region(page, '近7日登录')
+  await panel.locator('svg path').first().waitFor()
+  await panel.getByRole('button', { name: '看表格: 近7日登录' }).click()
+  expect(await panel.getByRole('row').count()).toBe(8)
+  const sum = await panel
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1).reduce((all, row) => all + Number(row.children[1]?.textContent), 0))
+  expect(await panel.getByRole('button').count()).toBe(1)
+  await panel.getByRole('button', { name: '看图表: 近7日登录' }).click()
+  expect(await panel.getByRole('listitem').filter({ hasText: '成功' }).locator('data').innerText()).toBe(String(sum))
+
+  await panel.getByRole('button', { name: '看表格: 近7日登录' }).click()
+  await panel.getByRole('row').last().getByRole('link').first().click()
+  await page.waitForURL(/log\?log=signIns&begin_date=/)
+  await page.getByRole('tab', { name: '登录日志', selected: true }).waitFor()
+})
+
+test('a bar leads to its list, and the drawing is still right after another tab was in front', async () => {
+  const page = await people.enter('hq_security', undefined, { setting: { multiPage: true } })
+  const panel = region(page, /^逾期钥匙：下级机构排名/)
+  const bars = panel.locator('svg path[fill^="var("]')
+  await bars.first().waitFor()
+  const width = () => panel.locator('svg[version]').evaluate((svg) => svg.getBoundingClientRect().width)
+  const wide = await width()
+
+  await openByMenu(page, '系统设置', '组织机构')
+  await page.setViewportSize({ width: 900, height: 900 })
+  await page.getByRole('tab', { name: '工作台' }).click()
+  await bars.first().waitFor()
+  await expect.poll(width).not.toBe(wide)
+  const box = await panel.boundingBox()
+  expect(await width()).toBeLessThanOrEqual(box?.width ?? 0)
+
+  await bars.first().click()
+  await page.waitForURL(/Handover\?late=1&dept_id=\d+/)
+  expect(await totalOf(page)).toBeGreaterThan(0)
+})
+
+test('by night a chart takes the colours of the night without being drawn anew', async () => {
+  const page = await people.enter('hq_security', undefined, { setting: { theme: { color: '#13c2c2', mode: 'night' } } })
+  const text = region(page, /^逾期钥匙：下级机构排名/)
+    .locator('svg text')
+    .first()
+  await text.waitFor()
+  expect(await text.evaluate((label) => getComputedStyle(label).fill)).toBe('rgba(255, 255, 255, 0.65)')
+})
+
+test('who has nothing to count still has reminders and notices', async () => {
+  const page = await people.enter('vendor')
+  await region(page, '提醒').getByText('没有未读提醒').waitFor()
+  await region(page, '通知').getByText('没有未读通知').waitFor()
+  expect(await page.getByRole('region').filter({ visible: true }).count()).toBe(2)
+})
