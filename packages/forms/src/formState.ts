@@ -56,19 +56,6 @@ export function openRows(state: ScopeState, batch: CompiledField): void {
 export const currentValue = (state: ScopeState, model: string): Json =>
   Object.hasOwn(state.values, model) ? (state.values[model] ?? null) : null
 
-/** The values with the rows as they are now. */
-export function valuesOf(state: ScopeState): Record<string, Json | undefined> {
-  const values = { ...state.values }
-  for (const field of state.scope.fields) {
-    const given = currentValue(state, field.model)
-    const rows = state.rows.get(field.id)
-    if (rows && isList(given)) values[field.model] = given.map((row, index) => rowOf(row, rows[index]))
-  }
-  return values
-}
-
-const rowOf = (row: Json, state: ScopeState | undefined): Json => (state && isObject(row) ? valuesOf(state) : row)
-
 /** Every place where a field has a state: one, or one per row of the batches around it. */
 export function statesOf(top: ScopeState, scope: Scope): readonly ScopeState[] {
   if (!scope.batch) return [top]

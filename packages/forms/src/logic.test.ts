@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compile } from './compile.ts'
 import { createField } from './createField.ts'
@@ -5,10 +6,12 @@ import { emptyDocument } from './defaultConfig.ts'
 import type { Field, FormDocument, HiddenPolicy, Values } from './document.ts'
 import { evaluateField } from './evaluateField.ts'
 import { affectedBy, evaluateForm, needsOf } from './evaluateForm.ts'
+import type { Expression } from './expression.ts'
 import type { FieldTypeName } from './fieldTypes.ts'
 import { inspect } from './inspect.ts'
 import type { Json } from './json.ts'
 import { evaluate } from './logic/evaluate.ts'
+import { functionNames } from './logicFunctions.ts'
 import { validate } from './validate.ts'
 
 const field = (model: string) => ({ op: 'field', model })
@@ -267,4 +270,44 @@ describe('at design time', () => {
     const inside = make('switch', 's')
     expect(codes(form([make('card', 'c', { visible: field('s') }, { list: [inside] })]))).toEqual(['design.logicRound'])
   })
+})
+
+test('fields that double one another end', () => {
+  const fields = Array.from({ length: 60 }, (_, n) =>
+    make('input', `f${n}`, n === 0 ? undefined : { value: call('concat', field(`f${n - 1}`), field(`f${n - 1}`)) }),
+  )
+  expect(String(validate(form(fields), { f0: 'x'.repeat(100) }).values.f59)).toBe('')
+})
+
+test('property: any expression ends without an error, and what the check finds sound keeps its type', () => {
+  const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((tie) => ({
+    leaf: fc.oneof(
+      fc.record({ op: fc.constant('field' as const), model: fc.constantFrom('a', 'n', 'b', 'gone', 'q') }),
+      fc.record({ op: fc.constant('literal' as const), value: fc.jsonValue({ maxDepth: 1 }) as fc.Arbitrary<Json> }),
+      fc.record({
+        op: fc.constant('column' as const),
+        batch: fc.constantFrom('b', 'a'),
+        model: fc.constantFrom('q', 'x'),
+      }),
+    ),
+    expression: fc.oneof(
+      { maxDepth: 4 },
+      tie('leaf'),
+      fc.record({ op: fc.constantFrom(...functionNames), args: fc.array(tie('expression'), { maxLength: 3 }) }),
+    ),
+  }))
+  const rows = make('batch', 'b', undefined, { list: [make('number', 'q')] })
+  fc.assert(
+    fc.property(expression, fc.jsonValue({ maxDepth: 2 }), (logic, a) => {
+      const document = form([
+        make('input', 'a'),
+        rows,
+        make('number', 'n', { value: logic, visible: logic, checks: [{ expect: logic, message: 'x' }] }),
+      ])
+      inspect(document)
+      const { values } = validate(document, { a: a as Json, b: [{ q: 1 }, {}] })
+      expect(['number', 'object', 'undefined']).toContain(typeof values.n)
+    }),
+    { numRuns: 500 },
+  )
 })
