@@ -48,7 +48,7 @@ function tooFew(field: CompiledField, value: Json): readonly Finding[] {
   return (isList(value) ? value.length : 0) < least ? [found('issue.minRows', { min: least })] : []
 }
 
-/** A pattern that the engine cannot take is told at the field, never left out in silence (ADR 022). */
+/** A pattern that the engine cannot take is told at the field, never left out in silence (ADR 026). */
 function patterns(field: CompiledField, value: Json): readonly Finding[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
   return field.patterns.flatMap(({ pattern, message }) => {
