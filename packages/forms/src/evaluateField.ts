@@ -5,7 +5,7 @@ import { currentValue, type FieldState, type ScopeState, statesOf } from './form
 import { isList, type Json, own } from './json.ts'
 import { evaluate, type Surroundings } from './logic/evaluate.ts'
 import { readOption } from './readOptions.ts'
-import type { Sources } from './sources.ts'
+import { type Sources, sourceOf } from './sources.ts'
 import { fromCanonical, toCanonical } from './values/canonical.ts'
 
 const NO_OPTIONS: readonly OptionItem[] = []
@@ -69,7 +69,8 @@ function optionsOf(
 
 /** The options before any filter; undefined while their source is missing. */
 export function givenOptions(field: CompiledField, sources: Sources): readonly OptionItem[] | undefined {
-  if (field.source !== undefined) return field.source === '' ? NO_OPTIONS : sources.options?.[field.source]
+  if (field.source === '') return NO_OPTIONS
+  if (field.source !== undefined) return sourceOf(sources, field.source)
   const options = readOption(field.field, 'options')
   return isList(options) ? (options as readonly OptionItem[]) : undefined
 }

@@ -1,6 +1,7 @@
 import type { CompiledField, CompiledForm, Scope } from './compiledForm.ts'
 import type { OptionItem, Values } from './document.ts'
 import { isList, isObject, type Json } from './json.ts'
+import { LIMITS } from './limits.ts'
 import type { Need } from './sources.ts'
 
 /** What a field is like at the moment. */
@@ -46,7 +47,8 @@ export function openRows(state: ScopeState, batch: CompiledField): void {
   const value = currentValue(state, batch.model)
   const inner = batch.rows
   if (!inner) return
-  const rows = (isList(value) ? value : []).map((row, index) =>
+  // More are refused anyway, and each costs a state for every column.
+  const rows = (isList(value) ? value.slice(0, LIMITS.rows) : []).map((row, index) =>
     openState(inner, isObject(row) ? row : {}, state, [...state.path, batch.model, index]),
   )
   state.rows.set(batch.id, rows)

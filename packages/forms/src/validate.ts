@@ -51,7 +51,7 @@ export function issuesOf({ form, top }: FormState, sources: Sources): readonly I
     for (const field of state.scope.fields) {
       // A second field of the same model shares the value of the first.
       issues.push(...validateField(field, state, sources, keep))
-      if (state.fields.get(field.id)?.visible) for (const row of state.rows.get(field.id) ?? []) scope(row)
+      if (keep || state.fields.get(field.id)?.visible) for (const row of state.rows.get(field.id) ?? []) scope(row)
     }
     issues.push(...strangers(state))
   }

@@ -12,7 +12,8 @@ import { isEmptyValue } from './values/emptiness.ts'
 
 /**
  * What is wrong with one field's value in one scope, the rows of a batch not included (they have fields of their own).
- * Its state must have been asked before. Hidden fields and fields without a value are never wrong.
+ * Its state must have been asked before. A hidden field may be empty and is compared with nothing; when its value is
+ * kept all the same, it has to be one.
  */
 export function validateField(
   field: CompiledField,
@@ -21,16 +22,31 @@ export function validateField(
   keep: boolean,
 ): readonly Issue[] {
   const at = state.fields.get(field.id)
-  if (!field.kind || field.model === '' || !at?.visible) return []
+  if (!at || field.model === '' || !(at.visible || keep)) return []
   const value = currentValue(state, field.model)
-  const findings = at.forbidden ? forbidden(field, state, value, sources) : entered(field, at, value)
-  return [...findings, ...crossChecks(field, state, sources, keep)].map(({ at: below = [], ...finding }) => ({
+  const findings = ofValue(field, at, state, value, sources)
+  const across = at.visible ? crossChecks(field, state, sources, keep) : []
+  return [...findings, ...across].map(({ at: below = [], ...finding }) => ({
     params: {},
     level: 'error',
     ...finding,
     id: field.id,
     path: [...state.path, field.model, ...below],
   }))
+}
+
+function ofValue(
+  field: CompiledField,
+  at: FieldState,
+  state: ScopeState,
+  value: Json,
+  sources: Sources,
+): readonly Finding[] {
+  // A computed value follows from what others entered: nobody needs a right for it.
+  if (at.forbidden && !at.computed) return forbidden(field, state, value, sources)
+  if (at.visible) return entered(field, at, value)
+  const kind = field.kind ?? 'any'
+  return isEmptyValue(field.field, kind, value) ? [] : checkValue(field.field, kind, value, at.options)
 }
 
 function entered(field: CompiledField, at: FieldState, value: Json): readonly Finding[] {
@@ -76,8 +92,8 @@ function storedScope(sources: Sources, { outer, path, values }: ScopeState): Jso
   if (!outer) return sources.stored
   const rows = storedScope(sources, outer)?.[String(path.at(-2))]
   if (!isList(rows)) return undefined
-  const row = rows.find((each) => isObject(each) && each.key === values.key && values.key !== undefined)
-  const same = row ?? rows[Number(path.at(-1))]
+  const hasKey = values.key !== undefined
+  const same = hasKey ? rows.find((each) => isObject(each) && each.key === values.key) : rows[Number(path.at(-1))]
   return isObject(same) ? same : undefined
 }
 
