@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { changeValue } from './changeValue.ts'
+import { collectValues } from './collectValues.ts'
 import { compile } from './compile.ts'
 import { createField } from './createField.ts'
 import { emptyDocument } from './defaultConfig.ts'
@@ -8,6 +10,7 @@ import { evaluateField } from './evaluateField.ts'
 import { affectedBy, evaluateForm, needsOf } from './evaluateForm.ts'
 import type { Expression } from './expression.ts'
 import type { FieldTypeName } from './fieldTypes.ts'
+import { statesOf } from './formState.ts'
 import { inspect } from './inspect.ts'
 import type { Json } from './json.ts'
 import { evaluate } from './logic/evaluate.ts'
@@ -153,13 +156,70 @@ describe('computed values', () => {
     const compiled = compile(order)
     expect(affectedBy(compiled, 'qty').map(({ id }) => id)).toEqual(['qty', 'amount', 'total'])
     expect(affectedBy(compiled, 'price').map(({ id }) => id)).not.toContain('qty')
-    const state = evaluateForm(compiled, { rate: 2, items: [{ qty: 1, price: 4 }] }, {})
-    const row = state.top.rows.get('items')?.[0]
-    if (!row) throw new Error('no row')
-    row.values.qty = 5
-    for (const each of affectedBy(compiled, 'qty')) evaluateField(each, each.scope.batch ? row : state.top, {}, false)
-    expect([row.values.amount, state.top.values.total]).toEqual([20, 40])
+    const state = evaluateForm(
+      compiled,
+      {
+        rate: 2,
+        items: [
+          { qty: 1, price: 4 },
+          { qty: 1, price: 1 },
+        ],
+      },
+      {},
+    )
+    const [row, other] = state.top.rows.get('items') ?? []
+    const qty = compiled.byId.get('qty')
+    if (!row || !other || !qty) throw new Error('no row')
+    const touched = changeValue(state, { field: qty, state: row }, 5, {})
+    expect(touched.map(({ field: each, state: place }) => [...place.path, each.id].join('.'))).toEqual([
+      'items.0.qty',
+      'items.0.amount',
+      'total',
+    ])
+    expect([row.values.amount, other.values.amount, state.top.values.total]).toEqual([20, 1, 42])
+    expect(changeValue(state, { field: qty, state: row }, 5, {})).toHaveLength(1)
   })
+})
+
+test('property: asking only what follows gives the same as asking all', () => {
+  const share = call('divide', field('x'), call('sum', column('items', 'x')))
+  const rows = [
+    make('number', 'x'),
+    make('number', 'share', { value: share, visible: call('gt', field('x'), field('least')) }),
+    make('input', 'note', { visible: call('lt', field('share'), value(0.5)) }),
+  ]
+  const document = form([
+    make('number', 'least', { disabled: call('gt', call('count', column('items', 'note')), value(1)) }),
+    make('batch', 'items', { visible: call('ne', field('least'), value(9)) }, { list: rows }),
+    make('number', 'most', {
+      value: call('max', column('items', 'share')),
+      required: call('gt', field('least'), value(1)),
+    }),
+  ])
+  const compiled = compile(document)
+  const small = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constant(null))
+  const change = fc.record({ what: fc.constantFrom('least', 'x', 'items', 'note'), row: fc.nat(2), to: small })
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+      const state = evaluateForm(compiled, { least: 1, items: [{ x: 1 }, { x: 2 }, { x: 3 }] }, {})
+      for (const { what, row, to } of changes) {
+        const items = state.top.rows.get('items') ?? []
+        const place = what === 'x' || what === 'note' ? items[row % Math.max(1, items.length)] : state.top
+        const target = compiled.byId.get(what)
+        if (!place || !target) continue
+        const entered = what === 'items' ? [{ x: to }, { x: 2 }] : what === 'note' ? String(to ?? '') : to
+        changeValue(state, { field: target, state: place }, entered, {})
+      }
+      const items = (state.top.rows.get('items') ?? []).map(({ values }) => values) as Json
+      const again = evaluateForm(compiled, { ...state.top.values, items }, {})
+      expect(collectValues(state)).toEqual(collectValues(again))
+      for (const each of compiled.byId.values())
+        expect(statesOf(state.top, each.scope).map((place) => place.fields.get(each.id))).toEqual(
+          statesOf(again.top, each.scope).map((place) => place.fields.get(each.id)),
+        )
+    }),
+    { numRuns: 300 },
+  )
 })
 
 describe('options', () => {
@@ -187,7 +247,7 @@ describe('options', () => {
     const compiled = compile(document)
     const { top } = evaluateForm(compiled, { city: 'y' }, {})
     const outlet = compiled.byId.get('outlet')
-    expect(outlet && evaluateField(outlet, top, {}, false)).toBe(false)
+    expect(outlet && evaluateField(outlet, top, {})).toBe(false)
   })
 })
 

@@ -43,14 +43,14 @@ export function validate(document: FormDocument, values: Values, sources: Source
 }
 
 /** All issues of a form in the state it is in. */
-export function issuesOf({ form, top }: FormState, sources: Sources): readonly Issue[] {
+export function issuesOf({ top }: FormState, sources: Sources): readonly Issue[] {
   const issues: Issue[] = []
-  const keep = form.policy === 'keep'
+  const keep = top.scope.policy === 'keep'
 
   function scope(state: ScopeState) {
     for (const field of state.scope.fields) {
       // A second field of the same model shares the value of the first.
-      issues.push(...validateField(field, state, sources, keep))
+      issues.push(...validateField(field, state, sources))
       if (keep || state.fields.get(field.id)?.visible) for (const row of state.rows.get(field.id) ?? []) scope(row)
     }
     issues.push(...strangers(state))

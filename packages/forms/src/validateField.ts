@@ -15,17 +15,12 @@ import { isEmptyValue } from './values/emptiness.ts'
  * Its state must have been asked before. A hidden field may be empty and is compared with nothing; when its value is
  * kept all the same, it has to be one.
  */
-export function validateField(
-  field: CompiledField,
-  state: ScopeState,
-  sources: Sources,
-  keep: boolean,
-): readonly Issue[] {
+export function validateField(field: CompiledField, state: ScopeState, sources: Sources): readonly Issue[] {
   const at = state.fields.get(field.id)
-  if (!at || field.model === '' || !(at.visible || keep)) return []
+  if (!at || field.model === '' || !(at.visible || state.scope.policy === 'keep')) return []
   const value = currentValue(state, field.model)
   const findings = ofValue(field, at, state, value, sources)
-  const across = at.visible ? crossChecks(field, state, sources, keep) : []
+  const across = at.visible ? crossChecks(field, state, sources) : []
   return [...findings, ...across].map(({ at: below = [], ...finding }) => ({
     params: {},
     level: 'error',
@@ -97,10 +92,10 @@ function storedScope(sources: Sources, { outer, path, values }: ScopeState): Jso
   return isObject(same) ? same : undefined
 }
 
-function crossChecks(field: CompiledField, state: ScopeState, sources: Sources, keep: boolean): readonly Finding[] {
+function crossChecks(field: CompiledField, state: ScopeState, sources: Sources): readonly Finding[] {
   const { checks } = field.logic
   if (!isList(checks)) return []
-  const around = surroundingsOf(state, sources, keep)
+  const around = surroundingsOf(state, sources)
   return checks.filter(isObject).flatMap((check) => {
     if (evaluate(check.expect, around) !== false) return []
     const message = typeof check.message === 'string' ? check.message : ''
