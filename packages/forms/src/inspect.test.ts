@@ -6,6 +6,7 @@ import type { FieldTypeName } from './fieldTypes.ts'
 import type { Host } from './host.ts'
 import { canPublish, inspect } from './inspect.ts'
 import { issueText } from './issue.ts'
+import { problemText } from './problemText.ts'
 import { message } from './texts.ts'
 
 const make = (type: FieldTypeName, options: object, rest: object = {}): Field => {
@@ -14,7 +15,7 @@ const make = (type: FieldTypeName, options: object, rest: object = {}): Field =>
 }
 const form = (...list: Field[]): FormDocument => ({ ...emptyDocument, list })
 const found = (document: FormDocument, host?: Host) =>
-  inspect(document, host).map(({ code, severity }) => `${severity} ${code.slice('design.'.length)}`)
+  inspect(document, host).map(({ code, level }) => `${level} ${code.slice('design.'.length)}`)
 
 describe('options', () => {
   test.each<[FieldTypeName, object, string[]]>([
@@ -123,6 +124,16 @@ test('a config that is not the form’s', () => {
   const config = { layout: 'diagonal', labelCol: { span: 30 }, hideRequiredMark: 'no' } as unknown as FormConfig
   expect(found({ list: [], config })).toEqual(['warning config', 'warning config', 'warning config'])
   expect(found({ list: [], config: { labelCol: 4, wrapperCol: { span: 18 } } as unknown as FormConfig })).toEqual([])
+})
+
+test('problems in words', () => {
+  const say = (field: Field, lang: 'CN' | 'US' = 'CN') =>
+    inspect(form(field)).map((problem) => problemText(lang, problem))
+  expect(say(make('number', { min: 5, max: 3 }))).toEqual(['属性 最小值 不能大于 最大值'])
+  expect(say(make('batch', {}, { list: [make('tabs', {})] }))).toEqual(['动态表格中不能放“标签页布局”'])
+  const logic = { visible: { op: 'literal', value: 7 } }
+  expect(say(make('input', {}, { logic }))).toEqual(['此处需要是或否，得到的是数字'])
+  expect(say(make('input', {}, { logic }), 'US')).toEqual(['yes or no is needed here, not a number'])
 })
 
 test('texts of the specification', () => {

@@ -319,7 +319,7 @@ describe('at design time', () => {
       make('number', 'd', { value: field('a') }),
     ])
     expect(inspect(round)).toMatchObject([
-      { code: 'design.logicRound', severity: 'error', params: { fields: '甲 → 丙 → 乙 → 甲' } },
+      { code: 'design.logicRound', level: 'error', params: { fields: '甲 → 丙 → 乙 → 甲' } },
     ])
     expect(validate(round, { c: 3 }).values).toBeDefined()
     expect(codes(form([make('input', 'a', { visible: call('empty', field('a')) })]))).toEqual(['design.logicRound'])
