@@ -10,7 +10,7 @@ import { evaluateField } from './evaluateField.ts'
 import { affectedBy, evaluateForm, needsOf } from './evaluateForm.ts'
 import type { Expression } from './expression.ts'
 import type { FieldTypeName } from './fieldTypes.ts'
-import { statesOf } from './formState.ts'
+import { pathOf, statesOf } from './formState.ts'
 import { inspect } from './inspect.ts'
 import type { Json } from './json.ts'
 import { evaluate } from './logic/evaluate.ts'
@@ -171,7 +171,7 @@ describe('computed values', () => {
     const qty = compiled.byId.get('qty')
     if (!row || !other || !qty) throw new Error('no row')
     const touched = changeValue(state, { field: qty, state: row }, 5, {})
-    expect(touched.map(({ field: each, state: place }) => [...place.path, each.id].join('.'))).toEqual([
+    expect(touched.map(({ field: each, state: place }) => [...pathOf(place), each.id].join('.'))).toEqual([
       'items.0.qty',
       'items.0.amount',
       'total',
@@ -179,6 +179,26 @@ describe('computed values', () => {
     expect([row.values.amount, other.values.amount, state.top.values.total]).toEqual([20, 1, 42])
     expect(changeValue(state, { field: qty, state: row }, 5, {})).toHaveLength(1)
   })
+})
+
+test('rows that stay keep their state when others come and go', () => {
+  const document = form([
+    make('batch', 'items', undefined, { list: [make('number', 'x')] }),
+    make('number', 'sum', { value: call('sum', column('items', 'x')) }),
+  ])
+  const compiled = compile(document)
+  const state = evaluateForm(compiled, { items: [{ x: 1 }, { x: 2 }] }, {})
+  const items = compiled.byId.get('items')
+  const [first, second] = state.top.rows.get('items') ?? []
+  if (!items || !first || !second) throw new Error('no rows')
+  changeValue(state, { field: items, state: state.top }, [{ x: 7 }, second.values as Json], {})
+  const now = state.top.rows.get('items') ?? []
+  expect(now[1]).toBe(second)
+  expect(now.map((row) => pathOf(row))).toEqual([
+    ['items', 0],
+    ['items', 1],
+  ])
+  expect(state.top.values.sum).toBe(9)
 })
 
 test('property: asking only what follows gives the same as asking all', () => {

@@ -2,7 +2,7 @@ import { checkValue } from './checks/checkValue.ts'
 import type { CompiledField } from './compiledForm.ts'
 import { defaultValue, minRows } from './defaultValue.ts'
 import { surroundingsOf } from './evaluateField.ts'
-import { currentValue, type FieldState, type ScopeState } from './formState.ts'
+import { currentValue, type FieldState, pathOf, type ScopeState } from './formState.ts'
 import { type Finding, found, type Issue } from './issue.ts'
 import { sameJson } from './json/sameJson.ts'
 import { isList, isObject, type Json, type JsonObject } from './json.ts'
@@ -26,7 +26,7 @@ export function validateField(field: CompiledField, state: ScopeState, sources: 
     level: 'error',
     ...finding,
     id: field.id,
-    path: [...state.path, field.model, ...below],
+    path: [...pathOf(state), field.model, ...below],
   }))
 }
 
@@ -83,12 +83,12 @@ function storedAt(sources: Sources, state: ScopeState, model: string): Json | un
   return values && Object.hasOwn(values, model) ? values[model] : undefined
 }
 
-function storedScope(sources: Sources, { outer, path, values }: ScopeState): JsonObject | undefined {
+function storedScope(sources: Sources, { scope, outer, index, values }: ScopeState): JsonObject | undefined {
   if (!outer) return sources.stored
-  const rows = storedScope(sources, outer)?.[String(path.at(-2))]
+  const rows = storedScope(sources, outer)?.[scope.batch?.model ?? '']
   if (!isList(rows)) return undefined
   const hasKey = values.key !== undefined
-  const same = hasKey ? rows.find((each) => isObject(each) && each.key === values.key) : rows[Number(path.at(-1))]
+  const same = hasKey ? rows.find((each) => isObject(each) && each.key === values.key) : rows[index]
   return isObject(same) ? same : undefined
 }
 
