@@ -2,16 +2,23 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
+/** What a colour can spoil. */
+const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds on the page as it stands, a line each. */
-export async function violations(page: Page): Promise<string[]> {
+export const violations = (page: Page): Promise<string[]> => found(page, { type: 'tag', values: tags })
+
+/** The same for colours alone, where everything else has been looked at. */
+export const paleTexts = (page: Page): Promise<string[]> => found(page, { type: 'rule', values: colourRules })
+
+async function found(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   // Through the debugger: the page's own policy lets no foreign script in.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: axe.source })
-  const found = await page.evaluate(
-    (values) => (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: { type: 'tag', values } }),
-    tags,
+  const result = await page.evaluate(
+    (only) => (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: only }),
+    runOnly,
   )
   await session.detach()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

@@ -16,6 +16,8 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Chromium draws the lists below its address bar as pages: two processes a window, for nobody.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,MediaRouter',
 ]
 
 const packaged = '@sparticuz/chromium'
