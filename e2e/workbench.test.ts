@@ -10,8 +10,11 @@ const outlet = useOutlet()
 const bench = '/dashboard/workplace'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+/** A counter; a reminder may begin with the same words. */
+const tile = (page: Page, name: string) =>
+  page.getByRole('link', { name: new RegExp(`^${name} \\d`) }).filter({ visible: true })
 const numberOf = async (page: Page, name: string) =>
-  Number(await page.getByRole('link', { name }).filter({ visible: true }).locator('data').getAttribute('value'))
+  Number(await tile(page, name).locator('data').getAttribute('value'))
 /** What the list in front says that it has in all; a list without rows says nothing. */
 async function totalOf(page: Page): Promise<number> {
   await page.locator('.reg-page').filter({ visible: true }).waitFor()
@@ -31,7 +34,7 @@ test.each([
   for (const name of names) {
     await settle(page)
     const count = await numberOf(page, name)
-    await page.getByRole('link', { name }).filter({ visible: true }).click()
+    await tile(page, name).click()
     await page.waitForURL((url) => url.pathname !== bench)
     expect(await totalOf(page), name).toBe(count)
     await page.goBack()
