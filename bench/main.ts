@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { type Line, table } from './lib/report.ts'
 import { create } from './server/create.ts'
-import { firstLoad } from './server/firstLoad.ts'
 import { installed } from './server/installed.ts'
 import { keyword } from './server/keyword.ts'
 import { listPage } from './server/list.ts'
 import { startOurs, startPeer } from './server/ours.ts'
 import { processRow } from './server/process.ts'
 import { openWorld } from './server/world.ts'
+import { firstLoad } from './shell/firstLoad.ts'
+import { pageChange } from './shell/pageChange.ts'
 import { tabs } from './shell/tabs.ts'
 
 const say = (lines: Line[]): Line[] => {
@@ -24,6 +25,7 @@ try {
   lines.push(...say(await listPage(world, ours, peer)))
   await peer.stop()
   lines.push(...say(await firstLoad(ours, world.password)))
+  lines.push(...say(await pageChange(ours, world.password)))
   lines.push(...say(await tabs(ours, world.password)))
   await ours.stop()
   lines.push(...say(await keyword(world)))

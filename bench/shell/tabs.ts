@@ -2,18 +2,15 @@ import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
 import { type Line, median } from '../lib/report.ts'
 import type { Running } from '../server/ours.ts'
+import { go, signIn } from './signIn.ts'
 
 const SWITCHES = 30
 const list = '/form/daily/taskdaily/Handover'
 const MB = 2 ** 20
 
-/** Goes to an address as a link within the console does: the page is not loaded anew. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-  // Long enough for rows to come and stand.
+/** Opens a page and gives it time to come and stand. */
+async function open(page: Page, path: string): Promise<void> {
+  await go(page, path)
   await page.waitForTimeout(250)
 }
 
@@ -44,17 +41,7 @@ async function heap(session: CDPSession): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize / MB
 }
 
-async function signIn(url: string, password: string, page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem('admin.setting', JSON.stringify({ lang: 'US', multiPage: true, animate: { disabled: true } })),
-  )
-  await page.goto(`${url}/login`)
-  await page.locator('input[autocomplete="username"]').fill('user1')
-  await page.locator('input[autocomplete="current-password"]').fill(password)
-  await page.locator('button[type="submit"]').click()
-  await page.waitForURL('**/dashboard/workplace')
-  await page.waitForLoadState('networkidle')
-}
+const setting = JSON.stringify({ lang: 'US', multiPage: true, animate: { disabled: true } })
 
 const bar = 'nav > .ant-tabs'
 /** The tabs of the shell; pages have tabs of their own. */
@@ -63,7 +50,7 @@ const openTabs = (page: Page) => page.locator(`${bar} .ant-tabs-tab`)
 async function openAndClose(page: Page, times: number): Promise<void> {
   const before = await openTabs(page).count()
   for (let at = 0; at < times; at++) {
-    await go(page, `${list}?keywords=close${at % 20}`)
+    await open(page, `${list}?keywords=close${at % 20}`)
     await openTabs(page).nth(before).locator('.ant-tabs-tab-remove').click()
     await openTabs(page).nth(before).waitFor({ state: 'detached' })
   }
@@ -75,10 +62,11 @@ export async function tabs(server: Running, password: string): Promise<Line[]> {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     const session = await page.context().newCDPSession(page)
-    await signIn(server.url, password, page)
+    await page.addInitScript((text) => localStorage.setItem('admin.setting', text), setting)
+    await signIn(page, server.url, password)
 
-    await go(page, list)
-    await go(page, '/exception/user')
+    await open(page, list)
+    await open(page, '/exception/user')
     const times: number[] = []
     for (let at = 0; at < SWITCHES; at++) {
       times.push(await switchTo(page, 'Key Handover', 'Key Handover'))
@@ -91,7 +79,7 @@ export async function tabs(server: Running, password: string): Promise<Line[]> {
     const growth = (await heap(session)) - before
 
     for (let at = await openTabs(page).count(); at < 40; at++) {
-      await go(page, `${list}?keywords=open${at}`)
+      await open(page, `${list}?keywords=open${at}`)
       await openTabs(page).nth(at).waitFor()
     }
     const full = await heap(session)

@@ -2,7 +2,8 @@ import { chromium, type Page } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
 import { ROUNDS } from '../lib/interleave.ts'
 import { type Line, median } from '../lib/report.ts'
-import type { Running } from './ours.ts'
+import type { Running } from '../server/ours.ts'
+import { signIn } from './signIn.ts'
 
 /** What Directus needs on the machine of the design's measurements until its sign-in page can be used. */
 const DIRECTUS = 2.3
@@ -43,12 +44,7 @@ async function workBench(page: Page, url: string, password: string): Promise<num
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
-  await page.goto(`${url}/login`)
-  await page.locator('input[autocomplete="username"]').fill('user1')
-  await page.locator('input[autocomplete="current-password"]').fill(password)
-  await page.locator('button[type="submit"]').click()
-  await page.waitForURL('**/dashboard/workplace')
-  await page.waitForLoadState('networkidle')
+  await signIn(page, url, password)
   return bytes / 1024
 }
 

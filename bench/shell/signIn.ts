@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core'
+
+/** Signs in by the form as the administrator of the benchmark's bank and waits for the work bench. */
+export async function signIn(page: Page, url: string, password: string): Promise<void> {
+  await page.goto(`${url}/login`)
+  await page.locator('input[autocomplete="username"]').fill('user1')
+  await page.locator('input[autocomplete="current-password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/dashboard/workplace')
+  await page.waitForLoadState('networkidle')
+}
+
+/** Goes to an address as a link within the console does: the page is not loaded anew. */
+export const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
