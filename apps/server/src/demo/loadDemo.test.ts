@@ -204,6 +204,24 @@ test("the shown outlet has keys for a handover of one's own", async () => {
   ])
 })
 
+test('three forms of this business are published, and some of them have been filed with', async () => {
+  const forms =
+    await rows(`select form_name, status, (select count(*)::int from form_submission where form_id = custom_form.id) as filed
+    from custom_form order by id`)
+  expect(forms.map(({ form_name, status }) => [form_name, status])).toEqual([
+    ['请假申请', 1],
+    ['临时押运申请', 1],
+    ['外来施工（维修）进入申请', 1],
+  ])
+  expect(forms[0].filed).toBeGreaterThan(10)
+  expect(forms[1].filed).toBeGreaterThan(10)
+  await none(
+    `select s.id from form_submission s join sys_user u on u.id = s.create_user_id where u.dept_id <> s.dept_id
+    or s.summary = '' or s.create_time > $1`,
+    [now],
+  )
+})
+
 describe('traces', () => {
   test('each handover of the last days has its history', async () => {
     await none(

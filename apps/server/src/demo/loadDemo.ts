@@ -4,6 +4,7 @@ import { hashPassword } from '../core/access/passwords.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { types } from '../db/types.ts'
 import { calendar } from './calendar.ts'
+import { fillForms, formTables } from './fillForms.ts'
 import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
 import { nameBank } from './nameBank.ts'
@@ -23,12 +24,13 @@ export const filled = [
   'remind_msg',
   'rectify_request',
   'topic_effect',
+  ...formTables,
 ]
 
 type Options = { now: Date; say(line: string): void }
 
 /**
- * Fills an empty database with the demonstration: organisation, accounts, keys and sixty days of handovers until `now`.
+ * Fills an empty database with the demonstration: organisation, accounts, keys, sixty days of handovers until `now`, forms.
  * All in one transaction, so that an interrupted start finds it empty again. `url` is the owner's.
  */
 export async function loadDemo(url: string, { now, say }: Options): Promise<void> {
@@ -48,15 +50,19 @@ export async function loadDemo(url: string, { now, say }: Options): Promise<void
       const { units, people, teams, visits } = await fillOrganisation(tx, days, hash)
       say('Loading the demonstration: keys and sixty days of handovers')
       const rows = await fillHandovers(tx, { teams, visits, days })
-      return { units: units.length, accounts: people.length, ...rows }
+      say('Loading the demonstration: forms')
+      const admin = people[0]
+      if (!admin) throw new Error('nobody to make the forms')
+      const filed = await fillForms(tx, { admin, teams, days })
+      return { units: units.length, accounts: people.length, ...rows, filed }
     })
     if (!counts) return
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { units, accounts, keys, handovers } = counts
+    const { units, accounts, keys, handovers, filed } = counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${filed} filed forms (${seconds} s)`,
     )
   } finally {
     await db.destroy()

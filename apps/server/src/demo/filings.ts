@@ -1,0 +1,71 @@
+import { type Calendar, HOUR, localText, MINUTE } from './calendar.ts'
+import type { FormName } from './fillForms.ts'
+import type { Person, Team } from './people.ts'
+import { type Random, random } from './random.ts'
+
+export type Filing = { form: FormName; by: Person; at: number; data: Record<string, unknown> }
+
+const COUNT = 48
+const DAYS = 40
+
+/** What the outlets have filed in the last weeks, the oldest first. */
+export function filings(teams: readonly Team[], days: Calendar): Filing[] {
+  const draw = random('filings')
+  const made = Array.from({ length: COUNT }, () => {
+    const team = teams[draw.int(0, teams.length - 1)]
+    if (!team) throw new Error('no outlets')
+    const at = days.at(-draw.int(1, DAYS), draw.int(8 * 60 + 30, 17 * 60))
+    return draw.chance(0.6) ? leave(team, at, draw) : escort(team, at, draw)
+  })
+  return made.sort((a, b) => a.at - b.at)
+}
+
+const minute = (at: number) => localText(at).slice(0, 16)
+
+/** 1 annual, 2 personal, 4 wedding or funeral, 5 time off; sick leave wants a certificate. */
+const leaveTypes = ['1', '1', '2', '4', '5'] as const
+const leaveReasons = [
+  '回家看望父母，请予批准',
+  '办理房产过户手续',
+  '参加孩子家长会',
+  '陪同家人体检复查',
+  '补休上月加班两天',
+] as const
+
+function leave({ leader, safety, teller }: Team, at: number, draw: Random): Filing {
+  const by = draw.pick([safety, teller])
+  const begin = at + draw.int(2, 9) * 24 * HOUR
+  const data = {
+    staff_type: '1',
+    leave_type: draw.pick(leaveTypes),
+    range: [minute(begin), minute(begin + draw.int(1, 5) * 12 * HOUR)],
+    handover_user: by === safety ? leader.id : safety.id,
+    key_handover: by === safety,
+    reason: draw.pick(leaveReasons),
+    proof: [],
+  }
+  return { form: 'leave', by, at, data }
+}
+
+const escortReasons = [
+  '节前备付现金不足，需临时下发',
+  '库存超限，申请当日上缴',
+  '企业客户集中缴存，上门收款',
+  '残损币集中上缴',
+] as const
+const places = ['分行业务库', '中心业务库', '客户单位财务室'] as const
+
+function escort({ unit, leader }: Team, at: number, draw: Random): Filing {
+  const data = {
+    need_type: String(draw.int(1, 3)),
+    from_dept: unit.id,
+    to_place: draw.pick(places),
+    need_time: minute(at + draw.int(130, 900) * MINUTE),
+    box_count: draw.int(1, 8),
+    has_voucher: draw.chance(0.3),
+    amount_level: String(draw.int(1, 3)),
+    armed: true,
+    reason: draw.pick(escortReasons),
+  }
+  return { form: 'tempEscort', by: leader, at, data }
+}
