@@ -43,7 +43,7 @@ export default memo(function FieldRow({ scope, id }: Props) {
         </div>
       </div>
     )
-  const help = typeof field.help === 'string' ? field.help : ''
+  const help = mode === 'edit' && typeof field.help === 'string' ? field.help : ''
   const leaving = { onBlur: () => leave(store, node) }
   return (
     <div className={isLabelled ? 'sf-row' : 'sf-row sf-wide'}>

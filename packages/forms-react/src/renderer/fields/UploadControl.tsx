@@ -1,5 +1,6 @@
 import { InboxOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { readOption } from '@shouya/forms/readOptions'
+import { message } from '@shouya/forms/texts'
 import { uploadLimit } from '@shouya/forms/uploads'
 import { Button, Image, Upload, type UploadFile, type UploadProps } from 'antd'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import type { UploadedFile } from '../host/sendFile.ts'
 import { filesOf } from '../store/transfers.ts'
 import { text } from '../texts.ts'
 import { widthOf } from '../widthOf.ts'
+import CardActions from './CardActions.tsx'
 import { type ControlProps, groupProps } from './controlProps.ts'
 import { useDownload } from './useDownload.ts'
 import { useUpload } from './useUpload.ts'
@@ -21,6 +23,7 @@ export default function UploadControl(props: ControlProps) {
   const [shown, setShown] = useState<string>()
   const isImage = field.type === 'uploadImg'
   const style = listTypeOf(readOption(field, 'listType'))
+  const isCards = isImage && style === 'picture-card'
   const files = filesOf(value)
   const running = transfers.filter(({ status }) => status === 'uploading')
   const disabled = input.disabled || refusal !== undefined || host().upload === undefined
@@ -64,8 +67,8 @@ export default function UploadControl(props: ControlProps) {
 
   const open = (file: UploadedFile) => (isImage ? setShown(file.url) : download(file))
   const isFull = files.length + running.length >= uploadLimit(field)
-  const words = String(readOption(field, 'placeholder') ?? '')
-  const failed = files.filter(({ uid, status }) => status === 'error' && transfers.some((each) => each.uid === uid))
+  const words = String(readOption(field, 'placeholder') || message(lang, 'field.upload'))
+  const failed = transfers.filter((each) => each.status === 'failed')
   return (
     <div {...groupProps(props)} className="sf-upload" style={{ width: widthOf(field) }} tabIndex={-1}>
       {!isImage && readOption(field, 'drag') === true ? (
@@ -77,7 +80,7 @@ export default function UploadControl(props: ControlProps) {
         </Upload.Dragger>
       ) : (
         <Upload {...settings}>
-          {isImage && style === 'picture-card' ? (
+          {isCards ? (
             !isFull && (
               <button type="button" className="sf-upload-card" disabled={disabled}>
                 <PlusOutlined aria-hidden />
@@ -91,8 +94,9 @@ export default function UploadControl(props: ControlProps) {
           )}
         </Upload>
       )}
-      {isImage && style === 'picture-card' && <RetryCards names={failed} retry={retry} label={text(lang, 'retry')} />}
-      {refusal && <div className="sf-error">{refusal}</div>}
+      {isCards && <CardActions label={text(lang, 'abort')} files={running} act={remove} />}
+      {isCards && <CardActions label={text(lang, 'retry')} files={failed} act={retry} />}
+      {refusal && <div className="sf-issues sf-error">{refusal}</div>}
       {shown !== undefined && (
         <Image
           className="sf-hidden"
@@ -107,18 +111,3 @@ export default function UploadControl(props: ControlProps) {
 
 const listTypeOf = (listType: unknown): 'text' | 'picture' | 'picture-card' =>
   listType === 'text' || listType === 'picture' ? listType : 'picture-card'
-
-interface RetryProps {
-  readonly names: readonly UploadedFile[]
-  readonly retry: (uid: string) => void
-  readonly label: string
-}
-
-/** Cards have no room for a word of their own. */
-function RetryCards({ names, retry, label }: RetryProps) {
-  return names.map(({ uid, name }) => (
-    <Button key={uid} size="small" type="link" onClick={() => retry(uid)}>
-      {label} {name}
-    </Button>
-  ))
-}

@@ -1,9 +1,11 @@
 import { labelOf } from '@shouya/forms/readOptions'
 import { Alert } from 'antd'
+import { useForm } from '../formContext.ts'
 import { optionsOf } from '../optionsOf.ts'
 import type { LayoutProps } from './layoutProps.ts'
 
 export default function AlertItem({ snapshot: { field } }: LayoutProps) {
+  const { mode } = useForm()
   const { type, description, showIcon, banner, closable } = optionsOf('alert', field)
   return (
     <Alert
@@ -13,7 +15,7 @@ export default function AlertItem({ snapshot: { field } }: LayoutProps) {
       description={description || undefined}
       showIcon={showIcon}
       banner={banner}
-      closable={closable}
+      closable={closable && mode !== 'print'}
     />
   )
 }
