@@ -6,7 +6,7 @@ import type { ListItem } from './documentLists.ts'
 import FieldRow from './FieldRow.tsx'
 import { useForm } from './formContext.ts'
 import { layouts } from './layout/layouts.ts'
-import type { ScopeNode } from './store/scopeNode.ts'
+import type { ScopeNode } from './store/nodes.ts'
 import { useField } from './useField.ts'
 
 /** Controls in one block of a long list. */

@@ -5,7 +5,7 @@ import type { Lang } from '@shouya/forms/texts'
 import type { ReactNode } from 'react'
 import { GROUPS } from './fields/controls.ts'
 import type { FormMode } from './formContext.ts'
-import type { FieldSnapshot } from './store/fieldNode.ts'
+import type { FieldSnapshot } from './store/nodes.ts'
 import { text } from './texts.ts'
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type ComponentType, Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ScopeNode } from './store/scopeNode.ts'
+import type { ScopeNode } from './store/nodes.ts'
 import { act, field, form, mount, required, type } from './testing/mount.tsx'
 
 const commits = new Set<string>()

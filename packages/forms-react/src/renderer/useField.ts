@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useForm } from './formContext.ts'
-import type { FieldNode, FieldSnapshot } from './store/fieldNode.ts'
 import { nodeOf } from './store/formStore.ts'
-import type { ScopeNode } from './store/scopeNode.ts'
+import type { FieldNode, FieldSnapshot, ScopeNode } from './store/nodes.ts'
 
 /** One field of the form; draws again only when this field looks different. */
 export function useField(scope: ScopeNode, id: string): { readonly node: FieldNode; readonly snapshot: FieldSnapshot } {

@@ -1,4 +1,4 @@
-import type { FieldNode } from '../store/fieldNode.ts'
+import type { FieldNode } from '../store/nodes.ts'
 
 const reveals = new WeakMap<FieldNode, (index: number) => void>()
 

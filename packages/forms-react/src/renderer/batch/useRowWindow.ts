@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useContext, useMemo } from 'react'
 import { type FormMode, PrintContext } from '../formContext.ts'
-import type { ScopeNode } from '../store/scopeNode.ts'
+import type { ScopeNode } from '../store/nodes.ts'
 
 /** Up to here all rows are drawn: windows cost find-in-page and a scroll bar of their own. */
 const MOST_DRAWN = 40

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import type { FieldNode, FieldSnapshot } from '../store/fieldNode.ts'
+import type { FieldNode, FieldSnapshot } from '../store/nodes.ts'
 import ControlBody from './ControlBody.tsx'
 
 interface Props {

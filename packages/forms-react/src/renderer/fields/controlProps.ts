@@ -1,7 +1,7 @@
 import type { Field } from '@shouya/forms/document'
 import type { FieldState } from '@shouya/forms/formState'
 import type { Json } from '@shouya/forms/json'
-import type { FieldNode } from '../store/fieldNode.ts'
+import type { FieldNode } from '../store/nodes.ts'
 import type { Transfer } from '../store/transfer.ts'
 
 /** What every control takes. */

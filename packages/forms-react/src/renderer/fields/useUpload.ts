@@ -1,7 +1,7 @@
 import { message } from '@shouya/forms/texts'
 import { uploadLimit } from '@shouya/forms/uploads'
 import { useForm } from '../formContext.ts'
-import type { FieldNode } from '../store/fieldNode.ts'
+import type { FieldNode } from '../store/nodes.ts'
 import { cancel, filesOf, startTransfer } from '../store/transfers.ts'
 import { text } from '../texts.ts'
 import { type Destination, destinationOf, isAllowed } from './uploadRequest.ts'

@@ -1,6 +1,6 @@
 import type { JsonPath } from '@shouya/forms/json'
 import type { ReactNode } from 'react'
-import type { FieldNode, FieldSnapshot } from '../store/fieldNode.ts'
+import type { FieldNode, FieldSnapshot } from '../store/nodes.ts'
 
 /** What every layout and every field that only shows something takes. */
 export interface LayoutProps {

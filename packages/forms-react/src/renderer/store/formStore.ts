@@ -8,10 +8,9 @@ import type { Issue } from '@shouya/forms/issue'
 import type { Json } from '@shouya/forms/json'
 import type { Sources } from '@shouya/forms/sources'
 import { validateField } from '@shouya/forms/validateField'
-import { createFieldNode, type FieldNode } from './fieldNode.ts'
 import { linkRows } from './linkRows.ts'
+import { createFieldNode, createScopeNode, type FieldNode, type ScopeNode } from './nodes.ts'
 import { prepareValues } from './prepareValues.ts'
-import { createScopeNode, type ScopeNode } from './scopeNode.ts'
 import { sameItems, sameSnapshot, snapshotOf } from './snapshot.ts'
 
 export type ChangeListener = (model: string, value: Json) => void

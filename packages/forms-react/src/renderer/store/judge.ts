@@ -4,7 +4,7 @@ import { needsOf } from '@shouya/forms/evaluateForm'
 import type { Issue } from '@shouya/forms/issue'
 import type { Need } from '@shouya/forms/sources'
 import { checkField, type FormStore, refreshAll } from './formStore.ts'
-import type { ScopeNode } from './scopeNode.ts'
+import type { ScopeNode } from './nodes.ts'
 
 /** An issue with the place to show it. */
 export interface PlacedIssue {

@@ -1,5 +1,5 @@
 import type { ScopeState } from '@shouya/forms/formState'
-import { createScopeNode, type ScopeNode } from './scopeNode.ts'
+import { createScopeNode, type ScopeNode } from './nodes.ts'
 import { sameItems } from './snapshot.ts'
 
 /** Gives every row of the engine's state its node, the one it had where its key is known. */

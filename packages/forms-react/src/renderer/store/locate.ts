@@ -1,6 +1,6 @@
 import type { JsonPath } from '@shouya/forms/json'
 import type { FormStore } from './formStore.ts'
-import type { ScopeNode } from './scopeNode.ts'
+import type { ScopeNode } from './nodes.ts'
 
 /** A field in one place. */
 export interface Place {

@@ -6,8 +6,8 @@ import { isList, isObject, type Json } from '@shouya/forms/json'
 import type { Sources } from '@shouya/forms/sources'
 import { checkField, complains, type FormStore, refreshAll } from './formStore.ts'
 import { linkRows } from './linkRows.ts'
+import type { ScopeNode } from './nodes.ts'
 import { prepareValues } from './prepareValues.ts'
-import type { ScopeNode } from './scopeNode.ts'
 
 /** Everything anew from values, document and sources as they are now; nodes stay, and only those that differ wake up. */
 function reopen(store: FormStore, values: Values): void {

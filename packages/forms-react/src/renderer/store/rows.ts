@@ -2,11 +2,10 @@ import { emptyRow } from '@shouya/forms/defaultValue'
 import { evaluateAll } from '@shouya/forms/evaluateField'
 import { currentValue, openRows, valuesOf } from '@shouya/forms/formState'
 import { isList, type Json, type JsonObject } from '@shouya/forms/json'
-import type { FieldNode } from './fieldNode.ts'
 import { type FormStore, refreshAll } from './formStore.ts'
 import { linkRows } from './linkRows.ts'
+import type { FieldNode, ScopeNode } from './nodes.ts'
 import { newRowKey, prepareRow } from './prepareValues.ts'
-import type { ScopeNode } from './scopeNode.ts'
 import { spread } from './setValue.ts'
 
 /** A new row at the end, or a copy of one right behind it. Returns it. */

@@ -1,9 +1,8 @@
 import type { ScopeState } from '@shouya/forms/formState'
 import type { Json } from '@shouya/forms/json'
-import type { FieldNode } from './fieldNode.ts'
 import { checkField, complains, type FormStore, refresh } from './formStore.ts'
+import type { FieldNode, ScopeNode } from './nodes.ts'
 import { propagate } from './propagate.ts'
-import type { ScopeNode } from './scopeNode.ts'
 
 /** The user entered something: the field, what is computed from it, and who is told wakes up. Nothing else. */
 export function setValue(store: FormStore, node: FieldNode, value: Json): void {

@@ -1,8 +1,7 @@
 import type { CompiledField, CompiledForm } from '@shouya/forms/compiledForm'
 import { currentValue, type FieldState } from '@shouya/forms/formState'
 import type { Issue } from '@shouya/forms/issue'
-import type { FieldSnapshot } from './fieldNode.ts'
-import type { ScopeNode } from './scopeNode.ts'
+import type { FieldSnapshot, ScopeNode } from './nodes.ts'
 import type { Transfer } from './transfer.ts'
 
 const NO_ISSUES: readonly Issue[] = []

@@ -1,9 +1,8 @@
 import { isList, isObject, type Json } from '@shouya/forms/json'
 import type { UploadAnswer, UploadedFile } from '../host/sendFile.ts'
-import type { FieldNode } from './fieldNode.ts'
 import { type FormStore, refresh } from './formStore.ts'
+import type { FieldNode, ScopeNode } from './nodes.ts'
 import { newRowKey } from './prepareValues.ts'
-import type { ScopeNode } from './scopeNode.ts'
 import { leave, setValue } from './setValue.ts'
 import type { Transfer } from './transfer.ts'
 

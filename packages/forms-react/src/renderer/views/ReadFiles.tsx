@@ -3,7 +3,7 @@ import { isWebAddress } from '@shouya/forms/uploads'
 import { Button, Image } from 'antd'
 import { useDownload } from '../fields/useDownload.ts'
 import { useForm } from '../formContext.ts'
-import type { FieldSnapshot } from '../store/fieldNode.ts'
+import type { FieldSnapshot } from '../store/nodes.ts'
 import { filesOf } from '../store/transfers.ts'
 
 /** Uploaded files for reading: pictures to look at, everything else to fetch. */

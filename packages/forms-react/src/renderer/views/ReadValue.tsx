@@ -2,7 +2,7 @@ import { Rate } from 'antd'
 import { useForm } from '../formContext.ts'
 import { optionsOf } from '../optionsOf.ts'
 import SafeHtml from '../SafeHtml.tsx'
-import type { FieldSnapshot } from '../store/fieldNode.ts'
+import type { FieldSnapshot } from '../store/nodes.ts'
 import { displayText } from './displayText.ts'
 import ReadFiles from './ReadFiles.tsx'
 

@@ -2,7 +2,7 @@ import type { OptionItem } from '@shouya/forms/document'
 import { isList, type Json } from '@shouya/forms/json'
 import { addonsOf } from '@shouya/forms/readOptions'
 import type { Lang } from '@shouya/forms/texts'
-import type { FieldSnapshot } from '../store/fieldNode.ts'
+import type { FieldSnapshot } from '../store/nodes.ts'
 import { text } from '../texts.ts'
 
 /** A value in words: labels instead of values, '' for nothing. Files and rich text are no words. */

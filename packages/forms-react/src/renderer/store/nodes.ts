@@ -1,8 +1,7 @@
 import type { Field } from '@shouya/forms/document'
-import type { FieldState } from '@shouya/forms/formState'
+import type { FieldState, ScopeState } from '@shouya/forms/formState'
 import type { Issue } from '@shouya/forms/issue'
 import type { Json } from '@shouya/forms/json'
-import type { ScopeNode } from './scopeNode.ts'
 import type { Transfer } from './transfer.ts'
 
 /** What a field looks like at the moment. Never changed in place: a new one for every change that can be seen. */
@@ -33,6 +32,25 @@ export interface FieldNode {
   readonly write: (snapshot: FieldSnapshot) => void
 }
 
+/** Values that stand side by side, with what the engine does not know of them: those of the form, or of one row. */
+export interface ScopeNode {
+  /** '' for the form, the row's own key for a row: it stays when rows above it go. */
+  readonly key: string
+  /** The engine's state; a new one after the document, the sources or the rows changed. */
+  state: ScopeState
+  /** Made when somebody looks at a field, so a row that is out of sight costs nothing. */
+  readonly nodes: Map<string, FieldNode>
+  /** Batch id → its rows. */
+  rows: Map<string, readonly ScopeNode[]>
+  /** Field id → what is shown at it. */
+  readonly issues: Map<string, readonly Issue[]>
+  /** Fields that the user has changed, and those that were left after that: only these complain while one types. */
+  readonly touched: Set<string>
+  readonly left: Set<string>
+  readonly transfers: Map<string, readonly Transfer[]>
+  readonly tabs: Map<string, number>
+}
+
 export function createFieldNode(id: string, scope: ScopeNode, first: FieldSnapshot): FieldNode {
   const listeners = new Set<() => void>()
   let snapshot = first
@@ -50,3 +68,15 @@ export function createFieldNode(id: string, scope: ScopeNode, first: FieldSnapsh
     },
   }
 }
+
+export const createScopeNode = (key: string, state: ScopeState): ScopeNode => ({
+  key,
+  state,
+  nodes: new Map(),
+  rows: new Map(),
+  issues: new Map(),
+  touched: new Set(),
+  left: new Set(),
+  transfers: new Map(),
+  tabs: new Map(),
+})
