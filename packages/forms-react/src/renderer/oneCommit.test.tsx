@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { type ComponentType, Profiler } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ScopeNode } from './store/nodes.ts'
+import { act, field, form, mount, required, type } from './testing/mount.tsx'
+
+const commits = new Set<string>()
+
+/**
+ * The component with a profiler around it that notes when something in it was committed. By name and not by number:
+ * antd's own input commits twice, the second time without a change.
+ */
+async function profiled<P extends { id: string; scope: ScopeNode }>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+) {
+  const { default: Real } = await load()
+  return {
+    default: (props: P) => (
+      <Profiler id={props.scope.key + props.id} onRender={(id) => commits.add(id)}>
+        <Real {...props} />
+      </Profiler>
+    ),
+  }
+}
+
+vi.mock('./FieldRow.tsx', (load) => profiled(load as never))
+vi.mock('./batch/BatchCell.tsx', (load) => profiled(load as never))
+
+const KINDS = ['input', 'number', 'select', 'checkbox']
+const thousand = form(
+  ...Array.from({ length: 1000 }, (_, index) => field(KINDS[index % 4] as string, `m${index}`, required)),
+)
+
+let page: Awaited<ReturnType<typeof mount>>
+beforeEach(() => {
+  commits.clear()
+})
+afterEach(() => page.end())
+
+test('a key stroke in the middle of 1,000 fields commits one field, and every label is in the page', async () => {
+  page = await mount(thousand)
+  expect(page.element.querySelectorAll('.sf-label')).toHaveLength(1000)
+  expect(page.element.querySelectorAll('.sf-far').length).toBeGreaterThan(900)
+
+  await act(async () => page.control('m500')?.focus())
+  const input = page.control('m500')
+  expect(input?.matches('input:focus')).toBe(true)
+
+  commits.clear()
+  await type(input, 'a')
+  await type(input, 'ab')
+  expect([...commits]).toEqual(['m500'])
+  expect(page.form().peek().m500).toBe('ab')
+})
+
+test('with a rule one more field is committed for each that depends on it', async () => {
+  const reads = {
+    op: 'gt',
+    args: [
+      { op: 'length', args: [{ op: 'field', model: 'm0' }] },
+      { op: 'literal', value: 1 },
+    ],
+  }
+  const hidden = field('input', 'shown', { logic: { visible: reads } })
+  page = await mount({ ...thousand, list: [...thousand.list, hidden] })
+  commits.clear()
+  await type(page.control('m0'), 'a')
+  expect([...commits]).toEqual(['m0'])
+  await type(page.control('m0'), 'ab')
+  expect([...commits]).toEqual(['m0', 'shown'])
+})
+
+test('in a row of a batch one cell is committed', async () => {
+  const list = [field('input', 'goods', required), field('input', 'note')]
+  const items = Array.from({ length: 20 }, (_, index) => ({ key: `r${index}`, goods: 'x', note: '' }))
+  page = await mount(form(field('batch', 'items', { list })), { values: { items } })
+  commits.clear()
+  await type(page.control('r7-note'), 'a')
+  // The batch is told because the cell is in it.
+  expect([...commits]).toEqual(['r7note', 'items'])
+})

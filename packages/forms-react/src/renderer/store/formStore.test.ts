@@ -1,0 +1,196 @@
+import type { FormDocument } from '@shouya/forms/document'
+import { describe, expect, test, vi } from 'vitest'
+import { createFormStore, type FormStore, nodeOf } from './formStore.ts'
+import { currentValues, judge } from './judge.ts'
+import { locate } from './locate.ts'
+import { reset, setOption, setSources, setValues } from './replace.ts'
+import { addRow, removeRow } from './rows.ts'
+import { leave, setValue } from './setValue.ts'
+
+const field = (type: string, model: string, more: object = {}) => ({ type, model, key: model, label: model, ...more })
+const read = (model: string) => ({ op: 'field', model })
+const form = (...list: object[]) => ({ list, config: { layout: 'horizontal' } }) as unknown as FormDocument
+const node = (store: FormStore, model: string) => nodeOf(store, store.top, model)
+const required = { rules: [{ required: true, message: '必填项' }] }
+
+/** How often each of some fields was told to look again. */
+function watch(store: FormStore, ...models: string[]) {
+  const told: Record<string, number> = {}
+  for (const model of models) node(store, model).subscribe(() => (told[model] = (told[model] ?? 0) + 1))
+  return told
+}
+
+const logic = form(
+  field('number', 'a'),
+  field('number', 'b'),
+  field('number', 'sum', { logic: { value: { op: 'add', args: [read('a'), read('b')] } } }),
+  field('input', 'why', {
+    ...required,
+    logic: { visible: { op: 'gt', args: [read('sum'), { op: 'literal', value: 10 }] } },
+  }),
+  field('input', 'other'),
+)
+
+describe('a change wakes what it reaches', () => {
+  test('the field alone where nobody depends on it', () => {
+    const store = createFormStore(logic)
+    const told = watch(store, 'a', 'b', 'sum', 'why', 'other')
+    setValue(store, node(store, 'other'), 'x')
+    expect(told).toEqual({ other: 1 })
+  })
+
+  test('the computed field and what depends on that, in one go', () => {
+    const store = createFormStore(logic, { a: 1, b: 2 })
+    const told = watch(store, 'a', 'b', 'sum', 'why', 'other')
+    setValue(store, node(store, 'a'), 20)
+    expect(told).toEqual({ a: 1, sum: 1, why: 1 })
+    expect(node(store, 'sum').read().value).toBe(22)
+    expect(node(store, 'why').read().state.visible).toBe(true)
+  })
+
+  test('nobody when it changes nothing', () => {
+    const store = createFormStore(logic, { a: 1, b: 2 })
+    const told = watch(store, 'a', 'why')
+    setSources(store, {})
+    setValues(store, { a: 1 })
+    expect(told).toEqual({})
+  })
+})
+
+describe('issues', () => {
+  test('come when a changed field is left, and go while one types', () => {
+    const store = createFormStore(form(field('input', 'name', required)))
+    const name = node(store, 'name')
+    leave(store, name)
+    expect(name.read().issues).toEqual([])
+    setValue(store, name, '')
+    leave(store, name)
+    expect(name.read().issues).toMatchObject([{ code: 'issue.required', message: '必填项' }])
+    setValue(store, name, 'x')
+    expect(name.read().issues).toEqual([])
+  })
+
+  test('all at once when the form is judged, with the first place', () => {
+    const store = createFormStore(form(field('input', 'one', required), field('input', 'two', required)))
+    const told = watch(store, 'one', 'two')
+    const { valid, first, issues } = judge(store)
+    expect({ valid, first: first?.issue.id, count: issues.length }).toEqual({ valid: false, first: 'one', count: 2 })
+    expect(told).toEqual({ one: 1, two: 1 })
+  })
+
+  test('hidden fields are never wrong and not in the result', () => {
+    const store = createFormStore(logic, { a: 1, b: 2, why: 'old' })
+    expect(judge(store).valid).toBe(true)
+    expect(currentValues(store)).toEqual({ a: 1, b: 2, sum: 3, other: '' })
+  })
+
+  test('what the host has not told yet refuses too', () => {
+    const options = { dynamic: true, dynamicKey: 'users' }
+    const store = createFormStore(form(field('select', 'who', { options })))
+    expect(judge(store)).toMatchObject({ valid: false, issues: [], needs: [{ kind: 'options', source: 'users' }] })
+    setSources(store, { options: { users: [{ value: 1, label: 'A' }] } })
+    expect(judge(store).valid).toBe(true)
+  })
+})
+
+describe('by program', () => {
+  const store = () => createFormStore(form(field('input', 'x', required), field('input', 'y')))
+
+  test('hide and show wake the field only, and its value stays', () => {
+    const made = store()
+    setValue(made, node(made, 'x'), 'kept')
+    const told = watch(made, 'x', 'y')
+    setOption(made, ['x'], 'hidden', true)
+    expect(currentValues(made)).toEqual({ y: '' })
+    setOption(made, ['x'], 'hidden', false)
+    expect(currentValues(made)).toEqual({ x: 'kept', y: '' })
+    expect(told).toEqual({ x: 2 })
+  })
+
+  test('reset forgets values, issues and what was touched', () => {
+    const made = store()
+    const listener = vi.fn()
+    made.listeners.add(listener)
+    setValue(made, node(made, 'y'), 'typed')
+    judge(made)
+    reset(made)
+    expect(currentValues(made)).toEqual({ x: '', y: '' })
+    expect(node(made, 'x').read().issues).toEqual([])
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  test('values that the form does not know are left out', () => {
+    const made = createFormStore(form(field('input', 'x')), { x: '1', gone: '2' })
+    expect(judge(made).valid).toBe(true)
+    expect(currentValues(made)).toEqual({ x: '1' })
+  })
+})
+
+describe('rows', () => {
+  const list = [
+    field('input', 'goods', required),
+    field('number', 'qty', { options: { defaultValue: 1 } }),
+    field('number', 'twice', {
+      logic: { value: { op: 'multiply', args: [read('qty'), { op: 'literal', value: 2 }] } },
+    }),
+  ]
+  const total = { op: 'sum', args: [{ op: 'column', batch: 'items', model: 'twice' }] }
+  const batch = form(field('batch', 'items', { list }), field('number', 'total', { logic: { value: total } }))
+  const open = () => createFormStore(batch, { items: [{ goods: 'a' }, { goods: 'b', qty: 3, key: 'mine' }] })
+
+  test('have keys that stay, and cells that wake alone', () => {
+    const store = open()
+    const items = node(store, 'items')
+    const [first, second] = items.read().rows
+    const told = vi.fn()
+    const other = vi.fn()
+    nodeOf(store, first!, 'goods').subscribe(told)
+    nodeOf(store, second!, 'goods').subscribe(other)
+    items.subscribe(other)
+    setValue(store, nodeOf(store, first!, 'goods'), 'c')
+    expect(told).toHaveBeenCalledOnce()
+    expect(other).not.toHaveBeenCalled()
+    expect(second?.key).toBe('mine')
+  })
+
+  test('reckon inside the row and over all rows', () => {
+    const store = open()
+    const [first, second] = node(store, 'items').read().rows
+    const untouched = vi.fn()
+    nodeOf(store, second!, 'twice').subscribe(untouched)
+    setValue(store, nodeOf(store, first!, 'qty'), 5)
+    expect(nodeOf(store, first!, 'twice').read().value).toBe(10)
+    expect(node(store, 'total').read().value).toBe(16)
+    expect(untouched).not.toHaveBeenCalled()
+  })
+
+  test('are added with defaults, copied behind the original and removed', () => {
+    const store = open()
+    const items = node(store, 'items')
+    const added = addRow(store, items)
+    setValue(store, nodeOf(store, added!, 'goods'), 'new')
+    const copy = addRow(store, items, added)
+    expect(copy?.key).not.toBe(added?.key)
+    removeRow(store, items, items.read().rows[0]!)
+    const rows = currentValues(store).items as { goods: string; qty: number }[]
+    expect(rows.map(({ goods, qty }) => [goods, qty])).toEqual([
+      ['b', 3],
+      ['new', 1],
+      ['new', 1],
+    ])
+    expect(node(store, 'total').read().value).toBe(10)
+  })
+
+  test('keep what is wrong with them when others go', () => {
+    const store = open()
+    const items = node(store, 'items')
+    addRow(store, items)
+    judge(store)
+    const last = items.read().rows[2]!
+    expect(nodeOf(store, last, 'goods').read().issues).toHaveLength(1)
+    removeRow(store, items, items.read().rows[0]!)
+    expect(items.read().rows[1]).toBe(last)
+    expect(nodeOf(store, last, 'goods').read().issues).toHaveLength(1)
+    expect(locate(store, ['items', 1, 'goods'])).toEqual({ scope: last, id: 'goods' })
+  })
+})

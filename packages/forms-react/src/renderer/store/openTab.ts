@@ -1,0 +1,7 @@
+import { type FormStore, refresh } from './formStore.ts'
+import type { FieldNode } from './nodes.ts'
+
+export function openTab(store: FormStore, { scope, id }: Pick<FieldNode, 'scope' | 'id'>, tab: number): void {
+  scope.tabs.set(id, tab)
+  refresh(store, scope, id)
+}

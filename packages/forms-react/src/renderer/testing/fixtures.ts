@@ -1,0 +1,21 @@
+import { parseDocument } from '@shouya/forms/parseDocument'
+
+declare global {
+  interface ImportMeta {
+    /** Vite's, which the tests run on. */
+    readonly glob: (pattern: string, options: object) => Readonly<Record<string, string>>
+  }
+}
+
+const files = import.meta.glob('../../../../forms/fixtures/*.json', { query: '?raw', import: 'default', eager: true })
+const nameOf = (path: string) => path.replace(/^.*\//, '')
+
+/** The documents of the engine's own tests: real ones of public repositories, and ours. */
+export const fixtureNames: readonly string[] = Object.keys(files).map(nameOf)
+
+export function fixture(name: string) {
+  const path = Object.keys(files).find((each) => nameOf(each) === name) ?? ''
+  const result = parseDocument(files[path] ?? '')
+  if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.problems)}`)
+  return result.document
+}

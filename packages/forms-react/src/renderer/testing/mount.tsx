@@ -1,0 +1,86 @@
+import type { FormDocument } from '@shouya/forms/document'
+import type { Sources } from '@shouya/forms/sources'
+import { App } from 'antd'
+import { type ComponentProps, createRef, act as reactAct } from 'react'
+import { createRoot } from 'react-dom/client'
+import FormView from '../FormView.tsx'
+import type { FormHandle } from '../formHandle.ts'
+
+/** jsdom has no screen: nothing ever comes near, so what is far stays far. */
+class NothingIsNear {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(globalThis, {
+  // React asks for this name.
+  IS_REACT_ACT_ENVIRONMENT: true,
+  IntersectionObserver: NothingIsNear,
+  ResizeObserver: NothingIsNear,
+})
+Element.prototype.scrollIntoView = () => undefined
+window.matchMedia = (media: string) =>
+  ({
+    matches: false,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }) as never
+
+export const act = reactAct
+
+/** Real time, for what waits for a frame. */
+export const wait = (ms = 50) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)))
+
+type Props = Partial<ComponentProps<typeof FormView>> & { readonly sources?: Sources }
+
+/** A form in the page with everything allowed; take it out with `end`. */
+export async function mount(document: FormDocument, { host, ...props }: Props = {}) {
+  const element = window.document.body.appendChild(window.document.createElement('div'))
+  const root = createRoot(element)
+  const ref = createRef<FormHandle>()
+  const all = { can: () => true, ...host }
+  await act(async () =>
+    root.render(
+      <App>
+        <FormView ref={ref} document={document} lang="CN" host={all} {...props} />
+      </App>,
+    ),
+  )
+  return {
+    element,
+    form: () => ref.current as FormHandle,
+    find: <T extends Element = HTMLElement>(selector: string) => element.querySelector<T>(selector),
+    /** The control of a field by its key. */
+    control: (key: string) => element.querySelector<HTMLInputElement>(`[id$="-${key}"]`),
+    end: async () => {
+      await act(async () => root.unmount())
+      element.remove()
+    },
+  }
+}
+
+/** Types as a browser does: the value first, then the event. */
+export async function type(input: HTMLInputElement | null, words: string) {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  await act(async () => {
+    setter?.call(input, words)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** `field('input', 'name', {rules: [...]})`: its model is its key and its label. */
+export const field = (kind: string, model: string, more: object = {}) => ({
+  type: kind,
+  model,
+  key: model,
+  label: model,
+  ...more,
+})
+
+export const form = (...list: object[]) => ({ list, config: { layout: 'horizontal' } }) as unknown as FormDocument
+
+export const required = { rules: [{ required: true, message: '必填项' }] }

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest'
+import type { SendFile, UploadAnswer, UploadRequest } from './host/sendFile.ts'
+import { act, field, form, mount, wait } from './testing/mount.tsx'
+
+let page: Awaited<ReturnType<typeof mount>> | undefined
+afterEach(async () => {
+  await page?.end()
+  page = undefined
+})
+
+/** A host whose uploads go on when the test says so. */
+function uploads() {
+  const sent: { file: File; request: UploadRequest; answer: (answer: UploadAnswer) => void; fail: () => void }[] = []
+  const upload: SendFile = (file, request) =>
+    new Promise((answer, reject) => sent.push({ file, request, answer, fail: () => reject(new Error('no')) }))
+  return { sent, upload }
+}
+
+const png = (name: string, type = 'image/png') => new File(['x'], name, { type })
+
+async function choose(...files: File[]) {
+  const input = page?.find<HTMLInputElement>('input[type=file]') as HTMLInputElement
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+  await wait()
+}
+
+const images = (options: object = {}) =>
+  form(field('uploadImg', 'pics', { options: { action: '/api/Common/UploadFileServer', multiple: true, ...options } }))
+const button = (words: string) =>
+  [...(page?.element.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent?.includes(words))
+const messages = () => [...document.querySelectorAll('.ant-message-notice')].map((each) => each.textContent)
+
+describe('an upload', () => {
+  test('goes where the document says and becomes an entry of the value', async () => {
+    const { sent, upload } = uploads()
+    page = await mount(images({ data: '{"kind":"leave"}', headers: { authorization: 'mine', 'x-a': '1' } }), {
+      host: { upload },
+    })
+    await choose(png('a.png'))
+    expect(sent[0]?.request).toMatchObject({
+      action: '/api/Common/UploadFileServer',
+      fileName: 'image',
+      data: { folder: 'notice', kind: 'leave' },
+      headers: { 'x-a': '1' },
+      sameOrigin: true,
+    })
+    await act(async () => sent[0]?.answer({ Code: 0, url: '/files/1', Data: { id: 7 } }))
+    expect(page.form().peek().pics).toEqual([{ type: 'img', name: 'a.png', status: 'done', uid: '7', url: '/files/1' }])
+  })
+
+  test('beyond the limit is dropped, what is no image too, each with its message', async () => {
+    const { sent, upload } = uploads()
+    page = await mount(images({ limit: 1 }), { host: { upload } })
+    await choose(png('a.png'), png('b.png'), png('c.svg', 'image/svg+xml'))
+    expect(sent.map(({ file }) => file.name)).toEqual(['a.png'])
+    expect(messages()).toEqual(expect.arrayContaining(['最大上传数量为1', '只能上传 gif、jpeg 或 png 图片']))
+  })
+
+  test('that the server refuses stays as an error, can be tried again, and until then the form is not valid', async () => {
+    const { sent, upload } = uploads()
+    page = await mount(images({ listType: 'text' }), { host: { upload } })
+    await choose(png('a.png'))
+    await act(async () => sent[0]?.answer({ Code: 1012, Message: '文件过大', url: '' }))
+    expect(messages()).toContain('图片上传失败：文件过大')
+    expect(page.form().peek().pics).toMatchObject([{ status: 'error', name: 'a.png' }])
+    await act(async () => expect(page?.form().getData()).rejects.toThrow())
+    await act(async () => button('重试')?.click())
+    await act(async () => sent[1]?.answer({ Code: 0, url: '/files/2' }))
+    expect(page.form().peek().pics).toMatchObject([{ status: 'done', url: '/files/2' }])
+    expect(await act(() => page?.form().getData())).toMatchObject({ pics: [{ status: 'done' }] })
+  })
+
+  test('that is running is waited for by submit, goes on in a hidden page, and ends when it is taken back', async () => {
+    const { sent, upload } = uploads()
+    page = await mount(images(), { host: { upload } })
+    await choose(png('a.png'), png('b.png'))
+    await act(async () => button('取消上传')?.click())
+    expect(sent[0]?.request.signal.aborted).toBe(true)
+    sent[0]?.fail()
+    const data = page.form().getData()
+    await act(async () => sent[1]?.answer({ Code: 0, url: '/files/b' }))
+    expect(await act(() => data)).toMatchObject({ pics: [{ name: 'b.png' }] })
+  })
+
+  test('goes to no stranger', async () => {
+    const { upload } = uploads()
+    page = await mount(images({ action: 'https://evil.example/take' }), { host: { upload } })
+    expect(page.find<HTMLInputElement>('input[type=file]')?.disabled).toBe(true)
+    expect(page.find('.sf-error')?.textContent).toBe('不允许上传到“https://evil.example/take”')
+    await page.end()
+    page = await mount(images({ action: 'https://files.bank.example/up' }), {
+      host: { upload, uploadOrigins: ['https://files.bank.example'] },
+    })
+    expect(page.find<HTMLInputElement>('input[type=file]')?.disabled).toBe(false)
+  })
+})

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { useForm } from './formContext.ts'
+import { nodeOf } from './store/formStore.ts'
+import type { FieldNode, FieldSnapshot, ScopeNode } from './store/nodes.ts'
+
+/** One field of the form; draws again only when this field looks different. */
+export function useField(scope: ScopeNode, id: string): { readonly node: FieldNode; readonly snapshot: FieldSnapshot } {
+  const node = nodeOf(useForm().store, scope, id)
+  return { node, snapshot: useSyncExternalStore(node.subscribe, node.read, node.read) }
+}
