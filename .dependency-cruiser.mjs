@@ -164,7 +164,7 @@ const packages = [
     [
       FORMS_REACT,
       FORMS,
-      npm('react', 'react-dom', 'antd', '@ant-design', 'dayjs', 'dompurify', '@tiptap', '@codemirror', '@atlaskit'),
+      npm('react', 'react-dom', 'antd', '@ant-design', 'dayjs', 'dompurify', '@tiptap', '@codemirror', '@lezer', '@atlaskit'),
     ],
     'The React half takes forms, React, Ant Design and its editors; sources, upload, texts and storage are passed in by the host.',
   ),
