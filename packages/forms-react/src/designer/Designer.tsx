@@ -2,7 +2,7 @@ import { emptyDocument } from '@shouya/forms/defaultConfig'
 import type { FormDocument } from '@shouya/forms/document'
 import { parseDocument } from '@shouya/forms/parseDocument'
 import { App } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { DesignerContext } from './DesignerContext.ts'
 import type { DesignerHost } from './designerHost.ts'
 import './designer.css'
@@ -26,7 +26,8 @@ export interface DesignerProps {
 export function Designer({ document, host, draftKey }: DesignerProps) {
   const [opened] = useState(() => open(document))
   const [store] = useState(() => new DesignerStore(opened.document, host.lang))
-  const parts = useMemo(() => ({ store, host }), [store, host])
+  const canvas = useRef<HTMLDivElement>(null)
+  const parts = useMemo(() => ({ store, host, canvas }), [store, host])
   return (
     <App className="fd" message={{ maxCount: 3 }}>
       <DesignerContext value={parts}>

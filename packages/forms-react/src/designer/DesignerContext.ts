@@ -1,6 +1,6 @@
 import type { Field } from '@shouya/forms/document'
 import { indexDocument } from '@shouya/forms/indexDocument'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react'
 import type { DesignerHost } from './designerHost.ts'
 import { type DesignerTextKey, type DesignerTextParams, designerText } from './designerText.ts'
 import type { DesignerStore } from './store/DesignerStore.ts'
@@ -9,6 +9,8 @@ import { type DesignerState, documentOf } from './store/designerState.ts'
 export interface DesignerParts {
   readonly store: DesignerStore
   readonly host: DesignerHost
+  /** Where the keyboard goes back to from dialogs and properties. */
+  readonly canvas: RefObject<HTMLDivElement | null>
 }
 
 /** Never changes while a designer is open, so that nobody is drawn anew because of it. */

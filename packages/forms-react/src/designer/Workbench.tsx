@@ -2,6 +2,7 @@ import { Alert, App, Button, Segmented } from 'antd'
 import { useEffect, useState } from 'react'
 import { Canvas } from './canvas/Canvas.tsx'
 import { useDesigner, useDesignerParts, useText } from './DesignerContext.ts'
+import { CloseModal } from './modals/CloseModal.tsx'
 import { Modals } from './modals/Modals.tsx'
 import { Notices } from './Notices.tsx'
 import { Outline } from './outline/Outline.tsx'
@@ -11,7 +12,7 @@ import { PropertiesPanel } from './properties/PropertiesPanel.tsx'
 import { isDirty } from './store/designerState.ts'
 import { type Tool, Toolbar } from './toolbar/Toolbar.tsx'
 import { useDraft } from './useDraft.ts'
-import { useQuestions } from './useQuestions.ts'
+import { useResetQuestion } from './useResetQuestion.ts'
 
 interface WorkbenchProps {
   readonly draftKey?: string
@@ -23,7 +24,7 @@ interface WorkbenchProps {
 export function Workbench({ draftKey, unread }: WorkbenchProps) {
   const { store, host } = useDesignerParts()
   const t = useText()
-  const ask = useQuestions()
+  const askToReset = useResetQuestion()
   const { message } = App.useApp()
   const draft = useDraft(draftKey)
   const dirty = useDesigner(isDirty)
@@ -51,17 +52,19 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
     }
   }
 
-  async function close() {
-    const answer = dirty ? await ask.close() : 'leave'
-    if (answer === 'stay' || (answer === 'save' && !(await save()))) return
+  function leave() {
     draft.forget()
     host.onClose()
   }
 
+  async function saveAndLeave() {
+    if (await save()) leave()
+  }
+
   function onTool(chosen: Tool) {
     if (chosen === 'save') void save()
-    else if (chosen === 'close') void close()
-    else if (chosen === 'reset') ask.reset()
+    else if (chosen === 'reset') askToReset()
+    else if (chosen === 'close' && !dirty) leave()
     else setTool(chosen)
   }
 
@@ -102,6 +105,9 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
         <PropertiesPanel />
       </div>
       <Modals tool={tool} unread={unread} onClose={() => setTool(undefined)} />
+      {tool === 'close' && (
+        <CloseModal onSave={() => void saveAndLeave()} onLeave={leave} onClose={() => setTool(undefined)} />
+      )}
       {isInserting && <InsertMenu onClose={() => setIsInserting(false)} />}
       <Notices />
     </>

@@ -1,6 +1,6 @@
 import type { JsonPath } from '@shouya/forms/json'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useDesigner, useStore, useText } from '../DesignerContext.ts'
+import { useDesigner, useDesignerParts, useText } from '../DesignerContext.ts'
 import { DropIndicator } from '../dnd/DropIndicator.tsx'
 import { useDropMonitor } from '../dnd/useDropMonitor.ts'
 import { documentOf } from '../store/designerState.ts'
@@ -18,10 +18,9 @@ const rootSlot = ['list'] as const
  * names the field that the keyboard stands at.
  */
 export function Canvas({ onInsert, onSave }: { onInsert: () => void; onSave: () => void }) {
-  const store = useStore()
+  const { store, canvas: tree } = useDesignerParts()
   const t = useText()
   const scroller = useRef<HTMLDivElement>(null)
-  const tree = useRef<HTMLDivElement>(null)
   const current = useDesigner((state) => state.selection.at(-1))
   const hasFields = useDesigner((state) => documentOf(state).list.length > 0)
   const layout = useFormLayout()

@@ -1,11 +1,9 @@
-import type { Field } from '@shouya/forms/document'
-import { indexDocument } from '@shouya/forms/indexDocument'
-import type { JsonPath } from '@shouya/forms/json'
 import { memo, useRef } from 'react'
 import { useDesigner, useText } from '../DesignerContext.ts'
 import { useSlotDrop } from '../dnd/useSlotDrop.ts'
-import { type DesignerState, documentOf } from '../store/designerState.ts'
-import { fieldsIn, isSameSlot } from '../store/fieldSlots.ts'
+import { documentOf } from '../store/designerState.ts'
+import { isSameSlot } from '../store/fieldSlots.ts'
+import { fieldsAt } from '../store/positions.ts'
 import { CanvasItem } from './CanvasItem.tsx'
 import type { SlotProps } from './slotProps.ts'
 
@@ -13,7 +11,7 @@ import type { SlotProps } from './slotProps.ts'
 export const Slot = memo(function Slot({ parent, slot, axis = 'vertical' }: SlotProps) {
   const element = useRef<HTMLDivElement>(null)
   const t = useText()
-  const fields = useDesigner((state) => fieldsOf(state, parent, slot))
+  const fields = useDesigner((state) => fieldsAt(documentOf(state), { parent, slot }))
   const isPointedAt = useDesigner(({ place }) => place?.parent === parent && isSameSlot(place?.slot ?? [], slot))
   useSlotDrop(element, parent, slot)
   return (
@@ -33,11 +31,3 @@ export const Slot = memo(function Slot({ parent, slot, axis = 'vertical' }: Slot
     </div>
   )
 })
-
-const nothing: readonly Field[] = []
-
-function fieldsOf(state: DesignerState, parent: string | null, slot: JsonPath): readonly Field[] {
-  if (parent === null) return documentOf(state).list
-  const holder = indexDocument(documentOf(state)).byId.get(parent)?.field
-  return holder ? fieldsIn(holder, slot) : nothing
-}

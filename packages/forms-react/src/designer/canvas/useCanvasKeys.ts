@@ -18,11 +18,12 @@ export function useCanvasKeys(asks: Asks): (event: KeyboardEvent) => void {
     event.preventDefault()
     if (action.act === 'go') store.go(action.to, action.extend)
     else if (action.act === 'move') store.move(action.direction)
+    else if (action.act === 'edit') editSelected(event.currentTarget)
     else perform[action.act](store, asks)
   }
 }
 
-const perform: Record<Exclude<KeyAction['act'], 'go' | 'move'>, (store: DesignerStore, asks: Asks) => void> = {
+const perform: Record<Exclude<KeyAction['act'], 'go' | 'move' | 'edit'>, (store: DesignerStore, asks: Asks) => void> = {
   remove: (store) => store.remove(),
   duplicate: (store) => store.duplicate(),
   undo: (store) => store.undo(),
@@ -31,8 +32,10 @@ const perform: Record<Exclude<KeyAction['act'], 'go' | 'move'>, (store: Designer
   clear: (store) => store.choose([]),
   insert: (_, { onInsert }) => onInsert(),
   save: (_, { onSave }) => onSave(),
-  // Into the first input of the properties panel.
-  edit: () => document.querySelector<HTMLElement>('.fd-properties :is(input, textarea):not([disabled])')?.focus(),
 }
+
+/** Into the first input of the properties panel. */
+const editSelected = (canvas: Element) =>
+  canvas.closest('.fd')?.querySelector<HTMLElement>('.fd-properties :is(input, textarea):not([disabled])')?.focus()
 
 const outermostOf = ({ document: { list } }: DesignerStore) => list.flatMap(({ key }) => key ?? [])

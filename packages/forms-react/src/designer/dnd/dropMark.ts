@@ -4,8 +4,7 @@ import type { FormDocument } from '@shouya/forms/document'
 import { ancestorsOf, indexDocument } from '@shouya/forms/indexDocument'
 import { whyNotAt } from '@shouya/forms/whyNotAt'
 import type { DropMark } from '../store/designerState.ts'
-import { fieldsIn } from '../store/fieldSlots.ts'
-import { besides } from '../store/positions.ts'
+import { besides, fieldsAt } from '../store/positions.ts'
 import { type DragSource, targetOf } from './dragData.ts'
 
 interface Over {
@@ -30,9 +29,8 @@ export function dropMark(document: FormDocument, source: DragSource, { element, 
 function placeOf(document: FormDocument, data: Over['data']): { edge: DropMark['edge']; to: Position } | undefined {
   const target = targetOf(data)
   if (target?.over === 'slot') {
-    const holder = indexDocument(document).byId.get(target.parent ?? '')
-    const fields = holder ? fieldsIn(holder.field, target.slot) : document.list
-    return { edge: 'inside', to: { parent: target.parent, slot: target.slot, index: fields.length } }
+    const { parent, slot } = target
+    return { edge: 'inside', to: { parent, slot, index: fieldsAt(document, target).length } }
   }
   const entry = target && indexDocument(document).byId.get(target.id)
   const operation = extractInstruction(data)?.operation

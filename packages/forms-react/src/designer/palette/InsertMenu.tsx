@@ -1,17 +1,19 @@
 import { createField } from '@shouya/forms/createField'
 import { type FieldTypeName, fieldTypes } from '@shouya/forms/fieldTypes'
 import { Input, Modal } from 'antd'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
 import { FieldIcon } from '../FieldIcon.tsx'
 import { typeName } from '../store/inWords.ts'
 
 /** The palette for the keyboard: type a part of the name, choose with the arrows, Enter puts it in. */
 export function InsertMenu({ onClose }: { onClose: () => void }) {
-  const { store, host } = useDesignerParts()
+  const { store, host, canvas } = useDesignerParts()
   const t = useText()
   const [word, setWord] = useState('')
   const [at, setAt] = useState(0)
+  // Whoever came by the keyboard goes on there.
+  useEffect(() => () => canvas.current?.focus({ preventScroll: true }), [canvas])
   const types = (Object.keys(fieldTypes) as FieldTypeName[]).map((type) => ({
     name: type as string,
     label: typeName(type, store.lang),

@@ -8,7 +8,7 @@ import { type DesignerTextKey, designerText } from '../designerText.ts'
 import { clipboardText, fieldsOfText } from './clipboardText.ts'
 import { type DesignerState, type DropMark, documentOf } from './designerState.ts'
 import { changedWords, nameOf, typeName } from './inWords.ts'
-import { type Direction, outermost, type Place, placeForMove, placeForNew } from './positions.ts'
+import { type Direction, fieldsAt, outermost, type Place, placeForMove, placeForNew } from './positions.ts'
 import { extended, goTo, toggled } from './selection.ts'
 
 /** A selection that follows another one within this time is ignored (spec 001 section 4). */
@@ -175,9 +175,12 @@ export class DesignerStore {
 
   /** Puts new fields where the selection says (design section 7). */
   insert(fields: readonly Field[], to = this.#placeForNew()): void {
-    const applied = this.run({ type: 'add', fields, to, stamp: Date.now() })
-    if (!applied.refused && applied.select !== null)
-      this.say('say.inserted', { field: nameOf(applied.document, applied.select, this.lang) })
+    const { refused, select } = this.run({ type: 'add', fields, to, stamp: Date.now() })
+    if (refused || select === null) return
+    const added = fieldsAt(this.document, to).slice(to.index, to.index + fields.length)
+    this.choose(added.flatMap(({ key }) => key ?? []))
+    if (added.length > 1) this.say('say.insertedMany', { count: added.length })
+    else this.say('say.inserted', { field: nameOf(this.document, select, this.lang) })
   }
 
   #placeForNew() {

@@ -1,5 +1,5 @@
 import type { Position } from '@shouya/forms/command'
-import type { FormDocument } from '@shouya/forms/document'
+import type { Field, FormDocument } from '@shouya/forms/document'
 import { ancestorsOf, type Entry, indexDocument } from '@shouya/forms/indexDocument'
 import type { JsonPath } from '@shouya/forms/json'
 import { fieldsIn, isContainer, isSameSlot, slotPaths } from './fieldSlots.ts'
@@ -50,6 +50,15 @@ export function placeForNew(
   return endOf(entry, pointedAt ?? open ?? empty ?? first)
 }
 
+/** The fields of the slot that a position is in. */
+export function fieldsAt(
+  document: FormDocument,
+  { parent, slot }: Pick<Position, 'parent' | 'slot'>,
+): readonly Field[] {
+  const holder = parent === null ? undefined : indexDocument(document).byId.get(parent)
+  return holder ? fieldsIn(holder.field, slot) : document.list
+}
+
 /** The chosen fields in document order, without those that stand inside another of them. */
 export function outermost(document: FormDocument, ids: readonly string[]): readonly Entry[] {
   const named = new Set(ids)
@@ -72,11 +81,10 @@ export function placeForMove(
   if (direction === 'out') return first.parent && after(first.parent)
   if (direction === 'in') return inside(document, first, last)
   if (direction === 'up') return first.position > 0 ? besides(first, first.position - 1) : neighbourSlot(first, -1)
-  return last.position < siblings(document, last).length - 1 ? besides(last, last.position + 2) : neighbourSlot(last, 1)
+  return last.position < fieldsAt(document, besides(last, 0)).length - 1
+    ? besides(last, last.position + 2)
+    : neighbourSlot(last, 1)
 }
-
-const siblings = (document: FormDocument, { parent, slot }: Entry) =>
-  parent ? fieldsIn(parent.field, slot) : document.list
 
 function neighbourSlot({ parent, slot }: Entry, step: 1 | -1): Position | undefined {
   if (!parent) return undefined

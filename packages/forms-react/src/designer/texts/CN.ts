@@ -155,6 +155,7 @@ const CN = {
   'say.placeIn': '{label}，{type}，在{parent}中第 {position} 个，共 {count} 个',
   'say.at': '{field}',
   'say.inserted': '已插入{field}',
+  'say.insertedMany': '已插入 {count} 个控件',
   'say.removed': '已删除 {count} 个控件',
   'say.moved': '已移动{field}',
   'say.noWay': '不能再往这个方向移动',

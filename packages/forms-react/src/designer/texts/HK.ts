@@ -156,6 +156,7 @@ const HK: DesignerTexts = {
   'say.placeIn': '{label}，{type}，在{parent}中第 {position} 個，共 {count} 個',
   'say.at': '{field}',
   'say.inserted': '已插入{field}',
+  'say.insertedMany': '已插入 {count} 個控件',
   'say.removed': '已刪除 {count} 個控件',
   'say.moved': '已移動{field}',
   'say.noWay': '不能再往這個方向移動',

@@ -156,6 +156,7 @@ const US: DesignerTexts = {
   'say.placeIn': '{label}, {type}, {position} of {count} in {parent}',
   'say.at': '{field}',
   'say.inserted': 'Inserted {field}',
+  'say.insertedMany': 'Inserted {count} fields',
   'say.removed': 'Deleted {count} fields',
   'say.moved': 'Moved {field}',
   'say.noWay': 'No way to move there',
