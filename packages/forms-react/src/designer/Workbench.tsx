@@ -1,7 +1,8 @@
-import { Alert, App, Button, Segmented } from 'antd'
+import { App, Segmented } from 'antd'
 import { useEffect, useState } from 'react'
 import { Canvas } from './canvas/Canvas.tsx'
 import { useDesigner, useDesignerParts, useText } from './DesignerContext.ts'
+import { DraftBar } from './DraftBar.tsx'
 import { CloseModal } from './modals/CloseModal.tsx'
 import { Modals } from './modals/Modals.tsx'
 import { Notices } from './Notices.tsx'
@@ -11,7 +12,6 @@ import { Palette } from './palette/Palette.tsx'
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx'
 import { isDirty } from './store/designerState.ts'
 import { type Tool, Toolbar } from './toolbar/Toolbar.tsx'
-import { useDraft } from './useDraft.ts'
 import { useResetQuestion } from './useResetQuestion.ts'
 
 interface WorkbenchProps {
@@ -26,7 +26,6 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
   const t = useText()
   const askToReset = useResetQuestion()
   const { message } = App.useApp()
-  const draft = useDraft(draftKey)
   const dirty = useDesigner(isDirty)
   const [tool, setTool] = useState<Tool | undefined>(unread === undefined ? undefined : 'importJson')
   const [side, setSide] = useState<'palette' | 'outline'>('palette')
@@ -41,7 +40,6 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
     try {
       await host.onSave(document, JSON.stringify(document))
       store.markSaved(document)
-      draft.forget()
       return true
     } catch (failure) {
       // Hosts throw what they want shown.
@@ -53,7 +51,7 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
   }
 
   function leave() {
-    draft.forget()
+    if (draftKey) host.storage.removeItem(draftKey)
     host.onClose()
   }
 
@@ -71,23 +69,7 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
   return (
     <>
       <Toolbar isSaving={isSaving} onTool={onTool} />
-      {draft.found && (
-        <Alert
-          banner
-          type="info"
-          title={t('draft.found')}
-          action={
-            <div className="fd-buttons">
-              <Button size="small" type="primary" onClick={draft.restore}>
-                {t('draft.restore')}
-              </Button>
-              <Button size="small" onClick={draft.forget}>
-                {t('draft.forget')}
-              </Button>
-            </div>
-          }
-        />
-      )}
+      {draftKey && <DraftBar draftKey={draftKey} />}
       <div className="fd-main">
         <nav className="fd-side" aria-label={t('palette.title')}>
           <Segmented

@@ -2,6 +2,7 @@ import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
 import { compile } from '@shouya/forms/compile'
 import { propertyName } from '@shouya/forms/describeChange'
 import type { Field } from '@shouya/forms/document'
+import type { Expression } from '@shouya/forms/expression'
 import type { Json } from '@shouya/forms/json'
 import { valueKindOf } from '@shouya/forms/valueKind'
 import { Button } from 'antd'
@@ -17,10 +18,7 @@ import { logicParts } from './logicParts.ts'
 export function LogicSection({ id, field }: { id: string; field: Field }) {
   const store = useStore()
   const t = useText()
-  const document = useDocument()
   const [edited, setEdited] = useState<LogicEntry>()
-  const compiled = compile(document).byId.get(id)
-  if (!compiled) return null
   const { present, absent } = logicEntries(
     field,
     valueKindOf(field) ? [...logicParts(field), 'check'] : logicParts(field),
@@ -35,7 +33,7 @@ export function LogicSection({ id, field }: { id: string; field: Field }) {
       {present.map((entry) => (
         <div className="fd-logic" key={entry.name}>
           <strong>{nameOf(entry)}</strong>
-          <p>{expressionWords(entry.expression, compiled.scope, store.lang)}</p>
+          <Sentence id={id} expression={entry.expression} />
           <Button
             type="text"
             size="small"
@@ -71,4 +69,11 @@ export function LogicSection({ id, field }: { id: string; field: Field }) {
       )}
     </PropertySection>
   )
+}
+
+/** Only what has conditions needs to know what they read. */
+function Sentence({ id, expression }: { id: string; expression: Expression }) {
+  const { lang } = useStore()
+  const form = compile(useDocument())
+  return <p>{expressionWords(expression, form.byId.get(id)?.scope ?? form.top, lang)}</p>
 }

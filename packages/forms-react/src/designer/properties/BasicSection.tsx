@@ -27,7 +27,9 @@ export function BasicSection({ id, field }: { id: string; field: Field }) {
       </PropertyRow>
       {valueKindOf(field) && (
         <PropertyRow label={words('model')}>
-          {(input) => <CommitInput id={input} value={field.model ?? ''} onCommit={(value) => set('model', value)} />}
+          {(input) => (
+            <CommitInput key={id} id={input} value={field.model ?? ''} onCommit={(value) => set('model', value)} />
+          )}
         </PropertyRow>
       )}
       {type?.parts.includes('help') && (

@@ -34,7 +34,7 @@ export function FieldProperties({ id, field }: { id: string; field: Field }) {
         </PropertySection>
       )}
       {isValued && type?.parts.includes('rules') && <RulesSection id={id} field={field} />}
-      <LogicSection id={id} field={field} />
+      <LogicSection key={id} id={id} field={field} />
       {(isValued || field.type === 'button') && <PermissionSection id={id} field={field} />}
     </>
   )

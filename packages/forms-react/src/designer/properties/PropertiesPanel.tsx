@@ -1,5 +1,5 @@
 import { Empty, Tabs } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useDesigner, useDesignerParts, useField, useText } from '../DesignerContext.ts'
 import { FieldProperties } from './FieldProperties.tsx'
 import { FormProperties } from './FormProperties.tsx'
@@ -32,8 +32,9 @@ export function PropertiesPanel() {
 function Selected() {
   const t = useText()
   const count = useDesigner(({ selection }) => selection.length)
-  const id = useDesigner(({ selection }) => selection[0]) ?? ''
+  // The canvas answers first; a panel of thirty inputs may come a frame later.
+  const id = useDeferredValue(useDesigner(({ selection }) => selection[0]) ?? '')
   const field = useField(id)
   if (!field) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('panel.nothing')} />
-  return count > 1 ? <ManyProperties /> : <FieldProperties key={id} id={id} field={field} />
+  return count > 1 ? <ManyProperties /> : <FieldProperties key={field.type} id={id} field={field} />
 }
