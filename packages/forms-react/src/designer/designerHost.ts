@@ -23,14 +23,14 @@ export interface PreviewRole {
 /** What the preview asks the form that is shown in it. */
 export interface PreviewHandle {
   /** Validates and gives the values; rejects while something is wrong. */
-  readonly submit: () => Promise<Values>
+  readonly getData: () => Promise<Values>
 }
 
 export interface PreviewProps {
   readonly document: FormDocument
   /** Pixels. */
   readonly width: number
-  readonly mode: 'fill' | 'read'
+  readonly mode: 'edit' | 'view' | 'print'
   readonly can: (permission: Permission) => boolean
   readonly ref: Ref<PreviewHandle>
 }

@@ -20,9 +20,9 @@ export function placedProblems(text: string, host: Host): readonly PlacedProblem
   return problems.slice(0, MOST).map((problem) => ({ problem, place: placeOf(text, problem) }))
 }
 
-/** A text that is no JSON has its place in the problem's own words, and `locate` finds the same one. */
+/** A form as a whole would be marked from end to end. */
 const placeOf = (text: string, { path }: Problem): Place => {
   const place = locate(text, path)
-  // A form as a whole would be marked from end to end.
-  return path.length === 0 ? { ...place, end: Math.min(place.end, place.start + 1) } : place
+  const isWhole = place.end - place.start >= text.trim().length
+  return isWhole ? { ...place, end: Math.min(place.end, place.start + 1) } : place
 }

@@ -9,14 +9,14 @@ import { TextActions } from './TextActions.tsx'
 
 /** Sample code that shows the form: VUE and HTML with the original's renderer, React with ours (spec 001 section 2). */
 export function CodeModal({ onClose }: { onClose: () => void }) {
-  const { document } = useStore()
+  const { document, lang } = useStore()
   const t = useText()
   const [open, setOpen] = useState('vue')
   const submit = t('code.submit')
   const samples = [
     { key: 'vue', label: 'VUE', text: vueCode(document, submit), type: 'text/plain' },
     { key: 'html', label: 'HTML', text: htmlCode(document, t('code.page'), submit), type: 'text/html' },
-    { key: 'jsx', label: 'React', text: reactCode(document, submit), type: 'text/plain' },
+    { key: 'jsx', label: 'React', text: reactCode(document, lang, submit), type: 'text/plain' },
   ]
   const shown = samples.find(({ key }) => key === open)
   return (

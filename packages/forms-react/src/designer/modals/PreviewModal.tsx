@@ -2,7 +2,7 @@ import type { Json } from '@shouya/forms/json'
 import { Modal, Segmented, Select } from 'antd'
 import { useRef, useState } from 'react'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
-import type { PreviewHandle } from '../designerHost.ts'
+import type { PreviewHandle, PreviewProps } from '../designerHost.ts'
 import { PreviewForm } from '../preview/PreviewForm.tsx'
 import { DataModal } from './DataModal.tsx'
 
@@ -11,6 +11,8 @@ const WIDTHS = [
   { value: 768, key: 'preview.tablet' },
   { value: 375, key: 'preview.phone' },
 ] as const
+
+const MODES = ['edit', 'view', 'print'] as const
 
 /** Everybody may do everything, until a role is chosen. */
 const anybody = () => true
@@ -21,13 +23,13 @@ export function PreviewModal({ onClose }: { onClose: () => void }) {
   const t = useText()
   const form = useRef<PreviewHandle>(null)
   const [width, setWidth] = useState(850)
-  const [mode, setMode] = useState<'fill' | 'read'>('fill')
+  const [mode, setMode] = useState<PreviewProps['mode']>('edit')
   const [role, setRole] = useState<string>()
   const [data, setData] = useState<Json>()
   const can = host.roles.find(({ name }) => name === role)?.can ?? anybody
   // The form shows what is wrong with it; the preview says nothing more (spec 001 section 4).
   const read = () => {
-    form.current?.submit().then(
+    form.current?.getData().then(
       (values) => setData(JSON.parse(JSON.stringify(values)) as Json),
       () => undefined,
     )
@@ -50,10 +52,7 @@ export function PreviewModal({ onClose }: { onClose: () => void }) {
         />
         <Segmented
           value={mode}
-          options={[
-            { value: 'fill', label: t('preview.fill') },
-            { value: 'read', label: t('preview.read') },
-          ]}
+          options={MODES.map((value) => ({ value, label: t(`preview.${value}`) }))}
           onChange={setMode}
         />
         {host.roles.length > 0 && (
