@@ -1,0 +1,40 @@
+import { Empty, Tabs } from 'antd'
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDesigner, useDesignerParts, useField, useText } from '../DesignerContext.ts'
+import { FieldProperties } from './FieldProperties.tsx'
+import { FormProperties } from './FormProperties.tsx'
+import { ManyProperties } from './ManyProperties.tsx'
+
+/** The two views on the right: what is selected, and the form as a whole (spec 001 section 2). Escape leads back. */
+export function PropertiesPanel() {
+  const t = useText()
+  const { canvas } = useDesignerParts()
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const back = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') canvas.current?.focus({ preventScroll: true })
+    }
+    const element = panel.current
+    element?.addEventListener('keydown', back)
+    return () => element?.removeEventListener('keydown', back)
+  }, [canvas])
+  const items = [
+    { key: 'field', label: t('panel.field'), children: <Selected /> },
+    { key: 'form', label: t('panel.form'), children: <FormProperties /> },
+  ]
+  return (
+    <aside ref={panel} className="fd-properties" aria-label={t('panel.title')}>
+      <Tabs items={items} size="small" />
+    </aside>
+  )
+}
+
+function Selected() {
+  const t = useText()
+  const count = useDesigner(({ selection }) => selection.length)
+  // The canvas answers first; a panel of thirty inputs may come a frame later.
+  const id = useDeferredValue(useDesigner(({ selection }) => selection[0]) ?? '')
+  const field = useField(id)
+  if (!field) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('panel.nothing')} />
+  return count > 1 ? <ManyProperties /> : <FieldProperties key={field.type} id={id} field={field} />
+}
