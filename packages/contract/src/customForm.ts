@@ -9,7 +9,7 @@ export const documentText = z.string().min(2).max(2_000_000)
 
 /** Something doubtful about a document; an `error` keeps it from being published. */
 export const documentProblem = z.object({
-  severity: z.enum(['error', 'warning']),
+  level: z.enum(['error', 'warning']),
   /** Dotted steps through the document: `list.3.rules.1.pattern`. */
   path: z.string(),
   message: z.string(),

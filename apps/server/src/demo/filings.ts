@@ -1,5 +1,5 @@
 import { type Calendar, HOUR, localText, MINUTE } from './calendar.ts'
-import type { FormName } from './fillForms.ts'
+import type { FormName } from './demoForms.ts'
 import type { Person, Team } from './people.ts'
 import { type Random, random } from './random.ts'
 

@@ -17,10 +17,10 @@ export function JsonEditor({ value, onChange }: { value: string; onChange: (valu
   const problems = useMemo(() => placedProblems(text, host), [text, host])
   const marks = useMemo(
     () =>
-      problems.map(({ problem: { code, params, severity }, place }) => ({
+      problems.map(({ problem: { code, params, level }, place }) => ({
         from: place.start,
         to: place.end,
-        severity,
+        severity: level,
         message: message(store.lang, code, params),
       })),
     [problems, store.lang],

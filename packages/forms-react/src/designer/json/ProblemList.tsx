@@ -18,8 +18,8 @@ export function ProblemList({ problems, onGo, onFix }: ProblemListProps) {
   if (problems.length === 0) return <p className="fd-note">{t('problem.none')}</p>
   return (
     <ul className="fd-problems" aria-label={t('problem.title')}>
-      {problems.map(({ problem: { code, params, severity, path, fix }, place }) => (
-        <li key={`${code} ${path.join('.')}`} data-severity={severity}>
+      {problems.map(({ problem: { code, params, level, path, fix }, place }) => (
+        <li key={`${code} ${path.join('.')}`} data-level={level}>
           <button type="button" onClick={() => onGo(place)}>
             <span>{t('problem.line', { line: place.line })}</span>
             {message(lang, code, params)}

@@ -1,9 +1,9 @@
 import { typeOfKind } from '@shouya/forms/checkExpression'
 import { compile } from '@shouya/forms/compile'
-import { propertyName } from '@shouya/forms/describeChange'
 import type { Logic } from '@shouya/forms/document'
 import type { Expression } from '@shouya/forms/expression'
 import type { JsonPath } from '@shouya/forms/json'
+import { propertyName } from '@shouya/forms/names'
 import { Input, Modal } from 'antd'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDesignerParts, useDocument, useText } from '../DesignerContext.ts'
@@ -57,7 +57,7 @@ export function LogicModal({ id, part, expression, message = '', write, onClose 
       title={propertyName(store.lang, part === 'check' ? 'logic.checks' : `logic.${part}`)}
       okText={t('logic.take')}
       cancelText={t('ask.cancel')}
-      okButtonProps={{ disabled: isMute || problems.some(({ severity }) => severity === 'error') }}
+      okButtonProps={{ disabled: isMute || problems.some(({ level }) => level === 'error') }}
       onOk={take}
       onCancel={onClose}
     >

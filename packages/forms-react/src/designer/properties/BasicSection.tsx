@@ -1,6 +1,6 @@
-import { propertyName } from '@shouya/forms/describeChange'
 import type { Field } from '@shouya/forms/document'
 import { fieldTypeOf } from '@shouya/forms/fieldTypes'
+import { propertyName } from '@shouya/forms/names'
 import { addonsOf, labelOf } from '@shouya/forms/readOptions'
 import { valueKindOf } from '@shouya/forms/valueKind'
 import { Input } from 'antd'

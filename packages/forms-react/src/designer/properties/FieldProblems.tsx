@@ -8,12 +8,12 @@ export function FieldProblems({ id }: { id: string }) {
   const store = useStore()
   const t = useText()
   const mine = useProblems().filter((problem) => problem.id === id)
-  return mine.map(({ code, params, severity, path, fix }) => (
+  return mine.map(({ code, params, level, path, fix }) => (
     <Alert
       key={`${code} ${path.join('.')}`}
       className="fd-problem"
       showIcon
-      type={severity}
+      type={level}
       title={message(store.lang, code, params)}
       action={
         fix && (

@@ -1,6 +1,6 @@
-import { propertyName } from '@shouya/forms/describeChange'
 import type { Json } from '@shouya/forms/json'
 import { isObject } from '@shouya/forms/json'
+import { propertyName } from '@shouya/forms/names'
 import { Input, Segmented, Select, Slider, Switch } from 'antd'
 import { useDesigner, useStore, useText } from '../DesignerContext.ts'
 import { documentOf } from '../store/designerState.ts'

@@ -1,7 +1,7 @@
 import type { Command } from '@shouya/forms/command'
-import { propertyName } from '@shouya/forms/describeChange'
 import { fieldTypeOf } from '@shouya/forms/fieldTypes'
 import { indexDocument } from '@shouya/forms/indexDocument'
+import { propertyName } from '@shouya/forms/names'
 import { readOption } from '@shouya/forms/readOptions'
 import { Button, Switch } from 'antd'
 import { useDesigner, useDocument, useStore, useText } from '../DesignerContext.ts'
@@ -20,8 +20,7 @@ export function ManyProperties() {
   )
   const isRequired = fields.every(({ rules }) => rules?.[0]?.required === true)
   const hasRules = fields.every(({ rules }) => rules !== undefined && rules.length > 0)
-  const setOption = (option: string, value: boolean) =>
-    all(selection.map((id) => ({ type: 'setOption', id, option, value })))
+  const setOption = (option: string, value: boolean) => store.run({ type: 'setOption', ids: selection, option, value })
   const setRequired = (required: boolean) =>
     all(
       fields.map(({ key = '', rules = [] }) => ({

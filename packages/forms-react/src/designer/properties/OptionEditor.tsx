@@ -1,7 +1,7 @@
-import { propertyName } from '@shouya/forms/describeChange'
 import type { Field } from '@shouya/forms/document'
 import { fieldTypeOf } from '@shouya/forms/fieldTypes'
 import type { Json } from '@shouya/forms/json'
+import { propertyName } from '@shouya/forms/names'
 import { readOption } from '@shouya/forms/readOptions'
 import { useStore } from '../DesignerContext.ts'
 import { editorOf } from './editorOf.ts'
@@ -14,7 +14,7 @@ export function OptionEditor({ id, field, name }: { id: string; field: Field; na
   if (!spec) return null
   const Editor = editorOf(name, spec, field)
   const onChange = (value: Json | undefined) => {
-    store.run({ type: 'setOption', id, option: name, value })
+    store.run({ type: 'setOption', ids: [id], option: name, value })
   }
   return (
     <PropertyRow label={propertyName(store.lang, name)} inline={spec.kind === 'flag'}>

@@ -1,6 +1,6 @@
-import { propertyName } from '@shouya/forms/describeChange'
 import type { Field } from '@shouya/forms/document'
 import { isObject } from '@shouya/forms/json'
+import { propertyName } from '@shouya/forms/names'
 import { valueKindOf } from '@shouya/forms/valueKind'
 import { Input, Switch } from 'antd'
 import { useStore, useText } from '../DesignerContext.ts'
@@ -16,7 +16,7 @@ export function PermissionSection({ id, field }: { id: string; field: Field }) {
   const bind = (patch: Partial<typeof parts>) => {
     const next = { ...parts, ...patch }
     const value = next.id === '' && next.operation === '' ? undefined : next
-    store.run({ type: 'setOption', id, option: 'operation', value })
+    store.run({ type: 'setOption', ids: [id], option: 'operation', value })
   }
   return (
     <PropertySection title={t('section.permission')}>
@@ -45,7 +45,9 @@ export function PermissionSection({ id, field }: { id: string; field: Field }) {
               id={input}
               size="small"
               checked={field.options?.sensitive === true}
-              onChange={(on) => store.run({ type: 'setOption', id, option: 'sensitive', value: on ? true : undefined })}
+              onChange={(on) =>
+                store.run({ type: 'setOption', ids: [id], option: 'sensitive', value: on ? true : undefined })
+              }
             />
           )}
         </PropertyRow>

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { propertyName } from '@shouya/forms/describeChange'
 import type { Field, ValidationRule } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
+import { propertyName } from '@shouya/forms/names'
 import { message } from '@shouya/forms/texts'
 import { Button, Input, Switch } from 'antd'
 import { useStore, useText } from '../DesignerContext.ts'

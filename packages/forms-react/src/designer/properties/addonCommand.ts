@@ -10,5 +10,5 @@ const NEWER = { prefix: 'addonBefore', suffix: 'addonAfter' } as const
 export function addonCommand(id: string, field: Field, side: 'prefix' | 'suffix', value: string): Command {
   const newer = NEWER[side]
   const option = field.options && newer in field.options ? newer : side
-  return { type: 'setOption', id, option, value }
+  return { type: 'setOption', ids: [id], option, value }
 }

@@ -12,11 +12,11 @@ export function ProblemsButton() {
   const t = useText()
   const problems = useProblems()
   if (problems.length === 0) return null
-  const isBad = problems.some(({ severity }) => severity === 'error')
+  const isBad = problems.some(({ level }) => level === 'error')
   const list = (
     <ul className="fd-problems">
-      {problems.slice(0, MOST).map(({ code, params, severity, path, id, fix }) => (
-        <li key={`${code} ${path.join('.')}`} data-severity={severity}>
+      {problems.slice(0, MOST).map(({ code, params, level, path, id, fix }) => (
+        <li key={`${code} ${path.join('.')}`} data-level={level}>
           <button type="button" onClick={() => store.choose(id === undefined ? [] : [id])}>
             {message(store.lang, code, params)}
           </button>

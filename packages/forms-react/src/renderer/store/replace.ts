@@ -1,13 +1,13 @@
 import { compile } from '@shouya/forms/compile'
 import type { Field, FormDocument, Values } from '@shouya/forms/document'
 import { evaluateForm } from '@shouya/forms/evaluateForm'
-import { valuesOf } from '@shouya/forms/formState'
 import { isList, isObject, type Json } from '@shouya/forms/json'
 import type { Sources } from '@shouya/forms/sources'
 import { checkField, complains, type FormStore, refreshAll } from './formStore.ts'
 import { linkRows } from './linkRows.ts'
 import type { ScopeNode } from './nodes.ts'
 import { prepareValues } from './prepareValues.ts'
+import { valuesOf } from './valuesOf.ts'
 
 /** Everything anew from values, document and sources as they are now; nodes stay, and only those that differ wake up. */
 function reopen(store: FormStore, values: Values): void {

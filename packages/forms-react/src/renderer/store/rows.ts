@@ -1,12 +1,11 @@
 import { emptyRow } from '@shouya/forms/defaultValue'
-import { evaluateAll } from '@shouya/forms/evaluateField'
-import { currentValue, openRows, valuesOf } from '@shouya/forms/formState'
-import { isList, type Json, type JsonObject } from '@shouya/forms/json'
+import { currentValue } from '@shouya/forms/formState'
+import type { Json, JsonObject } from '@shouya/forms/json'
 import { type FormStore, refreshAll } from './formStore.ts'
-import { linkRows } from './linkRows.ts'
 import type { FieldNode, ScopeNode } from './nodes.ts'
 import { newRowKey, prepareRow } from './prepareValues.ts'
-import { spread } from './setValue.ts'
+import { change } from './setValue.ts'
+import { valuesOf } from './valuesOf.ts'
 
 /** A new row at the end, or a copy of one right behind it. Returns it. */
 export function addRow(store: FormStore, batch: FieldNode, copied?: ScopeNode): ScopeNode | undefined {
@@ -26,19 +25,14 @@ export function removeRow(store: FormStore, batch: FieldNode, row: ScopeNode): v
 }
 
 /** Changes the list of rows; those that stay keep what was entered, shown and checked. */
-function setRows(store: FormStore, batch: FieldNode, change: (rows: readonly Json[]) => readonly Json[]): void {
+function setRows(store: FormStore, batch: FieldNode, edit: (rows: readonly Json[]) => readonly Json[]): void {
   const { scope } = batch
   const field = store.form.byId.get(batch.id)
   if (!field) return
-  const now = valuesOf(scope.state)[field.model]
-  scope.state.values[field.model] = change(isList(now) ? now : [])
-  openRows(scope.state, field)
-  linkRows(scope)
-  const inner = new Set(field.rows?.fields)
-  const order = store.form.order.filter((each) => inner.has(each))
-  evaluateAll(order, store.top.state, store.sources, store.form.policy === 'keep')
+  // By the values that the engine holds it knows the rows again.
+  const now = (scope.state.rows.get(field.id) ?? []).map(({ values }) => values as Json)
   scope.touched.add(field.id)
-  spread(store, batch)
+  change(store, batch, edit(now))
   for (const row of scope.rows.get(field.id) ?? []) refreshAll(store, row)
   for (const listener of store.listeners) listener(field.model, currentValue(scope.state, field.model))
 }

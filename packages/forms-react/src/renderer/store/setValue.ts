@@ -1,24 +1,25 @@
+import { changeValue } from '@shouya/forms/changeValue'
 import type { ScopeState } from '@shouya/forms/formState'
 import type { Json } from '@shouya/forms/json'
 import { checkField, complains, type FormStore, refresh } from './formStore.ts'
+import { linkRows } from './linkRows.ts'
 import type { FieldNode, ScopeNode } from './nodes.ts'
-import { propagate } from './propagate.ts'
 
 /** The user entered something: the field, what is computed from it, and who is told wakes up. Nothing else. */
 export function setValue(store: FormStore, node: FieldNode, value: Json): void {
   const { scope } = node
-  const { model } = node.read()
-  scope.state.values[model] = value
   scope.touched.add(node.id)
-  spread(store, node)
-  for (const listener of store.listeners) listener(model, value)
+  change(store, node, value)
+  for (const listener of store.listeners) listener(node.read().model, value)
 }
 
-/** Asks again what depends on a field whose value is already set. */
-export function spread(store: FormStore, { scope, id }: FieldNode): void {
+/** Sets a value and asks again what follows from it. */
+export function change(store: FormStore, { scope, id }: FieldNode, value: Json): void {
   const field = store.form.byId.get(id)
   if (!field) return
-  for (const [each, state] of propagate(store.form, [field, scope.state], store.top.state, store.sources)) {
+  const touched = changeValue(store.state, { field, state: scope.state }, value, store.sources)
+  if (field.rows) linkRows(scope)
+  for (const { field: each, state } of touched) {
     const at = state === scope.state ? scope : scopeOf(store.top, state)
     if (!at) continue
     if (complains(store, at, each.id)) checkField(store, at, each)

@@ -26,7 +26,7 @@ export async function readForm(ctx: Ctx, text: string): Promise<Read> {
 export const failWith = (lang: Lang, problems: readonly Problem[]): never =>
   fail('BadInput', {
     data: problems
-      .filter(({ severity }) => severity === 'error')
+      .filter(({ level }) => level === 'error')
       .slice(0, SHOWN)
       .map(({ path, code, params }) => ({
         path: ['document', ...path].join('.'),
@@ -36,8 +36,8 @@ export const failWith = (lang: Lang, problems: readonly Problem[]): never =>
 
 /** Problems as they leave. */
 export const shownProblems = (lang: Lang, problems: readonly Problem[]) =>
-  problems.slice(0, SHOWN).map(({ severity, path, code, params, id }) => ({
-    severity,
+  problems.slice(0, SHOWN).map(({ level, path, code, params, id }) => ({
+    level,
     path: path.join('.'),
     message: message(lang, code, params),
     field: id ?? null,

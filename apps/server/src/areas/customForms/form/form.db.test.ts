@@ -72,11 +72,11 @@ describe('a draft', () => {
     const saved = await admin('CustomForm/Save', { form_name: '有问题', category_id, document: twice })
     expect(saved).toMatchObject({
       Code: 0,
-      Data: { problems: [{ severity: 'error', path: 'list.1.model', field: 'k2', message: expect.any(String) }] },
+      Data: { problems: [{ level: 'error', path: 'list.1.model', field: 'k2', message: expect.any(String) }] },
     })
     const duplicate = plainDocument.replace('"label":"title"', '"label":"x","label":"title"')
     const again = await admin('CustomForm/Save', { form_name: '重复键', category_id, document: duplicate })
-    expect(again.Data.problems).toMatchObject([{ severity: 'warning', path: 'list.0.label' }])
+    expect(again.Data.problems).toMatchObject([{ level: 'warning', path: 'list.0.label' }])
   })
 
   test('has a name of its own, a category and roles that exist', async () => {
