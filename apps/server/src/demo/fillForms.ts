@@ -7,7 +7,7 @@ import { submit } from '../areas/customForms/submission/submit.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { actAs } from './actAs.ts'
 import type { Calendar } from './calendar.ts'
-import { filings } from './filings.ts'
+import { type FormName, filings } from './filings.ts'
 import type { Person, Team } from './people.ts'
 
 export const formTables = ['form_category', 'custom_form', 'form_version', 'form_submission', 'form_entry'] as const
@@ -18,8 +18,6 @@ const forms = [
   { file: 'tempEscort', form_name: '临时押运申请', category: '押运类', remark: '至少提前两小时' },
   { file: 'visit', form_name: '外来施工（维修）进入申请', category: '安全类', remark: '逐人登记，证件号加密保存' },
 ] as const
-
-export type FormName = (typeof forms)[number]['file']
 
 const read = (name: FormName) => readFileSync(new URL(`./forms/${name}.json`, import.meta.url), 'utf8')
 
