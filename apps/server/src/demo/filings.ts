@@ -1,7 +1,9 @@
 import { type Calendar, HOUR, localText, MINUTE } from './calendar.ts'
-import type { FormName } from './demoForms.ts'
 import type { Person, Team } from './people.ts'
 import { type Random, random } from './random.ts'
+
+/** The documents in `forms/`. */
+export type FormName = 'leave' | 'tempEscort' | 'visit'
 
 export type Filing = { form: FormName; by: Person; at: number; data: Record<string, unknown> }
 

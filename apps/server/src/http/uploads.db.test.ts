@@ -111,6 +111,9 @@ test('UploadByString takes base64 and data URLs, and nothing else', async () => 
   expect(await call({ name: 'a.txt', content: 'data:text/plain,%E9%' })).toMatchObject({ Code: 1001 })
   expect(await call({ name: 'a.png', content: 'data:text/plain,words', image: true })).toMatchObject({ Code: 1012 })
   expect(await call({ name: 'a.png' })).toMatchObject({ Code: 1001, Data: [{ path: 'content' }] })
+  for (const body of [[], 5, null, { name: 5, content: {} }, { name: 'a.png', content, more: 1 }])
+    expect(await call(body as object)).toMatchObject({ status: 400, Code: 1001 })
+  expect(await safety('Common/UploadByForm', { name: 'a.png', content })).toMatchObject({ status: 400, Code: 1012 })
   expect(await t.anonymous('Common/UploadByString', { name: 'a.png', content })).toMatchObject({ Code: 401 })
 })
 

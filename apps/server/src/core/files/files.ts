@@ -63,7 +63,10 @@ export async function attachFile(ctx: Ctx, id: number, table: string, recordId: 
   if (!tied) fail('BadInput', { data: [{ path: 'sign.file_id', reason: 'input.file' }] })
 }
 
-/** Says whether somebody may read the records of a table, so also their files. */
+/**
+ * Says whether somebody may read the records of a table, so also their files; `reveal` when they may, and the log is to
+ * say that they did.
+ */
 export type FileReaders = Readonly<
-  Record<string, (db: Kysely<DB>, user: Principal, recordId: number) => Promise<boolean>>
+  Record<string, (db: Kysely<DB>, user: Principal, recordId: number) => Promise<boolean | 'reveal'>>
 >

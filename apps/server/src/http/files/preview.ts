@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Principal } from '../../core/context.ts'
+import { auditRow } from '../../core/audit/audit.ts'
+import type { Call, Principal } from '../../core/context.ts'
 import { Failure, fail } from '../../core/failure.ts'
 import type { FileReaders } from '../../core/files/files.ts'
 import type { Services } from '../../core/services.ts'
@@ -8,7 +9,8 @@ import { isInline } from './sniff.ts'
 /** Sends a file to whoever may read the record that refers to it; before there is one, to its uploader. */
 export const preview =
   ({ database, files }: Services, readers: FileReaders) =>
-  async (request: FastifyRequest, reply: FastifyReply, user: Principal) => {
+  async (request: FastifyRequest, reply: FastifyReply, user: Principal, call: Call) => {
+    const startedAt = performance.now()
     const id = Number((request.query as { id?: string }).id)
     if (!Number.isSafeInteger(id) || id < 1) fail('NotFound')
     const file = await database.kysely
@@ -23,6 +25,14 @@ export const preview =
         ? file.create_user_id === user.userId
         : ((await readers[file.ref_table]?.(database.kysely, user, file.ref_id)) ?? false)
     if (!readable) fail('OutOfScope')
+    if (readable === 'reveal') {
+      const note = { type: 3 as const, table: 'file', id }
+      const outcome = { action: 'Common/PreviewDownloadFile', user, ok: true, startedAt }
+      await database.kysely
+        .insertInto('sys_log')
+        .values(auditRow(call, note, outcome))
+        .execute()
+    }
     return reply
       .type(file.mime)
       .header('content-length', file.size)

@@ -37,6 +37,12 @@ test('files of a submission are read by its readers; those of sensitive fields b
   for (const { Data } of [open, secret])
     expect([await status('outlet_teller', Data.id), await status(near.username, Data.id)]).toEqual([200, 200])
   expect([await status(far.username, open.Data.id), await status('outlet_safety', open.Data.id)]).toEqual([403, 403])
+  const log = await t.services.database.pool.query(
+    "select user_id, target_id from sys_log where action = 'Common/PreviewDownloadFile' and log_type = 3 order by id",
+  )
+  expect(log.rows).toEqual(
+    [t.world.user.outlet_teller, near.id].map((user_id) => ({ user_id, target_id: secret.Data.id })),
+  )
   await t.services.database.pool.query(
     "delete from role_grant where operation = 'view_sensitive' and permission_id = 'queryForm'",
   )
