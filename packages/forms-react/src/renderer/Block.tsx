@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, startTransition, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NearContext, PrintContext } from './formContext.ts'
 import { watchNear } from './watchNear.ts'
@@ -27,7 +27,11 @@ export default function Block({ weight, isFirst, children }: Props) {
 
   useEffect(() => {
     if (isNear || !element.current) return undefined
-    return watchNear(element.current, () => setSeen(true))
+    return watchNear(element.current, (isOnScreen) => {
+      if (isOnScreen) setSeen(true)
+      // What only may be scrolled to next must not hold up what is typed now.
+      else startTransition(() => setSeen(true))
+    })
   }, [isNear])
 
   const focus = ({ target }: FocusEvent) => {

@@ -1,5 +1,5 @@
 import { readOption } from '@shouya/forms/readOptions'
-import { memo, useContext } from 'react'
+import { memo, useContext, useState } from 'react'
 import Batch from './batch/Batch.tsx'
 import { fieldLabel } from './fieldLabel.tsx'
 import Control from './fields/Control.tsx'
@@ -17,6 +17,11 @@ interface Props {
   readonly id: string
 }
 
+/** How much of a row is in the page. */
+const NOTHING = 0
+const SHELL = 1
+const CONTROL = 2
+
 /**
  * One field with its label: light markup of our own, since a form has a thousand of them. Far from the screen the
  * control is left out; label and issues are always there, and the place of the control takes the focus for it.
@@ -26,15 +31,19 @@ export default memo(function FieldRow({ scope, id }: Props) {
   const { node, snapshot } = useField(scope, id)
   const isNear = useContext(NearContext)
   const { field, state, issues } = snapshot
-  if (!state.visible) return null
+  // What was there once stays in the page while it is hidden, since conditions come and go while one types.
+  const [was, setWas] = useState(NOTHING)
+  const now = state.visible ? Math.max(was, isNear ? CONTROL : SHELL) : was
+  if (now > was) setWas(now)
+  if (now === NOTHING) return null
   const control = controlId(prefix, node)
   const wrong = issueTexts(`${control}-issues`, issues, lang)
   // Documents say it as a flag or as text; whatever is not "false" shows the label (forms.md 1.1).
   const isLabelled = String(readOption(field, 'showLabel')) !== 'false'
   const label = isLabelled ? fieldLabel(control, snapshot, mode, lang) : null
-  if (!isNear)
+  if (now === SHELL)
     return (
-      <div className={isLabelled ? 'sf-row' : 'sf-row sf-wide'}>
+      <div className={isLabelled ? 'sf-row' : 'sf-row sf-wide'} hidden={!state.visible}>
         {label}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever tabs here finds the control a moment later */}
         <div id={control} className="sf-control sf-far" tabIndex={0}>
@@ -45,7 +54,7 @@ export default memo(function FieldRow({ scope, id }: Props) {
   const help = mode === 'edit' && typeof field.help === 'string' ? field.help : ''
   const leaving = { onBlur: () => leave(store, node) }
   return (
-    <div className={isLabelled ? 'sf-row' : 'sf-row sf-wide'}>
+    <div className={isLabelled ? 'sf-row' : 'sf-row sf-wide'} hidden={!state.visible}>
       {label}
       <div className="sf-control" {...leaving}>
         {fieldValue(node, snapshot, mode, isLabelled, help && `${control}-help`)}

@@ -1,13 +1,18 @@
 /** How far from the screen a control is made, in px: further than a turn of the wheel goes. */
 const MARGIN = '300px 0px'
 
-const callbacks = new WeakMap<Element, () => void>()
+type Callback = (isOnScreen: boolean) => void
+
+const callbacks = new WeakMap<Element, Callback>()
 let observer: IntersectionObserver | undefined
 
-/** Calls once when the element comes near the screen; where nothing can be observed, at once. Returns how to stop. */
-export function watchNear(element: Element, callback: () => void): () => void {
+/**
+ * Calls once when the element comes near the screen, and says whether it is on it already; where nothing can be observed,
+ * at once. Returns how to stop.
+ */
+export function watchNear(element: Element, callback: Callback): () => void {
   if (typeof IntersectionObserver === 'undefined') {
-    callback()
+    callback(true)
     return () => undefined
   }
   // `scrollMargin` is for forms that scroll in a pane of their own.
@@ -20,9 +25,10 @@ export function watchNear(element: Element, callback: () => void): () => void {
 }
 
 function arrive(entries: readonly IntersectionObserverEntry[], watching: IntersectionObserver): void {
-  for (const { isIntersecting, target } of entries) {
+  for (const { isIntersecting, target, boundingClientRect } of entries) {
     if (!isIntersecting) continue
     watching.unobserve(target)
-    callbacks.get(target)?.()
+    const { top, bottom } = boundingClientRect
+    callbacks.get(target)?.(bottom > 0 && top < window.innerHeight)
   }
 }

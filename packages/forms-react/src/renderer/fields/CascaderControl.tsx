@@ -5,7 +5,7 @@ import type { ControlProps } from './controlProps.ts'
 import { type PlainOption, plainOptions } from './plainOptions.ts'
 
 /** The value is the way down, one step per level. */
-export default function CascaderControl({ field, value, state, change, input, status }: ControlProps) {
+export default function CascaderControl({ field, value, options, change, input, status }: ControlProps) {
   const { showSearch, clearable, placeholder } = optionsOf('cascader', field)
   return (
     <Cascader<PlainOption, 'value'>
@@ -13,8 +13,8 @@ export default function CascaderControl({ field, value, state, change, input, st
       style={{ width: '100%' }}
       value={(isList(value) ? value : []) as (string | number)[]}
       onChange={(way) => change(way ?? [])}
-      options={plainOptions(state.options)}
-      loading={state.options === undefined}
+      options={plainOptions(options)}
+      loading={options === undefined}
       showSearch={showSearch}
       allowClear={clearable}
       placeholder={placeholder}

@@ -5,12 +5,12 @@ import { plainOptions } from './plainOptions.ts'
 
 /** Checkboxes, of which several can be ticked. */
 export default function ChoicesControl(props: ControlProps) {
-  const { value, state, change, input } = props
+  const { value, options, change, input } = props
   return (
     <div {...groupProps(props)} className="sf-choices">
       <Checkbox.Group<string | number>
         disabled={input.disabled}
-        options={plainOptions(state.options)}
+        options={plainOptions(options)}
         value={(isList(value) ? value : []) as (string | number)[]}
         onChange={change}
       />

@@ -23,7 +23,10 @@ export default function Control({ node, snapshot, describedBy = '', isBare = fal
       node={node}
       field={field}
       value={value}
-      state={state}
+      options={state.options}
+      isRequired={state.required}
+      isClosed={state.disabled || state.computed}
+      isForbidden={state.forbidden}
       transfers={transfers}
       issues={issues}
       describedBy={describedBy}

@@ -7,7 +7,7 @@ import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 import { plainOptions } from './plainOptions.ts'
 
-export default function SelectControl({ field, value, state, change, input, status }: ControlProps) {
+export default function SelectControl({ field, value, options, change, input, status }: ControlProps) {
   const { multiple, showSearch, clearable, placeholder } = optionsOf('select', field)
   const { before } = addonsOf(field)
   return (
@@ -17,8 +17,8 @@ export default function SelectControl({ field, value, state, change, input, stat
       mode={multiple ? 'multiple' : undefined}
       value={multiple ? (isList(value) ? value : []) : value === '' ? null : value}
       onChange={(next) => change(next ?? (multiple ? [] : null))}
-      options={plainOptions(state.options)}
-      loading={state.options === undefined}
+      options={plainOptions(options)}
+      loading={options === undefined}
       showSearch={showSearch ? { optionFilterProp: 'label' } : false}
       allowClear={clearable}
       placeholder={placeholder}

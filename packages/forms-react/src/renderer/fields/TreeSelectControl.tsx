@@ -5,7 +5,7 @@ import { optionsOf } from '../optionsOf.ts'
 import type { ControlProps } from './controlProps.ts'
 import { plainOptions } from './plainOptions.ts'
 
-export default function TreeSelectControl({ field, value, state, change, input, status }: ControlProps) {
+export default function TreeSelectControl({ field, value, options, change, input, status }: ControlProps) {
   const { multiple, treeCheckable, showSearch, clearable, placeholder } = optionsOf('treeSelect', field)
   const many = multiple || treeCheckable
   const { before } = addonsOf(field)
@@ -17,8 +17,8 @@ export default function TreeSelectControl({ field, value, state, change, input, 
       treeCheckable={treeCheckable}
       value={many ? (isList(value) ? value : []) : value === '' ? null : value}
       onChange={(next) => change(next ?? (many ? [] : null))}
-      treeData={plainOptions(state.options)}
-      loading={state.options === undefined}
+      treeData={plainOptions(options)}
+      loading={options === undefined}
       showSearch={showSearch ? { treeNodeFilterProp: 'label' } : false}
       allowClear={clearable}
       placeholder={placeholder}

@@ -1,5 +1,4 @@
-import type { Field } from '@shouya/forms/document'
-import type { FieldState } from '@shouya/forms/formState'
+import type { Field, OptionItem } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import type { FieldNode } from '../store/nodes.ts'
 import type { Transfer } from '../store/transfer.ts'
@@ -9,7 +8,8 @@ export interface ControlProps {
   readonly node: FieldNode
   readonly field: Field
   readonly value: Json
-  readonly state: FieldState
+  /** What can be chosen; undefined while the source has not come. */
+  readonly options: readonly OptionItem[] | undefined
   /** Of an upload: files on their way. */
   readonly transfers: readonly Transfer[]
   readonly change: (value: Json) => void
