@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react'
 /** Fields that show something or can be pressed, as they will look. */
 export function DisplayBody({ field }: { field: Field }) {
   return (
-    <div className="fd-display" inert>
+    <div className="fd-display" inert aria-hidden>
       <Display field={field} />
     </div>
   )

@@ -14,7 +14,7 @@ export function FieldRow({ field }: { field: Field }) {
           {labelOf(field)}
         </span>
       )}
-      <div className="fd-input" inert>
+      <div className="fd-input" inert aria-hidden>
         <FieldPreview field={field} />
         {field.help && <div className="fd-help">{field.help}</div>}
       </div>

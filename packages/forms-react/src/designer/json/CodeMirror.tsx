@@ -52,7 +52,7 @@ export default function CodeMirror({
           codeTheme,
           EditorState.tabSize.of(2),
           EditorState.readOnly.of(isFixed),
-          EditorView.contentAttributes.of({ 'aria-label': label }),
+          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) changed(update.state.doc.toString())
           }),

@@ -11,7 +11,7 @@ export const codeTheme = [
     '.cm-content': { caretColor: 'var(--ant-color-text)' },
     '.cm-cursor': { borderLeftColor: 'var(--ant-color-text)' },
     '.cm-gutters': {
-      color: 'var(--ant-color-text-quaternary)',
+      color: 'var(--ant-color-text-secondary)',
       backgroundColor: 'var(--ant-color-fill-quaternary)',
       border: 'none',
     },

@@ -31,7 +31,8 @@ function callWords(op: FunctionName, args: readonly Expression[], scope: Scope, 
       : expressionWords(arg, scope, lang),
   )
   const name = designerText(lang, `fn.${op}`)
-  if (op === 'and' || op === 'or') return words.map((word) => `(${word})`).join(` ${name} `)
+  if (op === 'and' || op === 'or')
+    return words.length === 1 ? words.join() : words.map((word) => `(${word})`).join(` ${name} `)
   if (isInfix(op) && words.length === 2) return words.join(` ${name} `)
   const sign = SIGNS[op]
   if (sign) return `(${words.join(` ${sign} `)})`
