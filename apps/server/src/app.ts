@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { customForm } from './areas/customForms/form/actions.ts'
+import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
@@ -23,6 +25,7 @@ import { user } from './areas/settings/user/actions.ts'
 import { userExporter } from './areas/settings/user/exporter.ts'
 import { home } from './areas/workbench/home/actions.ts'
 import { remind } from './areas/workbench/remind/actions.ts'
+import { cleanUp } from './core/files/cleanUp.ts'
 import type { Noun } from './core/handle.ts'
 import { defineHousekeeping } from './core/jobs/housekeeping.ts'
 import type { Jobs } from './core/jobs/jobs.ts'
@@ -61,6 +64,7 @@ export const nouns: readonly Noun[] = [
   remind,
   keyLedger,
   roomKey,
+  customForm,
 ]
 
 /** Who listens to what between areas. */
@@ -70,6 +74,13 @@ export const openAreaTopics = (services: Pick<Services, 'database'>, jobs: Jobs)
 /** What runs by the clock. */
 export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): void {
   defineHousekeeping(jobs, ownerUrl)
+  jobs.define('file_cleanup', {
+    cron: '20 * * * *',
+    async run({ now }) {
+      const removed = await cleanUp(services.database.kysely, services.files, now)
+      if (removed.files + removed.blobs > 0) services.log.info(removed, 'files that nobody refers to are gone')
+    },
+  })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
 }
 
@@ -81,7 +92,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, { services, sessions, readers: { room_key: roomKeyReader } })
+  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders } })
   events(app, services, sessions)
   health(app, services)
   await openapi(

@@ -28,6 +28,8 @@ test('has a working value for everything', () => {
     workers: 1,
     logLevel: 'info',
     adminPassword: undefined,
+    uploadOrigins: [],
+    virusScan: undefined,
   })
 })
 
@@ -41,6 +43,8 @@ test('reads what is given', () => {
     PUBLIC_URL: 'https://console.example.com/',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     LOG_LEVEL: 'debug',
+    UPLOAD_ORIGINS: 'https://files.example.com, http://10.0.0.5:9000/',
+    VIRUS_SCAN: ' clamdscan  --no-summary ',
   }
   expect(readConfig(env)).toMatchObject({
     port: 80,
@@ -50,6 +54,8 @@ test('reads what is given', () => {
     demo: false,
     publicUrl: 'https://console.example.com',
     trustProxy: ['10.0.0.0/8', '::1'],
+    uploadOrigins: ['https://files.example.com', 'http://10.0.0.5:9000'],
+    virusScan: ['clamdscan', '--no-summary'],
     logLevel: 'debug',
   })
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
@@ -74,6 +80,7 @@ test.each([
   { TRUST_PROXY: '10.0.0.0/33' },
   { TRUST_PROXY: '10.0.0.1,' },
   { PORT: '1\n2' },
+  { UPLOAD_ORIGINS: 'files.example.com' },
 ])('%j is refused, naming the variable and the value', (env) => {
   const [[name, value] = []] = Object.entries(env)
   expect(problem(env)).toContain(`${name} is ${JSON.stringify(value)}, it must be`)

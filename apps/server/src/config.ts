@@ -27,6 +27,10 @@ export interface Config {
   readonly workers: number
   readonly logLevel: (typeof logLevels)[number]
   readonly adminPassword: string | undefined
+  /** Origins besides our own that forms may upload to. */
+  readonly uploadOrigins: readonly string[]
+  /** Program and arguments that are asked about every upload; undefined: nobody is. */
+  readonly virusScan: readonly string[] | undefined
 }
 
 function reject(name: string, allowed: string, value?: string): never {
@@ -57,6 +61,17 @@ function origin(name: string, text: string | undefined): string | undefined {
   if (parsed?.username || parsed?.password) return reject(name, allowed)
   const good = parsed && /^https?:$/.test(parsed.protocol) && parsed.href === `${parsed.origin}/`
   return good ? parsed.origin : reject(name, allowed, text)
+}
+
+function origins(name: string, text: string | undefined): string[] {
+  const given = text?.split(',').map((each) => each.trim()) ?? []
+  return given.map((each) => origin(name, each) ?? reject(name, 'a list of addresses without an empty one', text))
+}
+
+/** Divided at spaces, run without a shell: what needs more goes into a script of the operator's. */
+function command(name: string, text: string | undefined): string[] | undefined {
+  const words = text?.trim().split(/\s+/)
+  return words?.[0] === '' ? reject(name, 'a command like clamdscan --no-summary', text) : words
 }
 
 function host(name: string, text: string): string {
@@ -111,5 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     workers: 1,
     logLevel: oneOf('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', logLevels),
     adminPassword: adminPassword(get('ADMIN_PASSWORD')),
+    uploadOrigins: origins('UPLOAD_ORIGINS', get('UPLOAD_ORIGINS')),
+    virusScan: command('VIRUS_SCAN', get('VIRUS_SCAN')),
   }
 }

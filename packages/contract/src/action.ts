@@ -32,6 +32,8 @@ export type ActionOptions = {
   readonly timeout?: number
   /** The reply holds a secret: never kept for a repeat, which answers 1008 instead. */
   readonly secret?: true
+  /** Bytes of the largest body; 1 MiB unless said. */
+  readonly largest?: number
 }
 
 export type Action<

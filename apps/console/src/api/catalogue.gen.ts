@@ -1,6 +1,7 @@
 // Written by scripts/catalogue.ts from packages/contract; do not edit.
 import type * as AdminDept from '@shouya/contract/controllers/AdminDept'
 import type * as Common from '@shouya/contract/controllers/Common'
+import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type * as Dict from '@shouya/contract/controllers/Dict'
 import type * as Home from '@shouya/contract/controllers/Home'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
@@ -18,6 +19,7 @@ import type * as User from '@shouya/contract/controllers/User'
 export type Controllers = {
   AdminDept: typeof AdminDept
   Common: typeof Common
+  CustomForm: typeof CustomForm
   Dict: typeof Dict
   Home: typeof Home
   KeyLedger: typeof KeyLedger
@@ -46,6 +48,32 @@ export const catalogue = {
   'AdminDept/Import': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":300000},
   'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
+  'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
+  'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
+  'CustomForm/DeleteCategory': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
+  'CustomForm/Disable': {"kind":"write","access":{"id":"queryForm","operation":"publish"},"timeout":5000},
+  'CustomForm/Enable': {"kind":"write","access":{"id":"queryForm","operation":"publish"},"timeout":5000},
+  'CustomForm/Export': {"kind":"write","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/Get': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetFill': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetFillList': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetOwnSubmissionList': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetPageList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/GetSourceList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/GetSources': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetSubmission': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetSubmissionList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/GetVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/GetVersionList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/Import': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
+  'CustomForm/Publish': {"kind":"write","access":{"id":"queryForm","operation":"publish"},"timeout":5000},
+  'CustomForm/Restore': {"kind":"write","access":{"id":"queryForm","operation":"edit"},"timeout":5000},
+  'CustomForm/Reveal': {"kind":"write","access":"signedIn","timeout":5000},
+  'CustomForm/Save': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
+  'CustomForm/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
+  'CustomForm/Submit': {"kind":"write","access":"signedIn","timeout":5000},
   'Dict/DeleteData': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/DeleteType': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/GetData': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},

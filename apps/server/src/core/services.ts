@@ -14,6 +14,8 @@ type ServerConfig = {
   readonly demo: boolean
   readonly publicUrl: string | undefined
   readonly trustProxy: false | number | string[]
+  readonly uploadOrigins: readonly string[]
+  readonly virusScan: readonly string[] | undefined
 }
 
 /** What one server process owns and every call may use; made once by `buildApp`. */

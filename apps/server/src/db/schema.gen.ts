@@ -12,6 +12,24 @@ export type DB = {
     answer_hash: Buffer
     expire_time: Timestamp
   }
+  custom_form: {
+    id: GeneratedAlways<number>
+    form_name: string
+    category_id: number
+    status: Generated<number>
+    draft: string
+    draft_hash: string
+    current_version_id: number | null
+    role_ids: Generated<number[]>
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp
+    version: Generated<number>
+  }
   dept: {
     id: GeneratedAlways<number>
     parent_id: number | null
@@ -105,6 +123,62 @@ export type DB = {
   }
   file_store: {
     id: string
+  }
+  form_category: {
+    id: GeneratedAlways<number>
+    category_name: string
+    sort: Generated<number>
+    status: Generated<number>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  form_entry: {
+    submission_id: number
+    entry_no: number
+    version_id: number
+    data: Json
+    labels: Json
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+  }
+  form_secret: {
+    submission_id: number
+    entry_no: number
+    path: string
+    sealed: string
+  }
+  form_submission: {
+    id: GeneratedAlways<number>
+    form_id: number
+    form_name: string
+    dept_id: number
+    dept_name: string
+    entry_no: Generated<number>
+    summary: string
+    search_text: GeneratedAlways<string>
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  form_version: {
+    id: GeneratedAlways<number>
+    form_id: number
+    version_no: number
+    form_name: string
+    document: string
+    document_hash: string
+    note: string | null
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
   }
   idempotency: {
     day: string

@@ -16,7 +16,10 @@ export async function serveConsole(
   folder: string,
   { config, settings }: Services,
 ): Promise<void> {
-  const withMap = securityHeaders(config.publicUrl?.startsWith('https:') ?? false, [mapTiles])
+  const https = config.publicUrl?.startsWith('https:') ?? false
+  const uploads = config.uploadOrigins
+  const plain = securityHeaders(https, { uploads })
+  const withMap = securityHeaders(https, { images: [mapTiles], uploads })
   const built = existsSync(`${folder}/index.html`)
   const page = built ? readFileSync(`${folder}/index.html`, 'utf8') : null
   if (built)
@@ -35,7 +38,7 @@ export async function serveConsole(
     // A missing file must not answer with the page: a script that is HTML hides that a release is gone.
     const isFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
     if (own && page && !isFile) {
-      if ((await settings.get('map.provider')) !== 'none') reply.headers(withMap)
+      reply.headers((await settings.get('map.provider')) === 'none' ? plain : withMap)
       return reply.type('text/html; charset=utf-8').send(page)
     }
     const lang = readLang(request.headers['accept-language'])

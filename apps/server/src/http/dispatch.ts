@@ -39,7 +39,7 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
   for (const { action, handler } of nouns.flatMap(({ entries }) => entries)) {
     const run = runner(services, action, handler)
     const name = `${action.controller}/${action.name}`
-    app.post(`/api/${name}`, async (request, reply) => {
+    app.post(`/api/${name}`, action.largest ? { bodyLimit: action.largest } : {}, async (request, reply) => {
       const call = makeCall(services, request, reply)
       const startedAt = performance.now()
       let user: Principal | null = null

@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 
+type Elsewhere = {
+  /** Origins that the page may show pictures of. */
+  images?: readonly string[]
+  /** Origins that the page may upload to, and show what lies there. */
+  uploads?: readonly string[]
+}
+
 /**
  * What every answer says to browsers. The same for all, so it is asked of helmet once and not per request; only the page
- * may show pictures from elsewhere, where a map service is set.
+ * may reach elsewhere: for a map's pictures where a map service is set, for uploads to the operator's origins.
  */
-export function securityHeaders(https: boolean, images: readonly string[] = []): Record<string, string> {
+export function securityHeaders(https: boolean, { images = [], uploads = [] }: Elsewhere = {}): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {
     setHeader: (name: string, value: string) => {
@@ -19,8 +26,8 @@ export function securityHeaders(https: boolean, images: readonly string[] = []):
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...images],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...images, ...uploads],
+        connectSrc: ["'self'", ...uploads],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,

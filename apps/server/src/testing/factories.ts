@@ -187,7 +187,7 @@ export async function makeHandover(
 }
 
 /** The data of an answer that a factory needs to be a success. */
-function granted({ Code, Message, Data }: Answer) {
+export function granted({ Code, Message, Data }: Answer) {
   if (Code !== 0) throw new Error(`a factory's call failed with ${Code}: ${Message} ${JSON.stringify(Data)}`)
   return Data
 }

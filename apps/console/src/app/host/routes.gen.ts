@@ -1276,6 +1276,29 @@ export const routes: readonly OwnRoute[] = [
         ]
       },
       {
+        "router": "queryFieldlistFill",
+        "path": "/exception/queryFieldlist/fill",
+        "aliases": [],
+        "title_cn": "填写表单",
+        "title_hk": "填寫表格",
+        "title_us": "Fill In a Form",
+        "built": false,
+        "group": false,
+        "host": null,
+        "meta": {
+          "icon": "FormOutlined",
+          "invisible": true,
+          "link": null,
+          "query": {},
+          "page": {
+            "closable": true,
+            "cacheAble": true
+          },
+          "authority": "*"
+        },
+        "children": []
+      },
+      {
         "router": "systemExamineList",
         "path": "/exception/systemExamineList",
         "aliases": [],

@@ -1,25 +1,50 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import type { Ctx, Principal } from '../context.ts'
 import { fail } from '../failure.ts'
 import type { Stored } from './store.ts'
 
+const PLACE = '/api/Common/PreviewDownloadFile?id='
+
 /** Where a file is fetched, by those who may read the record that refers to it. */
-export const fileUrl = (id: number): string => `/api/Common/PreviewDownloadFile?id=${id}`
+export const fileUrl = (id: number): string => `${PLACE}${id}`
+
+/** The file that an address of ours names; null for any other address. */
+export function fileOf(url: string): number | null {
+  const digits = url.startsWith(PLACE) ? url.slice(PLACE.length) : ''
+  return /^[1-9]\d{0,14}$/.test(digits) ? Number(digits) : null
+}
 
 type NewFile = Stored & { name: string; folder: string; mime: string; userId: number; now: Date }
 
-/** Enters an uploaded or generated file; until a record refers to it only its uploader reads it. */
-export async function addFile(db: Kysely<Unscoped>, { sha256, size, mime, now, ...file }: NewFile): Promise<number> {
-  await db
-    .insertInto('file_blob')
-    .values({ sha256, size, mime, create_time: now })
-    .onConflict((c) => c.doNothing())
-    .execute()
+/**
+ * Enters an uploaded or generated file; until a record refers to it only its uploader reads it. One statement, which holds
+ * the blob's row: the clean-up cannot take the blob away in between.
+ */
+export async function addFile(db: Kysely<Unscoped>, file: NewFile): Promise<number> {
+  const { sha256, size, mime, now } = file
   const { id } = await db
+    .with('blob', (q) =>
+      q
+        .insertInto('file_blob')
+        .values({ sha256, size, mime, create_time: now })
+        .onConflict((c) => c.column('sha256').doUpdateSet({ size: sql`excluded.size` }))
+        .returning('sha256'),
+    )
     .insertInto('file')
-    .values({ sha256, name: file.name, folder: file.folder, create_user_id: file.userId, create_time: now })
+    .columns(['sha256', 'name', 'folder', 'create_user_id', 'create_time'])
+    .expression((eb) =>
+      eb
+        .selectFrom('blob')
+        .select(({ val, ref }) => [
+          ref('blob.sha256').as('sha256'),
+          val(file.name).as('name'),
+          val(file.folder).as('folder'),
+          sql<number>`${file.userId}::bigint`.as('create_user_id'),
+          sql<Date>`${now}::timestamptz`.as('create_time'),
+        ]),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
@@ -10,52 +10,81 @@ export type Stored = { sha256: string; size: number }
 
 /** Blobs by their content, each once. */
 export type FileStore = {
-  put(source: AsyncIterable<Buffer>): Promise<Stored>
+  /** `inspect` sees the whole file before it is kept; what it throws keeps it out. */
+  put(source: AsyncIterable<Buffer>, inspect?: (path: string) => Promise<void>): Promise<Stored>
   read(sha256: string): Readable
+  /** Removes a blob that nobody has put since a moment; answers whether it is gone. */
+  remove(sha256: string, since: Date): Promise<boolean>
 }
 
 /** The store in a folder; its id must be the database's, so that a wrong folder is noticed at start. */
 export async function openFileStore(folder: string, db: Kysely<DB>): Promise<FileStore> {
-  await mkdir(join(folder, 'incoming'), { recursive: true, mode: 0o700 })
+  const incomingFolder = join(folder, 'incoming')
+  await mkdir(incomingFolder, { recursive: true, mode: 0o700 })
   await checkId(folder, db)
   const place = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
   return {
     read: (sha256) => createReadStream(place(sha256)),
-    async put(source) {
-      const incoming = join(folder, 'incoming', randomUUID())
-      const hash = createHash('sha256')
-      let size = 0
-      const file = await open(incoming, 'wx', 0o600)
+    async put(source, inspect) {
+      const incoming = join(incomingFolder, randomUUID())
       try {
-        for await (const chunk of source) {
-          hash.update(chunk)
-          size += chunk.length
-          await file.write(chunk)
-        }
-        await file.sync()
-        await file.close()
-        const sha256 = hash.digest('hex')
-        const target = place(sha256)
-        if (await exists(target)) await rm(incoming)
+        const stored = await write(incoming, source)
+        await inspect?.(incoming)
+        // The time says that somebody wants it again: `remove` looks at it.
+        if (await touch(place(stored.sha256))) await rm(incoming)
         else {
-          await mkdir(join(folder, sha256.slice(0, 2)), { recursive: true, mode: 0o700 })
-          await rename(incoming, target)
+          await mkdir(join(folder, stored.sha256.slice(0, 2)), { recursive: true, mode: 0o700 })
+          await rename(incoming, place(stored.sha256))
         }
-        return { sha256, size }
+        return stored
       } catch (error) {
-        await file.close().catch(() => {})
         await rm(incoming, { force: true })
         throw error
       }
     },
+    async remove(sha256, since) {
+      const aside = join(incomingFolder, `${sha256}.gone`)
+      // Out of the way first: whoever puts it from here on finds none and brings a new one.
+      const moved = await rename(place(sha256), aside).then(
+        () => true,
+        () => false,
+      )
+      if (!moved) return true
+      if ((await stat(aside)).mtime <= since) {
+        await rm(aside)
+        return true
+      }
+      await rename(aside, place(sha256))
+      return false
+    },
   }
 }
 
-const exists = (path: string) =>
-  stat(path).then(
+async function write(path: string, source: AsyncIterable<Buffer>): Promise<Stored> {
+  const hash = createHash('sha256')
+  let size = 0
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of source) {
+      hash.update(chunk)
+      size += chunk.length
+      await file.write(chunk)
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return { sha256: hash.digest('hex'), size }
+}
+
+/** False when there is no such file. */
+const touch = (path: string) => {
+  const now = new Date()
+  return utimes(path, now, now).then(
     () => true,
     () => false,
   )
+}
 
 async function checkId(folder: string, db: Kysely<DB>): Promise<void> {
   const path = join(folder, 'store.id')

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
 import { type MessageKey, message } from '@shouya/contract/messages'
 import type { Ctx } from '../context.ts'
 import { localTime } from '../time/local.ts'
-import { addFile, fileUrl } from './files.ts'
+import { keepFile } from './keepFile.ts'
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -13,10 +12,5 @@ export function workbookName({ lang, user, now, services }: Ctx, title: MessageK
 }
 
 /** Keeps a workbook that was made for the caller, who alone may fetch it. */
-export async function keepWorkbook(ctx: Ctx, title: MessageKey, workbook: Buffer) {
-  const stored = await ctx.services.files.put(Readable.from([workbook]))
-  const name = workbookName(ctx, title)
-  const { user, now } = ctx
-  const file_id = await addFile(ctx.db, { ...stored, name, folder: 'export', mime: XLSX, userId: user.userId, now })
-  return { file_id, name, url: fileUrl(file_id) }
-}
+export const keepWorkbook = (ctx: Ctx, title: MessageKey, content: Buffer) =>
+  keepFile(ctx, { name: workbookName(ctx, title), mime: XLSX, content })

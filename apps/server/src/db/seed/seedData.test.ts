@@ -67,8 +67,9 @@ const hidden = `
 /dashboard/password /form/examine
 /taskmeeting/List/ /taskmeeting/SecurityItemList/ /taskmeeting/EvaluationList/ /taskmeeting/SceneCheckList/
 /taskmeeting/fireControlCheckList/ /archive/List
-/exception/escort/CarList/ /exception/escort/StaffList/ /exception/queryFieldlist/field /exception/address`
-// Entries that the specification does not have: the list of custom forms, and nouns that are a tab elsewhere.
+/exception/escort/CarList/ /exception/escort/StaffList/ /exception/queryFieldlist/field /exception/address
+/exception/queryFieldlist/fill`
+// Entries that the specification does not have: the list of custom forms, the page to fill one in, and nouns that are a tab elsewhere.
 const own = `
 /exception/queryFieldlist /form/daily/taskdaily/RectifyList /exception/checkItem /list/equipmentList
 /exception/escort/PlanList /exception/log /exception/setting /taskmeeting/GuardEvaluationList /product/tradeStat`
@@ -142,9 +143,9 @@ describe('menus', () => {
 })
 
 describe('rights', () => {
-  it('keeps the catalogue of 68 permissions and 448 operations, each operation named', () => {
+  it('keeps the catalogue of 68 permissions and 448 operations, and view_sensitive for forms, each operation named', () => {
     expect(permissions).toHaveLength(68)
-    expect(permissions.flatMap((one) => one.operations)).toHaveLength(448)
+    expect(permissions.flatMap((one) => one.operations)).toHaveLength(449)
     const codes = new Set(permissions.flatMap((one) => one.operations))
     expect(Object.keys(operations).sort()).toEqual([...codes].sort())
   })

@@ -8,6 +8,9 @@ import { scopedTables } from '../../db/scope.ts'
  * are needed and why they do not reach the caller; somebody else reviews it.
  */
 const everything: Record<string, string> = {
+  'areas/customForms/source/people.ts':
+    'colleagues of the own unit, whom somebody with scope self hands work to; names only',
+  'areas/customForms/submission/find.ts': "the caller's own submissions, wherever their unit has moved",
   'areas/daily/keyLedger/save.ts': 'whether a unit exists (1001) or is out of scope (403); a number taken in the unit',
   'areas/daily/people.ts': 'supervisors and receivers come from the units above; only id, name, unit and post',
   'areas/daily/roomKey/loss.ts': 'the security section of the branch is told of a loss',

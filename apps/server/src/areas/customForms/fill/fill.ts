@@ -1,0 +1,68 @@
+import type { Input } from '@shouya/contract/action'
+import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
+import { type Kysely, sql } from 'kysely'
+import type { Ctx, Principal } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { allOf, matching } from '../../../registers/filters.ts'
+import { page } from '../../../registers/page.ts'
+import { mayFill, status } from '../form/rules.ts'
+
+/** Published forms with the version that is filled in, under the name that they had when it was published. */
+const selectFillable = (db: Kysely<Unscoped>) =>
+  db
+    .selectFrom('custom_form')
+    .innerJoin('form_category', 'form_category.id', 'custom_form.category_id')
+    .innerJoin('form_version', 'form_version.id', 'custom_form.current_version_id')
+    .select([
+      'custom_form.id',
+      'form_version.form_name',
+      'custom_form.category_id',
+      'category_name',
+      'custom_form.remark',
+      'version_no',
+      'form_version.create_time as version_time',
+    ])
+
+/** `mayFill` for all forms at once. */
+const fillableBy = ({ roles, scope }: Principal) => {
+  const named = sql<boolean>`custom_form.role_ids && ${roles.map(({ id }) => id)}::bigint[]`
+  return scope.kind === 'party' ? named : sql<boolean>`(custom_form.role_ids = '{}' or ${named})`
+}
+
+export const fillList = ({ db, user }: Ctx, query: Input<typeof CustomForm.GetFillList>) =>
+  page(
+    db,
+    query,
+    allOf([
+      sql`custom_form.status = ${status.published}`,
+      fillableBy(user),
+      ...matching('custom_form.search_text', query.keywords),
+      ...(query.category_id === undefined ? [] : [sql<boolean>`custom_form.category_id = ${query.category_id}`]),
+    ]),
+    { table: 'custom_form', rows: selectFillable(db), count: db.selectFrom('custom_form') },
+  )
+
+/** A form that the caller may fill in now, with its version. */
+export async function getFill(ctx: Ctx, { id }: Pick<Input<typeof CustomForm.GetFill>, 'id'>) {
+  const form = await fillable(ctx, id)
+  const row = await selectFillable(ctx.db)
+    .select(['form_version.id as version_id', 'document'])
+    .where('custom_form.id', '=', form.id)
+    .executeTakeFirst()
+  return row ?? fail('NotFound')
+}
+
+/** 1002 there is no such form, 403 not for the caller, 1004 not published. */
+export async function fillable({ db, user }: Ctx, id: number) {
+  const form = await db
+    .selectFrom('custom_form')
+    .select(['id', 'status', 'role_ids', 'current_version_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!form) fail('NotFound')
+  if (!mayFill(form, user)) fail('OutOfScope')
+  if (form.status !== status.published || form.current_version_id === null)
+    fail('WrongState', { reason: 'customForm.notPublished' })
+  return { ...form, current_version_id: form.current_version_id }
+}

@@ -1,0 +1,79 @@
+import * as CustomForm from '@shouya/contract/controllers/CustomForm'
+import { failAt } from '../../../core/failure.ts'
+import { handle, prepared } from '../../../core/handle.ts'
+import { page } from '../../../registers/page.ts'
+import { categoryList, removeCategory, saveCategory } from '../category/category.ts'
+import { readForm, shownProblems } from '../document/readForm.ts'
+import { fillList, getFill } from '../fill/fill.ts'
+import { sourceList } from '../source/sourceList.ts'
+import { readSources } from '../source/sources.ts'
+import { getSubmission, reveal } from '../submission/read.ts'
+import { ownList, submissionList } from '../submission/rows.ts'
+import { submit } from '../submission/submit.ts'
+import { compareVersions, getVersion, restoreVersion, versionList } from '../version/versions.ts'
+import { exportForm, importForm, readUpload } from './asFile.ts'
+import { publishForm, switchForm } from './publish.ts'
+import { removeForm } from './remove.ts'
+import { conditionsOf, documentOf, formById, rowOf, selectForms } from './rows.ts'
+import { status } from './rules.ts'
+import { addForm, saveForm } from './save.ts'
+
+export const customForm = handle(CustomForm, {
+  async GetPageList({ db, user }, query) {
+    const source = { table: 'custom_form', rows: selectForms(db), count: db.selectFrom('custom_form') }
+    const { rows, total } = await page(db, query, conditionsOf(query), source)
+    return { rows: rows.map(rowOf(user)), total }
+  },
+
+  async Get(ctx, { id }) {
+    const { draft } = await formById(ctx.db, id)
+    const row = await selectForms(ctx.db).where('custom_form.id', '=', id).executeTakeFirstOrThrow()
+    const { problems } = await readForm(ctx, draft)
+    return {
+      ...rowOf(ctx.user)(row),
+      role_ids: row.role_ids,
+      document: draft,
+      problems: shownProblems(ctx.lang, problems),
+    }
+  },
+
+  Save: saveForm,
+  Publish: publishForm,
+  Disable: switchForm(status.published, status.disabled),
+  Enable: switchForm(status.disabled, status.published),
+  Delete: removeForm,
+
+  async Copy(ctx, { id, version_no, form_name }) {
+    const { category_id, role_ids, remark } = await formById(ctx.db, id)
+    const document = await documentOf(ctx.db, id, version_no)
+    return addForm(ctx, { form_name, category_id, role_ids, remark, document })
+  },
+
+  Import: prepared<typeof CustomForm.Import, string>(readUpload, importForm),
+  Export: exportForm,
+
+  GetVersionList: versionList,
+  GetVersion: getVersion,
+  CompareVersion: compareVersions,
+  Restore: restoreVersion,
+
+  GetCategoryList: categoryList,
+  SaveCategory: saveCategory,
+  DeleteCategory: removeCategory,
+
+  GetSourceList: sourceList,
+  async GetSources(ctx, { keys }) {
+    const sources = await readSources(ctx, keys)
+    const unknown = keys.findIndex((key) => !Object.hasOwn(sources, key))
+    if (unknown >= 0) failAt(`keys.${unknown}`, 'customForm.source')
+    return sources
+  },
+
+  GetFillList: fillList,
+  GetFill: getFill,
+  Submit: submit,
+  GetSubmissionList: submissionList,
+  GetOwnSubmissionList: ownList,
+  GetSubmission: getSubmission,
+  Reveal: reveal,
+})

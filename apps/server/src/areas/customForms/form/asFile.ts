@@ -1,0 +1,40 @@
+import type { Input } from '@shouya/contract/action'
+import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
+import type { Call, Ctx, Principal } from '../../../core/context.ts'
+import { keepFile } from '../../../core/files/keepFile.ts'
+import { ownContent } from '../../../core/files/ownContent.ts'
+import { documentOf, formById } from './rows.ts'
+import { addForm } from './save.ts'
+
+const JSON_TYPE = 'application/json'
+const LARGEST = 6 * 1_048_576
+
+/** A document as a file, byte by byte as it was saved: any k-form-design reads it. */
+export async function exportForm(ctx: Ctx, { id, version_no }: Input<typeof CustomForm.Export>) {
+  const { form_name } = await formById(ctx.db, id)
+  const document = await documentOf(ctx.db, id, version_no)
+  const file = await keepFile(ctx, {
+    name: `${form_name}${version_no === undefined ? '' : `_v${version_no}`}.json`,
+    mime: JSON_TYPE,
+    content: Buffer.from(document),
+  })
+  ctx.note({ type: 4, table: 'custom_form', id, message: file.name })
+  return file
+}
+
+/** The text of an uploaded document, read before the transaction opens. */
+export async function readUpload(
+  call: Call & { readonly user: Principal },
+  { file_id }: Input<typeof CustomForm.Import>,
+): Promise<string> {
+  const { content } = await ownContent(call, file_id, {
+    mime: JSON_TYPE,
+    largest: LARGEST,
+    otherwise: 'file.notJson',
+  })
+  return new TextDecoder().decode(content)
+}
+
+/** A new draft with an uploaded document. */
+export const importForm = (ctx: Ctx, { form_name, category_id }: Input<typeof CustomForm.Import>, document: string) =>
+  addForm(ctx, { form_name, category_id, role_ids: [], remark: null, document })

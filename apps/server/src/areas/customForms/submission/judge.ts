@@ -1,0 +1,39 @@
+import { compile } from '@shouya/forms/compile'
+import type { FormDocument, OptionItem, Permission, Values } from '@shouya/forms/document'
+import { needsOf } from '@shouya/forms/evaluateForm'
+import { issueText } from '@shouya/forms/issue'
+import { validate } from '@shouya/forms/validate'
+import { type Ctx, can } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import { localTime } from '../../../core/time/local.ts'
+import { readSources } from '../source/sources.ts'
+import { withKept } from './kept.ts'
+
+const SHOWN = 200
+
+export type Judged = {
+  values: Values
+  /** The options that the values were chosen from, by source. */
+  options: Readonly<Record<string, readonly OptionItem[]>>
+}
+
+/**
+ * Judges data by the rules of a document as the browser does, with the caller's sources, rights and the server's clock.
+ * Ends with 1001 at every wrong place. `stored`: what a correction corrects.
+ */
+export async function judge(ctx: Ctx, document: FormDocument, given: Values, stored?: Values): Promise<Judged> {
+  const form = compile(document)
+  const keys = needsOf(form).flatMap((need) => (need.kind === 'options' ? [need.source] : []))
+  const found = (await readSources(ctx, keys)) as Record<string, readonly OptionItem[]>
+  // Of a source that is gone nothing can be chosen.
+  const options = Object.fromEntries(keys.map((key) => [key, found[key] ?? []]))
+  const allowed = ({ id, operation }: Permission) => can(ctx.user, id, operation)
+  const input = stored ? withKept(form.top, given, stored, allowed) : given
+  const now = localTime(ctx.now, ctx.services.database.timezone)
+  const { valid, issues, values } = validate(document, input, { options, allowed, now, ...(stored && { stored }) })
+  if (valid) return { values, options }
+  const errors = issues.filter(({ level }) => level === 'error').slice(0, SHOWN)
+  return fail('BadInput', {
+    data: errors.map((issue) => ({ path: ['data', ...issue.path].join('.'), message: issueText(ctx.lang, issue) })),
+  })
+}

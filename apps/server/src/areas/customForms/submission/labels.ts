@@ -1,0 +1,28 @@
+import type { SourceItem } from '@shouya/contract/customForm'
+import type { FormDocument, OptionItem, Values } from '@shouya/forms/document'
+import { isList, type Json } from '@shouya/forms/json'
+import { eachValue } from './eachValue.ts'
+import type { Judged } from './judge.ts'
+
+/**
+ * The options of sources that were chosen, as they are called now: dictionaries and people change, a submission does not.
+ * Nothing of sensitive fields.
+ */
+export function chosenLabels(document: FormDocument, values: Values, options: Judged['options']) {
+  const chosen = new Map<string, Set<Json>>()
+  for (const { field, value, sensitive } of eachValue(document, values)) {
+    if (!field.source || sensitive) continue
+    const set = chosen.get(field.source) ?? new Set<Json>()
+    for (const one of isList(value) ? value : [value]) set.add(one)
+    chosen.set(field.source, set)
+  }
+  return Object.fromEntries([...chosen].map(([source, set]) => [source, pruned(options[source] ?? [], set)]))
+}
+
+/** Those of a tree that were chosen, and the way to them. */
+const pruned = (items: readonly OptionItem[], chosen: ReadonlySet<Json>): SourceItem[] =>
+  items.flatMap((item) => {
+    const children = pruned(item.children ?? [], chosen)
+    if (!chosen.has(item.value) && children.length === 0) return []
+    return [{ value: item.value, label: item.label ?? String(item.value), ...(children.length > 0 && { children }) }]
+  })

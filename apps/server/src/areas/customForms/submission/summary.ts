@@ -1,0 +1,48 @@
+import type { FormDocument, OptionItem, Values } from '@shouya/forms/document'
+import { isList, type Json } from '@shouya/forms/json'
+import { labelOf, readOption } from '@shouya/forms/readOptions'
+import { eachValue, type Placed } from './eachValue.ts'
+
+const ANSWERS = 3
+const LONGEST_ANSWER = 60
+const LONGEST = 300
+
+const shown: ReadonlySet<string> = new Set(['text', 'number', 'choice', 'choices', 'date', 'dates', 'time'])
+
+/** The first answers of a form in words, so that a list tells its rows apart; nothing sensitive. */
+export function summarise(
+  document: FormDocument,
+  values: Values,
+  options: Readonly<Record<string, readonly OptionItem[]>>,
+): string {
+  const answers = eachValue(document, values)
+    .filter(({ field, sensitive, path }) => !sensitive && path.length === 1 && shown.has(field.kind ?? ''))
+    .map((placed) => ({ label: labelOf(placed.field.field), text: textOf(placed, options) }))
+    .filter(({ text }) => text !== '')
+  return answers
+    .slice(0, ANSWERS)
+    .map(({ label, text }) => `${label} ${text}`)
+    .join(' · ')
+    .slice(0, LONGEST)
+    .toWellFormed()
+}
+
+function textOf({ field, value }: Placed, options: Readonly<Record<string, readonly OptionItem[]>>): string {
+  const own = readOption(field.field, 'options')
+  const items = field.source === undefined ? ((isList(own) ? own : []) as readonly OptionItem[]) : options[field.source]
+  const parts = (isList(value) ? value : [value]).map((one) => labelIn(items ?? [], one) ?? String(one))
+  const text = parts
+    .filter((part) => part !== '')
+    .join('、')
+    .replace(/\s+/g, ' ')
+  return text.length > LONGEST_ANSWER ? `${text.slice(0, LONGEST_ANSWER)}…` : text
+}
+
+function labelIn(items: readonly OptionItem[], value: Json): string | undefined {
+  for (const item of items) {
+    if (item.value === value) return item.label ?? String(value)
+    const below = labelIn(item.children ?? [], value)
+    if (below !== undefined) return below
+  }
+  return undefined
+}

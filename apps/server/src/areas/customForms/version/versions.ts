@@ -1,0 +1,43 @@
+import type { Input } from '@shouya/contract/action'
+import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
+import { describeChange } from '@shouya/forms/describeChange'
+import { diffDocuments } from '@shouya/forms/diffDocuments'
+import { type Kysely, sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { readPublished } from '../document/published.ts'
+import { documentOf, formById, versionOf } from '../form/rows.ts'
+import { saveForm } from '../form/save.ts'
+
+const selectVersions = (db: Kysely<Unscoped>, form: number) =>
+  db
+    .selectFrom('form_version')
+    .select(['version_no', 'form_name', 'note', 'create_user_name', 'create_time'])
+    .select(sql<number>`(select count(*) from form_entry where version_id = form_version.id)`.as('entries'))
+    .where('form_id', '=', form)
+
+/** The versions of a form, the newest first. */
+export async function versionList({ db }: Ctx, { id }: Input<typeof CustomForm.GetVersionList>) {
+  await formById(db, id)
+  return selectVersions(db, id).orderBy('version_no', 'desc').execute()
+}
+
+export async function getVersion({ db }: Ctx, { id, version_no }: Input<typeof CustomForm.GetVersion>) {
+  const row = await selectVersions(db, id).select('document').where('version_no', '=', version_no).executeTakeFirst()
+  return row ?? fail('NotFound')
+}
+
+/** What changed between two versions, or a version and the draft, sentence by sentence. */
+export async function compareVersions({ db, lang }: Ctx, { id, from, to }: Input<typeof CustomForm.CompareVersion>) {
+  const [before, after] = await Promise.all([from, to].map((no) => documentOf(db, id, no)))
+  const changes = diffDocuments(readPublished(before ?? ''), readPublished(after ?? ''))
+  return changes.map((change) => ({ field: change.id, text: describeChange(lang, change) }))
+}
+
+/** The draft as a version was. */
+export async function restoreVersion(ctx: Ctx, { id, version, version_no }: Input<typeof CustomForm.Restore>) {
+  const { form_name, category_id, role_ids, remark } = await formById(ctx.db, id, 'lock')
+  const { document } = await versionOf(ctx.db, id, version_no)
+  return saveForm(ctx, { id, version, form_name, category_id, role_ids, remark, document })
+}

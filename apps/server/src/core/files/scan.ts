@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { fail } from '../failure.ts'
+import type { Services } from '../services.ts'
+
+const PATIENCE = 60_000
+
+/** How a scan ended: the exit code, or null when the command could not be run or did not end in time. */
+function run([program = '', ...given]: readonly string[], path: string): Promise<number | null> {
+  return new Promise((resolve) => {
+    const scanner = spawn(program, [...given, path], { stdio: 'ignore', timeout: PATIENCE, killSignal: 'SIGKILL' })
+    scanner.once('error', () => resolve(null))
+    scanner.once('exit', resolve)
+  })
+}
+
+/**
+ * Asks the operator's scanner (`VIRUS_SCAN`) about a file: exit code 0 is clean, 1 infected. Anything else is no answer, and
+ * without an answer nothing is taken. Undefined where no scanner is set.
+ */
+export function scanner({ config, log }: Services): ((path: string) => Promise<void>) | undefined {
+  const command = config.virusScan
+  if (!command) return undefined
+  return async (path) => {
+    const code = await run(command, path)
+    if (code === 0) return
+    if (code === 1) fail('FileRefused', { reason: 'file.infected' })
+    log.error({ code }, 'virus scan failed')
+    fail('FileRefused', { reason: 'file.notScanned' })
+  }
+}

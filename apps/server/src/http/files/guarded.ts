@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { dutyOf } from '../../core/access/duty.ts'
+import type { Call, Principal } from '../../core/context.ts'
+import { fail } from '../../core/failure.ts'
+import type { Services } from '../../core/services.ts'
+import { makeCall } from '../call.ts'
+import { failureBody } from '../envelope.ts'
+import { toFailure } from '../failures.ts'
+import { checkOrigin } from '../origin.ts'
+import type { Sessions } from '../session.ts'
+
+export type Guard = { services: Services; sessions: Sessions }
+
+type Handler = (request: FastifyRequest, reply: FastifyReply, user: Principal, call: Call) => Promise<unknown>
+
+/** What the dispatcher does before and around an action, for requests that carry files instead of JSON actions. */
+export const guarded =
+  ({ services, sessions }: Guard, handler: Handler) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const call = makeCall(services, request, reply)
+    try {
+      if (request.method === 'POST') checkOrigin(request, services.config.publicUrl)
+      const user = await sessions.find(request)
+      if (!user || (await dutyOf(user, services.settings))) fail('NoSession')
+      return await handler(request, reply, user, call)
+    } catch (error) {
+      const failure = toFailure(error)
+      if (failure.name === 'Internal') request.log.error({ err: error }, 'file request failed')
+      return reply
+        .code(failure.http)
+        .type('application/json; charset=utf-8')
+        .send(failureBody(failure, call.lang, request.id))
+    }
+  }

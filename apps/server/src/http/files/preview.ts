@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Principal } from '../../core/context.ts'
+import { Failure, fail } from '../../core/failure.ts'
+import type { FileReaders } from '../../core/files/files.ts'
+import type { Services } from '../../core/services.ts'
+import { isInline } from './sniff.ts'
+
+/** Sends a file to whoever may read the record that refers to it; before there is one, to its uploader. */
+export const preview =
+  ({ database, files }: Services, readers: FileReaders) =>
+  async (request: FastifyRequest, reply: FastifyReply, user: Principal) => {
+    const id = Number((request.query as { id?: string }).id)
+    if (!Number.isSafeInteger(id) || id < 1) fail('NotFound')
+    const file = await database.kysely
+      .selectFrom('file')
+      .innerJoin('file_blob', 'file_blob.sha256', 'file.sha256')
+      .select(['file.sha256', 'name', 'mime', 'size', 'ref_table', 'ref_id', 'create_user_id'])
+      .where('file.id', '=', id)
+      .executeTakeFirst()
+    if (!file) throw new Failure('NotFound')
+    const readable =
+      file.ref_table === null || file.ref_id === null
+        ? file.create_user_id === user.userId
+        : ((await readers[file.ref_table]?.(database.kysely, user, file.ref_id)) ?? false)
+    if (!readable) fail('OutOfScope')
+    return reply
+      .type(file.mime)
+      .header('content-length', file.size)
+      .header('cache-control', 'private, max-age=600')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header(
+        'content-disposition',
+        `${isInline(file.mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      )
+      .send(files.read(file.sha256))
+  }

@@ -1,0 +1,73 @@
+import { uploadFolders } from '@shouya/contract/controllers/Common'
+import type { Kysely } from 'kysely'
+import type { Principal } from '../../core/context.ts'
+import { Failure, fail } from '../../core/failure.ts'
+import { addFile, fileUrl } from '../../core/files/files.ts'
+import { scanner } from '../../core/files/scan.ts'
+import type { Services } from '../../core/services.ts'
+import type { Unscoped } from '../../db/scope.ts'
+import { toFailure } from '../failures.ts'
+import { isImage, kindOf } from './sniff.ts'
+
+const LARGEST_IMAGE = 10 * 1_048_576
+
+type Incoming = {
+  name: string
+  /** Asked at the end: the field may follow the file. */
+  folder(): string | undefined
+  /** Pictures only. */
+  image: boolean
+  /** The first bytes, which `content` still has. */
+  head: Uint8Array | null
+  content: AsyncIterable<Buffer>
+  /** Asked at the end: the content was longer than it may be. */
+  tooLong(): boolean
+}
+
+/** Takes one file in: type by content, size, virus scan, store, row. Nothing of a refused file stays. */
+export async function receive(services: Services, user: Principal, file: Incoming) {
+  try {
+    return await take(services, user, file)
+  } catch (error) {
+    if (toFailure(error).name !== 'Internal') throw error
+    // A full disk, say: nothing that the caller could put right.
+    services.log.error({ err: error }, 'upload failed')
+    throw new Failure('Internal', { reason: file.image ? 'file.imageFailed' : 'file.uploadFailed' })
+  }
+}
+
+async function take(services: Services, user: Principal, file: Incoming) {
+  const mime = await kindOf(file.head, file.name, file.image)
+  if (!mime) fail('FileRefused')
+  const content = limited(file.content, isImage(mime) ? LARGEST_IMAGE : Number.POSITIVE_INFINITY)
+  const scan = scanner(services)
+  const stored = await services.files.put(content.chunks, async (path) => {
+    if (file.tooLong() || content.tooLong()) fail('TooLarge')
+    await scan?.(path)
+  })
+  const name = file.name.replaceAll(/[\\/\p{Cc}]/gu, '_').slice(-200) || 'file'
+  const id = await addFile(services.database.kysely as unknown as Kysely<Unscoped>, {
+    ...stored,
+    name,
+    folder: folderOf(file.folder()),
+    mime,
+    userId: user.userId,
+    now: services.clock.now(),
+  })
+  return { id, name, size: stored.size, url: fileUrl(id) }
+}
+
+/** Reads to the end whatever comes, since a request that is left half read cannot be answered; keeps no more than `most`. */
+function limited(source: AsyncIterable<Buffer>, most: number) {
+  let size = 0
+  async function* chunks() {
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size <= most) yield chunk
+    }
+  }
+  return { chunks: chunks(), tooLong: () => size > most }
+}
+
+const folderOf = (wanted = 'notice'): string =>
+  (uploadFolders as readonly string[]).includes(wanted) ? wanted : 'notice'

@@ -1,0 +1,44 @@
+import { uploadByString } from '@shouya/contract/controllers/Common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call, Principal } from '../../core/context.ts'
+import { failAt } from '../../core/failure.ts'
+import { parse } from '../../core/parse.ts'
+import type { Services } from '../../core/services.ts'
+import { receive } from './receive.ts'
+
+/** A file as text in a JSON body: drawn signatures, pasted pictures, text that a page has made. */
+export const uploadText =
+  (services: Services) => async (request: FastifyRequest, reply: FastifyReply, user: Principal, call: Call) => {
+    const { json } = (request.body ?? { json: {} }) as { json: unknown }
+    const { name, content, folder, image } = parse(uploadByString, json, call.lang)
+    const bytes = bytesOf(content)
+    if (!bytes) failAt('content', 'file.base64')
+    const file = await receive(services, user, {
+      name,
+      folder: () => folder,
+      image,
+      head: bytes,
+      content: once(bytes),
+      tooLong: () => false,
+    })
+    return reply.send({ Code: 0, Message: '', url: file.url, Data: file })
+  }
+
+/** Base64, or a data URL with base64 or with escaped text; null when it is neither. */
+function bytesOf(content: string): Buffer | null {
+  const data = /^data:[^,]*?(;base64)?,/i.exec(content)
+  const rest = content.slice(data?.[0].length ?? 0)
+  if (data && !data[1]) {
+    try {
+      return Buffer.from(decodeURIComponent(rest))
+    } catch {
+      return null
+    }
+  }
+  // Buffer.from skips what is no base64 and would make a file of any words.
+  return /^[A-Za-z0-9+/]*={0,2}$/.test(rest) && rest.length % 4 === 0 ? Buffer.from(rest, 'base64') : null
+}
+
+async function* once(bytes: Buffer): AsyncIterable<Buffer> {
+  yield bytes
+}

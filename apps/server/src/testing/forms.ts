@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { granted } from './factories.ts'
+import type { Post, TestApp } from './testApp.ts'
+
+type Field = Record<string, unknown>
+
+/** A document of fields, each by its type and model; keys and labels follow the model. */
+export const documentWith = (...fields: Field[]): string =>
+  JSON.stringify({
+    list: fields.map((field) => ({ label: field.model, key: `key_${field.model ?? field.type}`, ...field })),
+    config: { layout: 'horizontal' },
+  })
+
+/** One field that may stay empty, one that may not. */
+export const plainDocument = documentWith(
+  { type: 'input', model: 'title', rules: [{ required: true, message: '必填项' }] },
+  { type: 'number', model: 'amount', options: { min: 0, max: 100 } },
+)
+
+/** The leave form of domain 10.3, from the engine's fixtures. */
+export const leaveDocument = readFileSync(
+  new URL('../../../../packages/forms/fixtures/leave.json', import.meta.url),
+  'utf8',
+)
+
+let serial = 0
+
+export async function makeCategory(t: TestApp): Promise<number> {
+  const admin = await t.as('admin')
+  return granted(await admin('CustomForm/SaveCategory', { category_name: `分类${++serial}` })).id
+}
+
+type Draft = { by?: Post; document?: string; role_ids?: number[]; name?: string }
+
+/** A draft in a category of its own. */
+export async function makeDraft(t: TestApp, { by, document = plainDocument, role_ids = [], name }: Draft = {}) {
+  const post = by ?? (await t.as('admin'))
+  const form_name = name ?? `表单${++serial}`
+  const fields = { form_name, category_id: await makeCategory(t), role_ids, document }
+  const { id, version } = granted(await post('CustomForm/Save', fields))
+  return { id: id as number, version: version as number, fields }
+}
+
+/** A published form. */
+export async function makeForm(t: TestApp, draft: Draft = {}) {
+  const { id, version, fields } = await makeDraft(t, draft)
+  const admin = await t.as('admin')
+  const published = granted(await admin('CustomForm/Publish', { id, version }))
+  const db = t.services.database.kysely
+  const { current_version_id } = await db
+    .selectFrom('custom_form')
+    .select('current_version_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, version: published.version as number, version_id: current_version_id ?? 0, fields }
+}
+
+type Filing = { form: { id: number; version_id: number }; data?: object }
+
+/** Something that somebody has filed. */
+export async function makeSubmission(by: Post, { form, data = { title: '一' } }: Filing) {
+  const filed = await by('CustomForm/Submit', { form_id: form.id, version_id: form.version_id, data })
+  const { id, version } = granted(filed)
+  return { id: id as number, version: version as number }
+}
