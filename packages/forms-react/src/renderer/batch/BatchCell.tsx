@@ -1,0 +1,38 @@
+import { labelOf } from '@shouya/forms/readOptions'
+import { memo } from 'react'
+import Control from '../fields/Control.tsx'
+import { useForm } from '../formContext.ts'
+import Issues from '../Issues.tsx'
+import { controlId } from '../ids.ts'
+import { optionsOf } from '../optionsOf.ts'
+import SafeHtml from '../SafeHtml.tsx'
+import type { ScopeNode } from '../store/scopeNode.ts'
+import { leave } from '../store/setValue.ts'
+import { useField } from '../useField.ts'
+import ReadValue from '../views/ReadValue.tsx'
+
+interface Props {
+  readonly scope: ScopeNode
+  readonly id: string
+  /** The whole batch is closed. */
+  readonly isClosed: boolean
+}
+
+/** One field of one row; the only thing that a key stroke in it draws again. */
+export default memo(function BatchCell({ scope, id, isClosed }: Props) {
+  const { store, prefix, mode } = useForm()
+  const { node, snapshot } = useField(scope, id)
+  const { field, state, issues } = snapshot
+  if (!state.visible) return null
+  if (field.type === 'text') return labelOf(field)
+  if (field.type === 'html') return <SafeHtml className="sf-html" html={optionsOf('html', field).defaultValue} />
+  if (mode !== 'edit') return <ReadValue snapshot={snapshot} />
+  const leaving = { onBlur: () => leave(store, node) }
+  const shown = isClosed && !state.disabled ? { ...snapshot, state: { ...state, disabled: true } } : snapshot
+  return (
+    <div {...leaving}>
+      <Control node={node} snapshot={shown} isBare />
+      {issues.length > 0 && <Issues id={`${controlId(prefix, node)}-issues`} issues={issues} />}
+    </div>
+  )
+})

@@ -1,0 +1,57 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useContext, useMemo } from 'react'
+import { type FormMode, PrintContext } from '../formContext.ts'
+import type { ScopeNode } from '../store/scopeNode.ts'
+
+/** Up to here all rows are drawn: windows cost find-in-page and a scroll bar of their own. */
+const MOST_DRAWN = 40
+
+/** Of a row in px, until it has been measured. */
+const HEIGHT = 57
+
+interface RowWindow {
+  readonly isOn: boolean
+  readonly shown: readonly { readonly row: ScopeNode; readonly index: number }[]
+  /** Px of the rows above and below what is drawn. */
+  readonly before: number
+  readonly after: number
+  readonly reveal: (index: number) => void
+  readonly measure: ((element: Element | null) => void) | undefined
+}
+
+/** Which rows of a batch are drawn: those in sight of a long one, all on paper. */
+export function useRowWindow(
+  frame: RefObject<HTMLElement | null>,
+  rows: readonly ScopeNode[],
+  mode: FormMode,
+): RowWindow {
+  const isPrinting = useContext(PrintContext)
+  const isOn = rows.length > MOST_DRAWN && mode !== 'print' && !isPrinting
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: isOn,
+    getScrollElement: () => frame.current,
+    estimateSize: () => HEIGHT,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 6,
+    // Before the first measurement: what the frame is high.
+    initialRect: { width: 800, height: 480 },
+  })
+  const all = useMemo(() => rows.map((row, index) => ({ row, index })), [rows])
+  const reveal = useCallback(
+    (index: number) => {
+      if (isOn) virtualizer.scrollToIndex(index, { align: 'center' })
+    },
+    [isOn, virtualizer],
+  )
+  if (!isOn) return { isOn, shown: all, before: 0, after: 0, reveal, measure: undefined }
+  const items = virtualizer.getVirtualItems()
+  return {
+    isOn,
+    shown: items.flatMap(({ index }) => all[index] ?? []),
+    before: items[0]?.start ?? 0,
+    after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    reveal,
+    measure: virtualizer.measureElement,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Values } from '@shouya/forms/document'
+import { decodeStrings, encodeStrings } from '@shouya/forms/outputStrings'
+import type { FormContext } from './formContext.ts'
+import { type FormHandle, InvalidForm } from './formHandle.ts'
+import { jump } from './jump.ts'
+import { refreshAll } from './store/formStore.ts'
+import { currentValues, judge } from './store/judge.ts'
+import { locate, type Place } from './store/locate.ts'
+import { reset, setOption, setValues } from './store/replace.ts'
+import { transfersEnded } from './store/transfers.ts'
+import { text } from './texts.ts'
+
+interface Wishes {
+  readonly outputString: () => boolean
+  readonly onSubmit: (values: Values) => unknown
+  /** Told to screen readers. */
+  readonly announce: (words: string) => void
+}
+
+/** The functions of a form for its host. */
+export function createHandle(form: FormContext, { outputString, onSubmit, announce }: Wishes): FormHandle {
+  const { store, prefix, lang, notify } = form
+  const show = (place: Place) => jump(store, prefix, place)
+
+  async function getData(): Promise<Values> {
+    await transfersEnded(store)
+    const { valid, issues, first, needs } = judge(store)
+    if (!valid) {
+      const errors = issues.filter(({ level }) => level === 'error')
+      if (first) show({ scope: first.scope, id: first.issue.id })
+      else notify('error', text(lang, 'waiting'))
+      announce(text(lang, 'invalid', { count: errors.length }))
+      throw new InvalidForm(issues, needs)
+    }
+    const values = currentValues(store)
+    return outputString() ? encodeStrings(values) : values
+  }
+
+  const setFlag = (option: 'hidden' | 'disabled', value: boolean) => (models: readonly string[]) =>
+    setOption(store, models, option, value)
+
+  return {
+    getData,
+    submit: async () => {
+      const values = await getData()
+      await onSubmit(values)
+      return values
+    },
+    peek: () => currentValues(store),
+    setData: async (values) => setValues(store, decodeStrings(values)),
+    reset: () => reset(store),
+    hide: setFlag('hidden', true),
+    show: setFlag('hidden', false),
+    disable: setFlag('disabled', true),
+    enable: setFlag('disabled', false),
+    setOptions: (models, option, value) => setOption(store, models, option, value),
+    jump: (path) => {
+      const place = locate(store, path)
+      if (place) show(place)
+    },
+    refuse: (refusals) => {
+      const places = refusals.flatMap(({ path, message: words }) => {
+        const place = locate(store, path)
+        if (!place) return []
+        const issue = { code: 'issue.check', params: {}, level: 'error', path, id: place.id, message: words } as const
+        place.scope.issues.set(place.id, [issue])
+        return [place]
+      })
+      refreshAll(store)
+      if (places[0]) show(places[0])
+      announce(text(lang, 'invalid', { count: places.length }))
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { FormDocument } from '@shouya/forms/document'
+import { indexDocument } from '@shouya/forms/indexDocument'
+import type { JsonPath } from '@shouya/forms/json'
+
+/** A field in a list with the number of controls that come with it. */
+export interface ListItem {
+  readonly id: string
+  readonly type: string
+  readonly weight: number
+}
+
+/** Every list of fields in a document by its owner (undefined: the document itself) and slot. */
+export interface DocumentLists {
+  readonly items: (owner: string | undefined, slot: JsonPath) => readonly ListItem[]
+}
+
+const cache = new WeakMap<FormDocument, DocumentLists>()
+const NONE: readonly ListItem[] = []
+
+export function documentLists(document: FormDocument): DocumentLists {
+  const known = cache.get(document)
+  if (known) return known
+  const lists = build(document)
+  cache.set(document, lists)
+  return lists
+}
+
+const keyOf = (owner: string | undefined, slot: JsonPath) => `${owner ?? ''}/${slot.join('.')}`
+
+function build(document: FormDocument): DocumentLists {
+  const lists = new Map<string, ListItem[]>()
+  const weights = new Map<string, { weight: number }>()
+  for (const { id, field, parent, slot } of indexDocument(document).entries) {
+    const item = { id, type: field.type, weight: 1 }
+    weights.set(id, item)
+    for (let above = parent; above; above = above.parent) {
+      const container = weights.get(above.id)
+      if (container) container.weight++
+    }
+    const key = parent ? keyOf(parent.id, slot) : keyOf(undefined, slot)
+    const list = lists.get(key)
+    if (list) list.push(item)
+    else lists.set(key, [item])
+  }
+  return { items: (owner, slot) => lists.get(keyOf(owner, slot)) ?? NONE }
+}

@@ -1,0 +1,26 @@
+import { isList } from '@shouya/forms/json'
+import { Cascader } from 'antd'
+import { optionsOf } from '../optionsOf.ts'
+import type { ControlProps } from './controlProps.ts'
+import { type PlainOption, plainOptions } from './plainOptions.ts'
+
+/** The value is the way down, one step per level. */
+export default function CascaderControl({ snapshot, change, input, status }: ControlProps) {
+  const { field, value, state } = snapshot
+  const { showSearch, clearable, placeholder } = optionsOf('cascader', field)
+  return (
+    <Cascader<PlainOption, 'value'>
+      {...input}
+      style={{ width: '100%' }}
+      value={(isList(value) ? value : []) as (string | number)[]}
+      onChange={(way) => change(way ?? [])}
+      options={plainOptions(state.options)}
+      loading={state.options === undefined}
+      showSearch={showSearch}
+      allowClear={clearable}
+      placeholder={placeholder}
+      classNames={{ popup: { root: 'sf-cascader-popup' } }}
+      status={status}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { isList } from '@shouya/forms/json'
+import { Checkbox } from 'antd'
+import { type ControlProps, groupProps } from './controlProps.ts'
+import { plainOptions } from './plainOptions.ts'
+
+/** Checkboxes, of which several can be ticked. */
+export default function ChoicesControl(props: ControlProps) {
+  const { snapshot, change, input } = props
+  const { value, state } = snapshot
+  return (
+    <div {...groupProps(props)} className="sf-choices">
+      <Checkbox.Group<string | number>
+        disabled={input.disabled}
+        options={plainOptions(state.options)}
+        value={(isList(value) ? value : []) as (string | number)[]}
+        onChange={change}
+      />
+    </div>
+  )
+}

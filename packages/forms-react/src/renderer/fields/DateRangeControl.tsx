@@ -1,0 +1,31 @@
+import { isList } from '@shouya/forms/json'
+import { DatePicker } from 'antd'
+import { optionsOf } from '../optionsOf.ts'
+import { widthOf } from '../widthOf.ts'
+import type { ControlProps } from './controlProps.ts'
+import { momentOf, pickerOf } from './dates.ts'
+
+/** Two dates as a list; nothing chosen is '' as in the original. */
+export default function DateRangeControl({ snapshot, change, input, status }: ControlProps) {
+  const { field, value } = snapshot
+  const { format, showTime, clearable, rangePlaceholder } = optionsOf('date', field)
+  const [from, to] = isList(value) ? value : []
+  const { id, disabled, ...aria } = input
+  return (
+    <DatePicker.RangePicker
+      {...aria}
+      id={{ start: id, end: `${id}-to` }}
+      disabled={disabled}
+      style={{ width: widthOf(field) }}
+      value={[momentOf(from, format), momentOf(to, format)]}
+      onChange={(days) => change(days?.[0] && days[1] ? [days[0].format(format), days[1].format(format)] : '')}
+      format={format}
+      picker={pickerOf(format)}
+      showTime={showTime}
+      allowClear={clearable}
+      placeholder={rangePlaceholder.length === 2 ? [rangePlaceholder[0] ?? '', rangePlaceholder[1] ?? ''] : undefined}
+      classNames={{ popup: { root: 'sf-range-popup' } }}
+      status={status}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { addonsOf } from '@shouya/forms/readOptions'
+import { isSensitive } from '@shouya/forms/sensitivePaths'
+import { Input } from 'antd'
+import { optionsOf } from '../optionsOf.ts'
+import { widthOf } from '../widthOf.ts'
+import type { ControlProps } from './controlProps.ts'
+import { textOf } from './textOf.ts'
+
+/** Kinds of text that a browser has an input for; a document's word for anything else is text. */
+const TYPES = new Set(['text', 'password', 'email', 'tel', 'url', 'search', 'number'])
+
+export default function InputControl({ snapshot, change, input, status }: ControlProps) {
+  const { field, value } = snapshot
+  const { type, placeholder, clearable, maxLength } = optionsOf('input', field)
+  const { before, after } = addonsOf(field)
+  return (
+    <Input
+      {...input}
+      type={TYPES.has(type) ? type : 'text'}
+      autoComplete={isSensitive(field) ? 'off' : undefined}
+      style={{ width: widthOf(field) }}
+      value={textOf(value)}
+      onChange={({ target }) => change(target.value)}
+      placeholder={placeholder}
+      allowClear={clearable}
+      maxLength={maxLength && maxLength > 0 ? maxLength : undefined}
+      prefix={before || undefined}
+      suffix={after || undefined}
+      status={status}
+    />
+  )
+}

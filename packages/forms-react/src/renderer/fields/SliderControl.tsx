@@ -1,0 +1,46 @@
+import { numberLimits } from '@shouya/forms/numberLimits'
+import { InputNumber, Slider } from 'antd'
+import { useForm } from '../formContext.ts'
+import { optionsOf } from '../optionsOf.ts'
+import { leave } from '../store/setValue.ts'
+import { widthOf } from '../widthOf.ts'
+import type { ControlProps } from './controlProps.ts'
+
+/** With a linked number box what is typed there has to be a whole number of steps, which is said at once. */
+export default function SliderControl({ node, snapshot, change, input, status, labelledBy }: ControlProps) {
+  const { store } = useForm()
+  const { field, value } = snapshot
+  const { min, max, step } = numberLimits(field)
+  const number = typeof value === 'number' ? value : (min ?? 0)
+  const limits = { min: min ?? 0, max: max ?? 100, step: step > 0 ? step : 1 }
+  const { id, disabled, ...aria } = input
+  return (
+    <div className="sf-slider" style={{ width: widthOf(field) }}>
+      <Slider
+        id={id}
+        disabled={disabled}
+        {...limits}
+        value={number}
+        onChange={change}
+        ariaLabelForHandle={aria['aria-label']}
+        ariaLabelledByForHandle={aria['aria-label'] === undefined ? labelledBy : undefined}
+      />
+      {optionsOf('slider', field).showInput && (
+        <InputNumber<number>
+          {...aria}
+          aria-labelledby={labelledBy}
+          disabled={disabled}
+          min={limits.min}
+          max={limits.max}
+          step={limits.step}
+          value={number}
+          onChange={(next) => {
+            change(next)
+            leave(store, node)
+          }}
+          status={status}
+        />
+      )}
+    </div>
+  )
+}

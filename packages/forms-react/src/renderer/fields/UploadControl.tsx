@@ -1,0 +1,125 @@
+import { InboxOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons'
+import { readOption } from '@shouya/forms/readOptions'
+import { uploadLimit } from '@shouya/forms/uploads'
+import { Button, Image, Upload, type UploadFile, type UploadProps } from 'antd'
+import { useState } from 'react'
+import { useForm } from '../formContext.ts'
+import type { UploadedFile } from '../host/sendFile.ts'
+import { filesOf } from '../store/transfers.ts'
+import { text } from '../texts.ts'
+import { widthOf } from '../widthOf.ts'
+import { type ControlProps, groupProps } from './controlProps.ts'
+import { useDownload } from './useDownload.ts'
+import { useUpload } from './useUpload.ts'
+
+/** Files and images. antd draws the list; sending is ours, so that it outlives this component (see `startTransfer`). */
+export default function UploadControl(props: ControlProps) {
+  const { node, snapshot, input } = props
+  const { lang, host } = useForm()
+  const { field, value, transfers } = snapshot
+  const { refusal, accept, add, retry, remove } = useUpload(node)
+  const download = useDownload(field)
+  const [shown, setShown] = useState<string>()
+  const isImage = field.type === 'uploadImg'
+  const style = listTypeOf(readOption(field, 'listType'))
+  const files = filesOf(value)
+  const running = transfers.filter(({ status }) => status === 'uploading')
+  const disabled = input.disabled || refusal !== undefined || host().upload === undefined
+
+  const settings: UploadProps = {
+    id: input.id,
+    accept,
+    disabled,
+    multiple: readOption(field, 'multiple') === true,
+    listType: isImage ? style : 'text',
+    fileList: [
+      ...files.map(
+        (file): UploadFile => ({ ...file, uid: file.uid, thumbUrl: isImage ? file.url : undefined, type: '' }),
+      ),
+      ...running.map(({ uid, file, percent }): UploadFile => ({ uid, name: file.name, status: 'uploading', percent })),
+    ],
+    // Nothing is left for antd to send or to keep.
+    beforeUpload: (file, all) => {
+      if (file === all[0]) add(all)
+      return Upload.LIST_IGNORE
+    },
+    onRemove: ({ uid }) => {
+      remove(uid)
+      return false
+    },
+    onPreview: ({ uid }) => {
+      const file = files.find((each) => each.uid === uid)
+      if (file?.status === 'done') open(file)
+    },
+    showUploadList: {
+      showRemoveIcon: !input.disabled,
+      extra: ({ uid, status }: UploadFile) =>
+        status === 'error' &&
+        transfers.some((each) => each.uid === uid) && (
+          <Button size="small" type="link" onClick={() => retry(uid)}>
+            {text(lang, 'retry')}
+          </Button>
+        ),
+    },
+  }
+
+  const open = (file: UploadedFile) => (isImage ? setShown(file.url) : download(file))
+  const isFull = files.length + running.length >= uploadLimit(field)
+  const words = String(readOption(field, 'placeholder') ?? '')
+  const failed = files.filter(({ uid, status }) => status === 'error' && transfers.some((each) => each.uid === uid))
+  return (
+    <div {...groupProps(props)} className="sf-upload" style={{ width: widthOf(field) }} tabIndex={-1}>
+      {!isImage && readOption(field, 'drag') === true ? (
+        <Upload.Dragger {...settings}>
+          <p className="sf-drop-icon">
+            <InboxOutlined />
+          </p>
+          <p>{text(lang, 'dropFile')}</p>
+        </Upload.Dragger>
+      ) : (
+        <Upload {...settings}>
+          {isImage && style === 'picture-card' ? (
+            !isFull && (
+              <button type="button" className="sf-upload-card" disabled={disabled}>
+                <PlusOutlined aria-hidden />
+                <span>{words}</span>
+              </button>
+            )
+          ) : (
+            <Button icon={<UploadOutlined />} disabled={disabled}>
+              {words}
+            </Button>
+          )}
+        </Upload>
+      )}
+      {isImage && style === 'picture-card' && <RetryCards names={failed} retry={retry} label={text(lang, 'retry')} />}
+      {refusal && <div className="sf-error">{refusal}</div>}
+      {shown !== undefined && (
+        <Image
+          className="sf-hidden"
+          src={shown}
+          alt=""
+          preview={{ open: true, onOpenChange: (isOpen) => !isOpen && setShown(undefined) }}
+        />
+      )}
+    </div>
+  )
+}
+
+const listTypeOf = (listType: unknown): 'text' | 'picture' | 'picture-card' =>
+  listType === 'text' || listType === 'picture' ? listType : 'picture-card'
+
+interface RetryProps {
+  readonly names: readonly UploadedFile[]
+  readonly retry: (uid: string) => void
+  readonly label: string
+}
+
+/** Cards have no room for a word of their own. */
+function RetryCards({ names, retry, label }: RetryProps) {
+  return names.map(({ uid, name }) => (
+    <Button key={uid} size="small" type="link" onClick={() => retry(uid)}>
+      {label} {name}
+    </Button>
+  ))
+}

@@ -1,0 +1,76 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect, useRef } from 'react'
+import { useForm } from '../../formContext.ts'
+import { sanitise } from '../../sanitise.ts'
+import type { InputProps } from '../controlProps.ts'
+import Toolbar from './Toolbar.tsx'
+
+interface Props {
+  readonly input: InputProps
+  readonly labelledBy: string
+  readonly html: string
+  readonly change: (html: string) => void
+  readonly width: string
+  /** Of the text in px; it scrolls beyond. */
+  readonly height: number
+  readonly placeholder: string
+  /** The tools in English, whatever the language of the form (option `chinesization` off). */
+  readonly isEnglish: boolean
+}
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], defaultProtocol: 'https' },
+  }),
+]
+
+export default function RichText({ input, labelledBy, html, change, width, height, placeholder, isEnglish }: Props) {
+  const { lang } = useForm()
+  const label = input['aria-label']
+  const sent = useRef(html)
+  const attributes: Record<string, string> = {
+    id: input.id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    class: 'sf-rich-text',
+    ...(label === undefined ? { 'aria-labelledby': labelledBy } : { 'aria-label': label }),
+    ...(input['aria-describedby'] && { 'aria-describedby': input['aria-describedby'] }),
+    ...(input['aria-required'] && { 'aria-required': 'true' }),
+    ...(input['aria-invalid'] && { 'aria-invalid': 'true' }),
+  }
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: sanitise(html),
+    editable: !input.disabled,
+    editorProps: { attributes },
+    shouldRerenderOnTransaction: false,
+    onUpdate: ({ editor: changed }) => {
+      sent.current = changed.isEmpty ? '' : changed.getHTML()
+      change(sent.current)
+    },
+  })
+
+  // What was set from outside; what was typed is there already.
+  useEffect(() => {
+    if (html === sent.current) return
+    sent.current = html
+    editor.commands.setContent(sanitise(html), { emitUpdate: false })
+  }, [editor, html])
+
+  useEffect(() => editor.setEditable(!input.disabled, false), [editor, input.disabled])
+
+  return (
+    <div
+      className="sf-editor"
+      style={{ width }}
+      data-invalid={input['aria-invalid']}
+      data-disabled={input.disabled || undefined}
+    >
+      <Toolbar editor={editor} lang={isEnglish ? 'US' : lang} disabled={input.disabled} />
+      <div className="sf-editor-text" style={{ height }} data-placeholder={html === '' ? placeholder : undefined}>
+        <EditorContent editor={editor} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Field } from '@shouya/forms/document'
+import { readOption } from '@shouya/forms/readOptions'
+import { useForm } from '../formContext.ts'
+import { attempt } from '../host/attempt.ts'
+import type { UploadedFile } from '../host/sendFile.ts'
+import { text } from '../texts.ts'
+import { fetchAddress, openAddress } from './download.ts'
+
+/** Gets an uploaded file back in the way that the form's author chose. */
+export function useDownload(field: Field): (file: UploadedFile) => void {
+  const { host, lang, notify } = useForm()
+  return (file) => {
+    const way = readOption(field, 'downloadWay')
+    const fail = () => notify('error', text(lang, 'downloadFailed'))
+    if (way === 'ajax') void fetchAddress(file.url, file.name).catch(fail)
+    else if (way === 'dynamic') {
+      const called = host().functions?.[String(readOption(field, 'dynamicFun') ?? '')]
+      if (called) void attempt(() => called(file)).catch(fail)
+      else fail()
+    } else openAddress(file.url, file.name)
+  }
+}

@@ -1,0 +1,46 @@
+import { isList } from '@shouya/forms/json'
+import { labelOf } from '@shouya/forms/readOptions'
+import { Tabs } from 'antd'
+import { useContext } from 'react'
+import { PrintContext, useForm } from '../formContext.ts'
+import { optionsOf } from '../optionsOf.ts'
+import { openTab } from '../store/openTab.ts'
+import type { LayoutProps } from './layoutProps.ts'
+
+const PLACES = { top: 'top', right: 'end', bottom: 'bottom', left: 'start' } as const
+const SIZES = { large: 'large', default: 'medium', small: 'small' } as const
+
+/** All panes are in the page, so that labels can be found and an error can open its tab; on paper one follows the other. */
+export default function TabsLayout({ node, snapshot: { field, tab }, list }: LayoutProps) {
+  const { store } = useForm()
+  const isPrinting = useContext(PrintContext)
+  const { type, tabPosition, size, animated, tabBarGutter } = optionsOf('tabs', field)
+  const columns = isList(field.columns) ? field.columns : []
+  if (isPrinting)
+    return columns.map((column, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: tabs may share a value
+      <section key={index} className="sf-item sf-card">
+        <h3 className="sf-card-title">{column.label}</h3>
+        <div className="sf-card-body">{list(['columns', index, 'list'])}</div>
+      </section>
+    ))
+  return (
+    <Tabs
+      className="sf-item"
+      aria-label={labelOf(field)}
+      type={type}
+      tabPlacement={PLACES[tabPosition]}
+      size={SIZES[size]}
+      animated={animated}
+      tabBarGutter={tabBarGutter ?? undefined}
+      activeKey={String(Math.min(tab, Math.max(0, columns.length - 1)))}
+      onChange={(key) => openTab(store, node, Number(key))}
+      items={columns.map((column, index) => ({
+        key: String(index),
+        label: column.label ?? String(index + 1),
+        forceRender: true,
+        children: list(['columns', index, 'list']),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { compile } from '@shouya/forms/compile'
+import type { CompiledField, CompiledForm } from '@shouya/forms/compiledForm'
+import type { FormDocument, Values } from '@shouya/forms/document'
+import { evaluateForm } from '@shouya/forms/evaluateForm'
+import type { FormState } from '@shouya/forms/formState'
+import { initialValues } from '@shouya/forms/initialValues'
+import type { Issue } from '@shouya/forms/issue'
+import type { Json } from '@shouya/forms/json'
+import type { Sources } from '@shouya/forms/sources'
+import { validateField } from '@shouya/forms/validateField'
+import { createFieldNode, type FieldNode } from './fieldNode.ts'
+import { linkRows } from './linkRows.ts'
+import { prepareValues } from './prepareValues.ts'
+import { createScopeNode, type ScopeNode } from './scopeNode.ts'
+import { sameItems, sameSnapshot, snapshotOf } from './snapshot.ts'
+
+export type ChangeListener = (model: string, value: Json) => void
+
+/**
+ * The values of a form that is being filled in, without any React: who shows a field subscribes to its node, and only
+ * the nodes that a change reaches wake up. The actions on it (`setValue`, `addRow`, `judge` ...) stand in files beside.
+ */
+export interface FormStore {
+  /** Differs from the one given by what was hidden or disabled by program. */
+  form: CompiledForm
+  sources: Sources
+  state: FormState
+  readonly top: ScopeNode
+  /** What `reset` goes back to. */
+  readonly initial: Values
+  /** All fields show what is wrong with them, since the form was sent once. */
+  judged: boolean
+  readonly listeners: Set<ChangeListener>
+}
+
+/** @param values instead of the document's defaults, for the models that they name */
+export function createFormStore(document: FormDocument, values: Values = {}, sources: Sources = {}): FormStore {
+  const form = compile(document)
+  const initial = { ...initialValues(document), ...values }
+  const state = evaluateForm(form, prepareValues(form.top, initial), sources)
+  const top = createScopeNode('', state.top)
+  linkRows(top)
+  return { form, sources, state, top, initial, judged: false, listeners: new Set() }
+}
+
+/** The node of a field in a scope. */
+export function nodeOf(store: FormStore, scope: ScopeNode, id: string): FieldNode {
+  const known = scope.nodes.get(id)
+  if (known) return known
+  const node = createFieldNode(id, scope, snapshotOf(store.form, scope, id))
+  scope.nodes.set(id, node)
+  return node
+}
+
+/** Wakes who shows the field if it looks different now. */
+export function refresh(store: FormStore, scope: ScopeNode, id: string): void {
+  const node = scope.nodes.get(id)
+  if (!node) return
+  const before = node.read()
+  const next = snapshotOf(store.form, scope, id, before)
+  if (!sameSnapshot(before, next)) node.write(next)
+}
+
+/** All fields of a scope and its rows. */
+export function refreshAll(store: FormStore, scope: ScopeNode = store.top): void {
+  for (const id of scope.nodes.keys()) refresh(store, scope, id)
+  for (const rows of scope.rows.values()) for (const row of rows) refreshAll(store, row)
+}
+
+/** Finds out what is wrong with one field and keeps it for showing. */
+export function checkField(store: FormStore, scope: ScopeNode, field: CompiledField): readonly Issue[] {
+  const issues = validateField(field, scope.state, store.sources, store.form.policy === 'keep')
+  const before = scope.issues.get(field.id)
+  if (issues.length === 0) scope.issues.delete(field.id)
+  else if (!sameItems(before?.map(wording), issues.map(wording))) scope.issues.set(field.id, issues)
+  return issues
+}
+
+/** Two issues with the same words are the same to those who read them. */
+const wording = ({ code, params, level, message }: Issue) => JSON.stringify([code, params, level, message])
+
+/** Whether the field says at once what is wrong with it. */
+export const complains = (store: FormStore, scope: ScopeNode, id: string): boolean => store.judged || scope.left.has(id)

@@ -1,0 +1,50 @@
+import type { CompiledField, CompiledForm } from '@shouya/forms/compiledForm'
+import { currentValue, type FieldState } from '@shouya/forms/formState'
+import type { Issue } from '@shouya/forms/issue'
+import type { FieldSnapshot } from './fieldNode.ts'
+import type { ScopeNode } from './scopeNode.ts'
+import type { Transfer } from './transfer.ts'
+
+const NO_ISSUES: readonly Issue[] = []
+const NO_ROWS: readonly ScopeNode[] = []
+const NO_TRANSFERS: readonly Transfer[] = []
+const GONE: FieldState = {
+  visible: false,
+  required: false,
+  disabled: true,
+  forbidden: false,
+  computed: false,
+  options: undefined,
+}
+
+/** What a field looks like now. Parts that mean the same as before are the same objects, so that nobody draws them again. */
+export function snapshotOf(form: CompiledForm, scope: ScopeNode, id: string, before?: FieldSnapshot): FieldSnapshot {
+  const compiled = form.byId.get(id) as CompiledField
+  const state = scope.state.fields.get(id) ?? GONE
+  return {
+    field: compiled.field,
+    model: compiled.model,
+    value: compiled.model === '' || compiled.rows ? null : currentValue(scope.state, compiled.model),
+    state: before && sameState(before.state, state) ? before.state : state,
+    issues: scope.issues.get(id) ?? NO_ISSUES,
+    rows: scope.rows.get(id) ?? NO_ROWS,
+    transfers: scope.transfers.get(id) ?? NO_TRANSFERS,
+    tab: scope.tabs.get(id) ?? 0,
+  }
+}
+
+export const sameSnapshot = (a: FieldSnapshot, b: FieldSnapshot): boolean =>
+  (Object.keys(a) as (keyof FieldSnapshot)[]).every((part) => a[part] === b[part])
+
+const sameState = (a: FieldState, b: FieldState): boolean =>
+  a === b ||
+  (a.visible === b.visible &&
+    a.required === b.required &&
+    a.disabled === b.disabled &&
+    a.forbidden === b.forbidden &&
+    a.computed === b.computed &&
+    sameItems(a.options, b.options))
+
+export function sameItems<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): boolean {
+  return a === b || (a !== undefined && a.length === b?.length && a.every((item, index) => item === b[index]))
+}

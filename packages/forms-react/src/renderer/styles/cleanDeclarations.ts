@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react'
+
+/** What would load something from elsewhere or run. */
+const UNSAFE = /url\s*\(|image-set\s*\(|image\s*\(|expression\s*\(|javascript:|-moz-binding|@import|\\/i
+
+/** Properties that take something out of the form and over the page. */
+const ESCAPES = new Set(['position', 'z-index', 'behavior', 'content', 'cursor', '-moz-binding'])
+
+/** Whether a declaration stays inside the form and loads nothing. */
+export const isSafeDeclaration = (property: string, value: string): boolean =>
+  !ESCAPES.has(property.toLowerCase()) && !UNSAFE.test(value)
+
+/** Declarations of an author (`color: red; padding: 8px`) as a style, read by the browser's own parser. */
+export function cleanDeclarations(text: string): CSSProperties {
+  if (text.trim() === '') return {}
+  const parser = document.implementation.createHTMLDocument('').createElement('div')
+  parser.style.cssText = text
+  const kept = [...parser.style]
+    .map((property) => [property, parser.style.getPropertyValue(property)] as const)
+    .filter(([property, value]) => isSafeDeclaration(property, value))
+  return Object.fromEntries(kept.map(([property, value]) => [nameOf(property), value]))
+}
+
+/** `padding-left` → `paddingLeft`, as React wants it; custom properties keep their name. */
+const nameOf = (property: string): string =>
+  property.startsWith('--') ? property : property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,10 @@
+import type { Lang, TextParams } from '@shouya/forms/texts'
+import CN, { type TextKey, type Texts } from './texts/CN.ts'
+import HK from './texts/HK.ts'
+import US from './texts/US.ts'
+
+const all: Record<Lang, Texts> = { CN, HK, US }
+
+/** A text of the renderer in a language with `{name}` replaced. */
+export const text = (lang: Lang, key: TextKey, params: TextParams = {}): string =>
+  all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))

@@ -1,0 +1,44 @@
+import type { OptionItem } from '@shouya/forms/document'
+import { isList, type Json } from '@shouya/forms/json'
+import { addonsOf } from '@shouya/forms/readOptions'
+import type { Lang } from '@shouya/forms/texts'
+import type { FieldSnapshot } from '../store/fieldNode.ts'
+import { text } from '../texts.ts'
+
+/** A value in words: labels instead of values, '' for nothing. Files and rich text are no words. */
+export function displayText({ field, value, state }: FieldSnapshot, lang: Lang): string {
+  if (field.type === 'switch') return text(lang, value === true ? 'yes' : 'no')
+  if (value === null || value === '') return ''
+  if (field.type === 'cascader' && isList(value)) return alongPath(value, state.options).join(' / ')
+  if (field.type === 'date' && isList(value)) return value.filter((day) => day !== '').join(' ~ ')
+  const words = isList(value)
+    ? value.map((item) => labelIn(state.options, item)).join(lang === 'US' ? ', ' : '、')
+    : labelIn(state.options, value)
+  const { before, after } = addonsOf(field)
+  return words === '' ? '' : [before, words, after].filter(Boolean).join(' ')
+}
+
+const written = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+/** The label of an option at any depth; a value that is none (any more) as it is. */
+function labelIn(options: readonly OptionItem[] | undefined, value: Json): string {
+  const item = find(options, value)
+  return item?.label ?? written(value)
+}
+
+function find(options: readonly OptionItem[] | undefined, value: Json): OptionItem | undefined {
+  for (const item of options ?? []) {
+    const found = item.value === value ? item : find(item.children, value)
+    if (found) return found
+  }
+  return undefined
+}
+
+function alongPath(path: readonly Json[], options: readonly OptionItem[] | undefined): string[] {
+  let level = options
+  return path.map((step) => {
+    const item = level?.find(({ value }) => value === step)
+    level = item?.children
+    return item?.label ?? written(step)
+  })
+}
