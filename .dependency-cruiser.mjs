@@ -174,6 +174,7 @@ const packages = [
         '@tiptap',
         '@tanstack',
         '@codemirror',
+        '@lezer',
         '@atlaskit',
       ),
     ],

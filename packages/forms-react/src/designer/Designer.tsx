@@ -1,0 +1,43 @@
+import { emptyDocument } from '@shouya/forms/defaultConfig'
+import type { FormDocument } from '@shouya/forms/document'
+import { parseDocument } from '@shouya/forms/parseDocument'
+import { App } from 'antd'
+import { useMemo, useState } from 'react'
+import { DesignerContext } from './DesignerContext.ts'
+import type { DesignerHost } from './designerHost.ts'
+import './designer.css'
+import { DesignerStore } from './store/DesignerStore.ts'
+import { Workbench } from './Workbench.tsx'
+
+export type { DesignerHost, Preset, PreviewHandle, PreviewProps, PreviewRole } from './designerHost.ts'
+
+export interface DesignerProps {
+  /** The form to begin with, as its JSON or already read. Another one needs another `key`. */
+  readonly document: string | FormDocument
+  readonly host: DesignerHost
+  /** Where the host's storage keeps unsaved work on this form; absent: nowhere. */
+  readonly draftKey?: string
+}
+
+/**
+ * The form designer of spec 001: palette, canvas, properties, toolbar. It fills the height of what it stands in. A text
+ * that is no form opens the import with its problems.
+ */
+export function Designer({ document, host, draftKey }: DesignerProps) {
+  const [opened] = useState(() => open(document))
+  const [store] = useState(() => new DesignerStore(opened.document, host.lang))
+  const parts = useMemo(() => ({ store, host }), [store, host])
+  return (
+    <App className="fd" message={{ maxCount: 3 }}>
+      <DesignerContext value={parts}>
+        <Workbench draftKey={draftKey} unread={opened.unread} />
+      </DesignerContext>
+    </App>
+  )
+}
+
+function open(document: string | FormDocument): { document: FormDocument; unread?: string } {
+  if (typeof document !== 'string') return { document }
+  const read = parseDocument(document)
+  return read.ok ? { document: read.document } : { document: emptyDocument, unread: document }
+}

@@ -1,0 +1,41 @@
+import type { Field } from '@shouya/forms/document'
+import { indexDocument } from '@shouya/forms/indexDocument'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { DesignerHost } from './designerHost.ts'
+import { type DesignerTextKey, type DesignerTextParams, designerText } from './designerText.ts'
+import type { DesignerStore } from './store/DesignerStore.ts'
+import { type DesignerState, documentOf } from './store/designerState.ts'
+
+export interface DesignerParts {
+  readonly store: DesignerStore
+  readonly host: DesignerHost
+}
+
+/** Never changes while a designer is open, so that nobody is drawn anew because of it. */
+export const DesignerContext = createContext<DesignerParts | null>(null)
+
+export function useDesignerParts(): DesignerParts {
+  const parts = useContext(DesignerContext)
+  if (!parts) throw new Error('This part of the designer stands outside of a Designer')
+  return parts
+}
+
+export const useStore = (): DesignerStore => useDesignerParts().store
+
+/** One thing that the designer knows; drawn anew only when that changes, so pick something that keeps its identity. */
+export function useDesigner<T>(pick: (state: DesignerState) => T): T {
+  const store = useStore()
+  return useSyncExternalStore(store.subscribe, () => pick(store.state))
+}
+
+export const useDocument = () => useDesigner(documentOf)
+
+/** The field of an id as it is now; undefined once it is gone. */
+export const useField = (id: string): Field | undefined =>
+  useDesigner((state) => indexDocument(documentOf(state)).byId.get(id)?.field)
+
+/** The texts of the designer in the language of the host. */
+export function useText(): (key: DesignerTextKey, params?: DesignerTextParams) => string {
+  const { lang } = useStore()
+  return (key, params) => designerText(lang, key, params)
+}

@@ -1,0 +1,95 @@
+import type { JsonPath } from '@shouya/forms/json'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useDesigner, useStore, useText } from '../DesignerContext.ts'
+import { DropIndicator } from '../dnd/DropIndicator.tsx'
+import { useDropMonitor } from '../dnd/useDropMonitor.ts'
+import { documentOf } from '../store/designerState.ts'
+import type { Place } from '../store/positions.ts'
+import { itemId } from './itemId.ts'
+import { Slot } from './Slot.tsx'
+import { useCanvasKeys } from './useCanvasKeys.ts'
+import { useClipboardEvents } from './useClipboardEvents.ts'
+import { useFormLayout } from './useFormLayout.ts'
+
+const rootSlot = ['list'] as const
+
+/**
+ * The form as it is built. Clicks and keys are heard here for all fields together; the focus stays on the canvas, which
+ * names the field that the keyboard stands at.
+ */
+export function Canvas({ onInsert, onSave }: { onInsert: () => void; onSave: () => void }) {
+  const store = useStore()
+  const t = useText()
+  const scroller = useRef<HTMLDivElement>(null)
+  const tree = useRef<HTMLDivElement>(null)
+  const current = useDesigner((state) => state.selection.at(-1))
+  const hasFields = useDesigner((state) => documentOf(state).list.length > 0)
+  const layout = useFormLayout()
+  useDropMonitor(scroller)
+  const onKeyDown = useCanvasKeys({ onInsert, onSave })
+  const clipboard = useClipboardEvents()
+
+  useEffect(() => {
+    if (current !== undefined) document.getElementById(itemId(current))?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  function onClick(event: MouseEvent) {
+    tree.current?.focus({ preventScroll: true })
+    const target = (event.target as Element).closest<HTMLElement>('[data-field],[data-parent]')
+    const field = target?.dataset.field
+    if (field === undefined) return pointAt(target)
+    if (event.shiftKey) store.extendTo(field)
+    else if (event.ctrlKey || event.metaKey) store.toggle(field)
+    else store.select(field)
+  }
+
+  /** The menu of a table is about the cell under the pointer, whatever stands in it. */
+  function onContextMenu({ target }: MouseEvent) {
+    const place = placeOf((target as Element).closest('td')?.querySelector<HTMLElement>('[data-slot]'))
+    if (place) store.choose([place.parent], place)
+  }
+
+  /** A click into a slot selects its container, and says where new fields go. */
+  function pointAt(target: HTMLElement | null | undefined) {
+    const place = placeOf(target)
+    store.select(place?.parent ?? null, place)
+  }
+
+  return (
+    <div className="fd-canvas" ref={scroller}>
+      <div
+        ref={tree}
+        className="fd-sheet"
+        role="tree"
+        tabIndex={0}
+        aria-label={t('canvas.title')}
+        aria-multiselectable
+        aria-activedescendant={current === undefined ? undefined : itemId(current)}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onContextMenu={onContextMenu}
+        onPointerOver={(event) =>
+          store.hover((event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field ?? null)
+        }
+        onPointerLeave={() => store.hover(null)}
+        {...clipboard}
+        {...layout}
+      >
+        <Slot parent={null} slot={rootSlot} axis={layout['data-layout'] === 'inline' ? 'horizontal' : 'vertical'} />
+        {!hasFields && (
+          <div className="fd-empty">
+            <strong>{t('canvas.empty')}</strong>
+            <span>{t('canvas.emptyHint')}</span>
+          </div>
+        )}
+      </div>
+      <DropIndicator />
+    </div>
+  )
+}
+
+/** The slot that an element shows; none for the form itself. */
+function placeOf(element: HTMLElement | null | undefined): Place | null {
+  const { parent, slot } = element?.dataset ?? {}
+  return parent && slot ? { parent, slot: JSON.parse(slot) as JsonPath } : null
+}

@@ -1,0 +1,83 @@
+import {
+  CalendarOutlined,
+  ClockCircleOutlined,
+  DownOutlined,
+  PlusOutlined,
+  StarFilled,
+  UploadOutlined,
+} from '@ant-design/icons'
+import type { Field } from '@shouya/forms/document'
+import { addonsOf, readOption } from '@shouya/forms/readOptions'
+import { useStore } from '../DesignerContext.ts'
+import { typeName } from '../store/inWords.ts'
+import { Box } from './Box.tsx'
+import { OptionsPreview } from './OptionsPreview.tsx'
+
+const text = (field: Field, option: string) => String(readOption(field, option) ?? '')
+
+const count = (field: Field, option: string, otherwise: number) => {
+  const value = readOption(field, option)
+  return typeof value === 'number' && value > 0 ? value : otherwise
+}
+
+/** A still picture of an input: light markup, because five hundred real inputs would make every move stutter. */
+export function FieldPreview({ field }: { field: Field }) {
+  const { lang } = useStore()
+  const { before, after } = addonsOf(field)
+  const width = text(field, 'width')
+  const hint = text(field, 'placeholder')
+  const value = readOption(field, 'defaultValue')
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  switch (field.type) {
+    case 'input':
+    case 'number':
+      return <Box width={width} hint={hint} value={shown} before={before} after={after} />
+    case 'textarea':
+      return <Box width={width} hint={hint} value={shown} rows={Math.min(6, count(field, 'minRows', 4))} />
+    case 'select':
+    case 'cascader':
+    case 'treeSelect':
+      return <Box width={width} hint={hint} icon={<DownOutlined />} before={before} after={after} />
+    case 'time':
+      return <Box width={width} hint={hint} value={shown} icon={<ClockCircleOutlined />} />
+    case 'date':
+      return <DatePreview field={field} width={width} hint={hint} value={shown} />
+    case 'checkbox':
+    case 'radio':
+      return <OptionsPreview field={field} />
+    case 'rate':
+      return <RatePreview stars={Math.min(20, count(field, 'max', 5))} />
+    case 'slider':
+      return <div className="fd-slider" />
+    case 'switch':
+      return <span className={`fd-switch${value === true ? ' is-on' : ''}`} />
+    case 'uploadFile':
+      return <Box width="auto" hint={hint} icon={<UploadOutlined />} />
+    case 'uploadImg':
+      return (
+        <div className="fd-picture">
+          <PlusOutlined />
+          {hint}
+        </div>
+      )
+    case 'editor':
+      return <Box width={width} hint={hint} rows={5} />
+    default:
+      return <Box width="100%" hint={typeName(field.type, lang)} />
+  }
+}
+
+function DatePreview({ field, width, hint, value }: { field: Field; width: string; hint: string; value: string }) {
+  const words = readOption(field, 'rangePlaceholder')
+  const range = Array.isArray(words) && words.length === 2 ? words.join(' ~ ') : hint
+  const isRange = readOption(field, 'range') === true
+  return <Box width={width} hint={isRange ? range : hint} value={isRange ? '' : value} icon={<CalendarOutlined />} />
+}
+
+const RatePreview = ({ stars }: { stars: number }) => (
+  <span className="fd-stars">
+    {Array.from({ length: stars }, (_, star) => star).map((star) => (
+      <StarFilled key={star} />
+    ))}
+  </span>
+)

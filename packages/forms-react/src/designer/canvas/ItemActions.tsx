@@ -1,0 +1,34 @@
+import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
+import type { MouseEvent } from 'react'
+import { useStore, useText } from '../DesignerContext.ts'
+
+/** Copy and delete at the corner of the selected field (spec 001 section 4). */
+export function ItemActions({ id }: { id: string }) {
+  const store = useStore()
+  const t = useText()
+  const act = (run: () => void) => (event: MouseEvent) => {
+    // The canvas must not select what is being taken away.
+    event.stopPropagation()
+    run()
+  }
+  return (
+    <span className="fd-actions">
+      <button
+        type="button"
+        aria-label={t('item.copy')}
+        title={t('item.copy')}
+        onClick={act(() => store.duplicate([id]))}
+      >
+        <CopyOutlined />
+      </button>
+      <button
+        type="button"
+        aria-label={t('item.remove')}
+        title={t('item.remove')}
+        onClick={act(() => store.remove([id]))}
+      >
+        <DeleteOutlined />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { readTable } from '@shouya/forms/readTable'
+import { Dropdown } from 'antd'
+import { useStore } from '../DesignerContext.ts'
+import { cellAt } from '../table/cellAt.ts'
+import { useTableCommands } from '../table/useTableCommands.ts'
+import type { BodyProps } from './slotProps.ts'
+import { TableCell } from './TableCell.tsx'
+
+/** A table with its merged cells as they lie; a right click on a cell offers what can be done with it. */
+export function TableBody({ id, field, Slot }: BodyProps) {
+  const store = useStore()
+  const grid = readTable(field)
+  const commands = useTableCommands(id)
+  const rows = Array.from({ length: grid.rows }, (_, row) => grid.cells.filter((cell) => cell.row === row))
+  const items = commands.map(({ type, label }) => ({ key: type, label }))
+  const onClick = ({ key, domEvent }: { key: string; domEvent: { stopPropagation: () => void } }) => {
+    domEvent.stopPropagation()
+    // The right click has made the cell the place that is pointed at.
+    const cell = cellAt(field, store.state.place)
+    if (cell) commands.find(({ type }) => type === key)?.run(cell)
+  }
+  return (
+    <Dropdown trigger={['contextMenu']} menu={{ items, onClick }}>
+      <table className="fd-table">
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+            <tr key={row}>
+              {cells.map((cell) => (
+                <TableCell
+                  key={cell.column}
+                  id={id}
+                  cell={cell}
+                  index={field.trs?.[row]?.tds?.indexOf(cell.td) ?? -1}
+                  Slot={Slot}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,51 @@
+import { type MouseEvent, useRef } from 'react'
+import { useDesigner, useStore } from '../DesignerContext.ts'
+import { useSpringOpen } from '../dnd/useSpringOpen.ts'
+import type { BodyProps } from './slotProps.ts'
+import { useSlots } from './useSlots.ts'
+
+/** The labels of the tabs, and the content of the open one. */
+export function TabsBody({ id, field, Slot }: BodyProps) {
+  const slots = useSlots(field)
+  const open = useDesigner(({ openTabs }) => openTabs.get(id) ?? 0)
+  const shown = slots[open] ?? slots[0]
+  return (
+    <div className="fd-tabs" data-position={String(field.options?.tabPosition ?? 'top')}>
+      <div className="fd-tab-labels">
+        {slots.map((slot, column) => (
+          <TabLabel
+            key={slot.join()}
+            id={id}
+            column={column}
+            label={String(field.columns?.[column]?.label ?? '')}
+            isOpen={slot === shown}
+          />
+        ))}
+      </div>
+      {shown && <Slot key={shown.join()} parent={id} slot={shown} />}
+    </div>
+  )
+}
+
+interface TabLabelProps {
+  readonly id: string
+  readonly column: number
+  readonly label: string
+  readonly isOpen: boolean
+}
+
+function TabLabel({ id, column, label, isOpen }: TabLabelProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const store = useStore()
+  useSpringOpen(button, id, column)
+  const onClick = (event: MouseEvent) => {
+    event.stopPropagation()
+    store.openTab(id, column)
+    store.select(id)
+  }
+  return (
+    <button ref={button} type="button" className={isOpen ? 'is-open' : ''} aria-pressed={isOpen} onClick={onClick}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { FormConfig } from '@shouya/forms/document'
+import { isObject, type Json } from '@shouya/forms/json'
+import type { CSSProperties } from 'react'
+import { useDesigner } from '../DesignerContext.ts'
+import { documentOf } from '../store/designerState.ts'
+
+/** The real layout of the form, for the style sheet: kind, width of labels and inputs, required marks. */
+export function useFormLayout() {
+  const config = useDesigner((state) => documentOf(state).config)
+  const style = { '--fd-label': share(config.labelCol, 4), '--fd-wrapper': share(config.wrapperCol, 18) }
+  return {
+    'data-layout': layoutOf(config),
+    'data-marks': config.hideRequiredMark === true ? 'off' : 'on',
+    style: style as CSSProperties,
+  }
+}
+
+const layoutOf = ({ layout }: FormConfig) => (layout === 'vertical' || layout === 'inline' ? layout : 'horizontal')
+
+/** The canvas is about as wide as a form on a desk. */
+function share(columns: Json | undefined, otherwise: number): string {
+  const named = isObject(columns) ? (columns.span ?? columns.lg ?? columns.md ?? columns.xs) : columns
+  return `${((typeof named === 'number' ? named : otherwise) / 24) * 100}%`
+}

@@ -1,0 +1,34 @@
+import type { FormDocument } from '@shouya/forms/document'
+import { inlineJson } from './inlineJson.ts'
+
+/** A component of Vue 2 that shows the form with the original's renderer (forms.md 1.6). */
+export const vueCode = (document: FormDocument, submit: string): string => `<template>
+  <div>
+    <k-form-build ref="KFB" :value="jsonData" @submit="handleSubmit" />
+    <button type="button" @click="getData">${submit}</button>
+  </div>
+</template>
+
+<script>
+export default {
+  name: 'Demo',
+  data() {
+    return {
+      jsonData: ${inlineJson(document)}
+    }
+  },
+  methods: {
+    handleSubmit(p) {
+      p()
+        .then((values) => alert(JSON.stringify(values)))
+        .catch((errors) => console.log(errors))
+    },
+    getData() {
+      this.$refs.KFB.getData()
+        .then((values) => alert(JSON.stringify(values)))
+        .catch((errors) => console.log(errors))
+    }
+  }
+}
+</script>
+`

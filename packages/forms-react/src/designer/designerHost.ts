@@ -1,0 +1,57 @@
+import type { Field, FormDocument, Permission, Values } from '@shouya/forms/document'
+import type { Host } from '@shouya/forms/host'
+import type { Lang } from '@shouya/forms/texts'
+import type { ReactNode, Ref } from 'react'
+
+/** A ready-made field of the custom group of the palette: one of the 26 types with its options set. */
+export interface Preset {
+  /** Tells presets apart; not shown. */
+  readonly name: string
+  readonly label: string
+  readonly icon?: ReactNode
+  /** Without a key; a `model` is kept where it is free. */
+  readonly field: Field
+}
+
+/** Somebody as whom a form can be previewed. */
+export interface PreviewRole {
+  readonly name: string
+  readonly label: string
+  readonly can: (permission: Permission) => boolean
+}
+
+/** What the preview asks the form that is shown in it. */
+export interface PreviewHandle {
+  /** Validates and gives the values; rejects while something is wrong. */
+  readonly submit: () => Promise<Values>
+}
+
+export interface PreviewProps {
+  readonly document: FormDocument
+  /** Pixels. */
+  readonly width: number
+  readonly mode: 'fill' | 'read'
+  readonly can: (permission: Permission) => boolean
+  readonly ref: Ref<PreviewHandle>
+}
+
+/**
+ * Everything that the designer asks of the application around it. One object that stays the same while the designer is
+ * open. `sources`, `functions` and `uploadOrigins` are what documents may name (`inspect` of the engine).
+ */
+export interface DesignerHost extends Host {
+  readonly lang: Lang
+  /** Keeps the open sections of the palette, and drafts: `localStorage`, or something like it. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** `navigator.clipboard`, or something like it. Keys copy and paste without it. */
+  readonly clipboard: Pick<Clipboard, 'writeText'>
+  /** The custom group of the palette. */
+  readonly presets: readonly Preset[]
+  readonly roles: readonly PreviewRole[]
+  readonly renderPreview: (props: PreviewProps) => ReactNode
+  /** Takes the document and its JSON; rejects when it could not be saved, and the work stays unsaved. */
+  readonly onSave: (document: FormDocument, text: string) => Promise<void>
+  readonly onClose: () => void
+  /** Told at every change between saved and unsaved, so that the host can warn before it leaves. */
+  readonly onDirty: (dirty: boolean) => void
+}

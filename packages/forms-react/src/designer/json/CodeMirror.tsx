@@ -1,0 +1,86 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { json } from '@codemirror/lang-json'
+import { bracketMatching, foldGutter, foldKeymap } from '@codemirror/language'
+import { lintGutter, setDiagnostics } from '@codemirror/lint'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { EditorState } from '@codemirror/state'
+import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { CodeMark } from './codeMark.ts'
+import { codeTheme } from './codeTheme.ts'
+
+interface CodeMirrorProps {
+  readonly value: string
+  readonly label: string
+  readonly onChange?: (value: string) => void
+  readonly marks?: readonly CodeMark[]
+  readonly cursor?: number
+}
+
+const noMarks: readonly CodeMark[] = []
+
+/** CodeMirror 6 with what a form's JSON needs; loaded only when a text is shown. */
+export default function CodeMirror({ value, label, onChange, marks = noMarks, cursor }: CodeMirrorProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const changed = useEffectEvent((text: string) => onChange?.(text))
+  const first = useRef(value)
+  const isFixed = onChange === undefined
+
+  useEffect(() => {
+    if (!holder.current) return undefined
+    const editor = new EditorView({
+      parent: holder.current,
+      state: EditorState.create({
+        doc: first.current,
+        extensions: [
+          lineNumbers(),
+          foldGutter(),
+          lintGutter(),
+          history(),
+          bracketMatching(),
+          highlightSelectionMatches(),
+          json(),
+          codeTheme,
+          EditorState.tabSize.of(2),
+          EditorState.readOnly.of(isFixed),
+          EditorView.contentAttributes.of({ 'aria-label': label }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) changed(update.state.doc.toString())
+          }),
+          keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap, indentWithTab]),
+        ],
+      }),
+    })
+    view.current = editor
+    return () => editor.destroy()
+  }, [isFixed, label])
+
+  // A fix, or another file, gives a new text from outside.
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || editor.state.doc.toString() === value) return
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
+  }, [value])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor) return
+    const length = editor.state.doc.length
+    const diagnostics = marks.map((mark) => ({
+      ...mark,
+      from: Math.min(mark.from, length),
+      to: Math.min(mark.to, length),
+    }))
+    editor.dispatch(setDiagnostics(editor.state, diagnostics))
+  }, [marks])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || cursor === undefined) return
+    editor.dispatch({ selection: { anchor: Math.min(cursor, editor.state.doc.length) }, scrollIntoView: true })
+    editor.focus()
+  }, [cursor])
+
+  return <div ref={holder} className="fd-code-editor" />
+}

@@ -1,0 +1,10 @@
+import type { Json } from '@shouya/forms/json'
+
+/** The value of a JSON text; undefined for a text that is none. */
+export function parseText(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}

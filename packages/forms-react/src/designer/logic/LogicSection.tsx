@@ -1,0 +1,74 @@
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { compile } from '@shouya/forms/compile'
+import { propertyName } from '@shouya/forms/describeChange'
+import type { Field } from '@shouya/forms/document'
+import type { Json } from '@shouya/forms/json'
+import { valueKindOf } from '@shouya/forms/valueKind'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useDocument, useStore, useText } from '../DesignerContext.ts'
+import { PropertySection } from '../properties/PropertySection.tsx'
+import { expressionWords } from './expressionWords.ts'
+import { LogicModal } from './LogicModal.tsx'
+import { type LogicEntry, logicEntries } from './logicEntries.ts'
+import { logicParts } from './logicParts.ts'
+
+/** What of a field depends on others, each condition as a sentence; a click opens its editor. */
+export function LogicSection({ id, field }: { id: string; field: Field }) {
+  const store = useStore()
+  const t = useText()
+  const document = useDocument()
+  const [edited, setEdited] = useState<LogicEntry>()
+  const compiled = compile(document).byId.get(id)
+  if (!compiled) return null
+  const { present, absent } = logicEntries(
+    field,
+    valueKindOf(field) ? [...logicParts(field), 'check'] : logicParts(field),
+  )
+  const nameOf = ({ part }: LogicEntry) => propertyName(store.lang, part === 'check' ? 'logic.checks' : `logic.${part}`)
+  const remove = (entry: LogicEntry) => {
+    store.run({ type: 'setProperty', id, property: 'logic', value: entry.without as Json | undefined })
+    store.seal()
+  }
+  return (
+    <PropertySection title={t('section.logic')}>
+      {present.map((entry) => (
+        <div className="fd-logic" key={entry.name}>
+          <strong>{nameOf(entry)}</strong>
+          <p>{expressionWords(entry.expression, compiled.scope, store.lang)}</p>
+          <Button
+            type="text"
+            size="small"
+            icon={<EditOutlined />}
+            aria-label={t('logic.edit', { name: nameOf(entry) })}
+            onClick={() => setEdited(entry)}
+          />
+          <Button
+            type="text"
+            size="small"
+            icon={<DeleteOutlined />}
+            aria-label={t('item.remove')}
+            onClick={() => remove(entry)}
+          />
+        </div>
+      ))}
+      <div className="fd-buttons">
+        {absent.map((entry) => (
+          <Button key={entry.name} type="dashed" size="small" icon={<PlusOutlined />} onClick={() => setEdited(entry)}>
+            {nameOf(entry)}
+          </Button>
+        ))}
+      </div>
+      {edited && (
+        <LogicModal
+          id={id}
+          part={edited.part}
+          expression={edited.expression}
+          message={edited.message}
+          write={edited.write}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </PropertySection>
+  )
+}

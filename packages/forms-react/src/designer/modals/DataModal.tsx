@@ -1,0 +1,22 @@
+import type { Json } from '@shouya/forms/json'
+import { Modal } from 'antd'
+import { useText } from '../DesignerContext.ts'
+import { CodeEditor } from '../json/CodeEditor.tsx'
+import { TextActions } from './TextActions.tsx'
+
+/** Data of the preview as JSON, to be read, copied and exported (spec 001 section 2). */
+export function DataModal({ data, onClose }: { data: Json; onClose: () => void }) {
+  const t = useText()
+  const text = JSON.stringify(data, null, '\t')
+  return (
+    <Modal
+      open
+      width={850}
+      title={t('json.title')}
+      onCancel={onClose}
+      footer={<TextActions text={text} file="demo.json" type="application/json" />}
+    >
+      <CodeEditor value={text} label={t('json.title')} />
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { UploadOutlined } from '@ant-design/icons'
+import { createField } from '@shouya/forms/createField'
+import { emptyDocument } from '@shouya/forms/defaultConfig'
+import { parseDocument } from '@shouya/forms/parseDocument'
+import { Button, Modal, Upload } from 'antd'
+import { useState } from 'react'
+import { useStore, useText } from '../DesignerContext.ts'
+import { JsonEditor } from '../json/JsonEditor.tsx'
+
+interface ImportModalProps {
+  /** A text that could not be read, to be put right. */
+  readonly text?: string
+  readonly onClose: () => void
+}
+
+/** Takes a form as pasted text or as a .json file; problems are shown before it replaces what is there. */
+export function ImportModal({ text: given, onClose }: ImportModalProps) {
+  const store = useStore()
+  const t = useText()
+  const [text, setText] = useState(() => given ?? sample(store.lang))
+  function take() {
+    const read = parseDocument(text)
+    if (!read.ok) return store.fail('import.failed')
+    store.run({ type: 'import', document: read.document })
+    store.say('import.done', {}, 'success')
+    onClose()
+  }
+  return (
+    <Modal
+      open
+      width={850}
+      title={t('json.title')}
+      onCancel={onClose}
+      onOk={take}
+      okText={t('import.ok')}
+      cancelText={t('ask.cancel')}
+    >
+      <div className="fd-import">
+        <span>{t('import.hint')}</span>
+        <Upload
+          accept=".json,application/json"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void file.text().then(setText, () => store.fail('import.failed'))
+            return false
+          }}
+        >
+          <Button icon={<UploadOutlined />}>{t('import.file')}</Button>
+        </Upload>
+      </div>
+      <JsonEditor value={text} onChange={setText} />
+    </Modal>
+  )
+}
+
+/** A form with one input, so that one sees what is expected. */
+const sample = (lang: Parameters<typeof createField>[2]): string =>
+  JSON.stringify({ ...emptyDocument, list: [createField('input', Date.now(), lang)] }, null, '\t')

@@ -1,0 +1,77 @@
+import type { Json } from '@shouya/forms/json'
+import { Modal, Segmented, Select } from 'antd'
+import { useRef, useState } from 'react'
+import { useDesignerParts, useText } from '../DesignerContext.ts'
+import type { PreviewHandle } from '../designerHost.ts'
+import { PreviewForm } from '../preview/PreviewForm.tsx'
+import { DataModal } from './DataModal.tsx'
+
+const WIDTHS = [
+  { value: 850, key: 'preview.desk' },
+  { value: 768, key: 'preview.tablet' },
+  { value: 375, key: 'preview.phone' },
+] as const
+
+/** Everybody may do everything, until a role is chosen. */
+const anybody = () => true
+
+/** The form as it will be filled in or read, at three widths and with the rights of a role; its data as JSON. */
+export function PreviewModal({ onClose }: { onClose: () => void }) {
+  const { host, store } = useDesignerParts()
+  const t = useText()
+  const form = useRef<PreviewHandle>(null)
+  const [width, setWidth] = useState(850)
+  const [mode, setMode] = useState<'fill' | 'read'>('fill')
+  const [role, setRole] = useState<string>()
+  const [data, setData] = useState<Json>()
+  const can = host.roles.find(({ name }) => name === role)?.can ?? anybody
+  // The form shows what is wrong with it; the preview says nothing more (spec 001 section 4).
+  const read = () => {
+    form.current?.submit().then(
+      (values) => setData(JSON.parse(JSON.stringify(values)) as Json),
+      () => undefined,
+    )
+  }
+  return (
+    <Modal
+      open
+      width={850 + 48}
+      title={t('tool.preview')}
+      onCancel={onClose}
+      onOk={read}
+      okText={t('preview.data')}
+      cancelText={t('tool.close')}
+    >
+      <div className="fd-preview-tools">
+        <Segmented
+          value={width}
+          options={WIDTHS.map(({ value, key }) => ({ value, label: t(key) }))}
+          onChange={setWidth}
+        />
+        <Segmented
+          value={mode}
+          options={[
+            { value: 'fill', label: t('preview.fill') },
+            { value: 'read', label: t('preview.read') },
+          ]}
+          onChange={setMode}
+        />
+        {host.roles.length > 0 && (
+          <Select
+            allowClear
+            className="fd-role"
+            aria-label={t('preview.role')}
+            placeholder={t('preview.role')}
+            value={role}
+            options={host.roles.map(({ name, label }) => ({ value: name, label }))}
+            onChange={setRole}
+          />
+        )}
+      </div>
+      <div className="fd-preview" style={{ width }}>
+        <PreviewForm ref={form} document={store.document} width={width} mode={mode} can={can} />
+      </div>
+      {data !== undefined && <DataModal data={data} onClose={() => setData(undefined)} />}
+    </Modal>
+  )
+}

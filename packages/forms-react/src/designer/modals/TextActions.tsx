@@ -1,0 +1,34 @@
+import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useDesignerParts, useText } from '../DesignerContext.ts'
+import { saveFile } from './saveFile.ts'
+
+interface TextActionsProps {
+  readonly text: string
+  readonly file: string
+  readonly type: string
+}
+
+/** Copy and export of a text, with the messages of spec 001 section 8. */
+export function TextActions({ text, file, type }: TextActionsProps) {
+  const { host, store } = useDesignerParts()
+  const t = useText()
+  async function copy() {
+    try {
+      await host.clipboard.writeText(text)
+      store.say('copy.done', {}, 'success')
+    } catch {
+      store.fail('copy.failed')
+    }
+  }
+  return (
+    <div className="fd-buttons">
+      <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+        {t('copy.button')}
+      </Button>
+      <Button icon={<DownloadOutlined />} onClick={() => saveFile(file, text, type)}>
+        {t('export.button')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { propertyName } from '@shouya/forms/describeChange'
+import type { Field } from '@shouya/forms/document'
+import { fieldTypeOf } from '@shouya/forms/fieldTypes'
+import { addonsOf, labelOf } from '@shouya/forms/readOptions'
+import { valueKindOf } from '@shouya/forms/valueKind'
+import { Input } from 'antd'
+import { useStore, useText } from '../DesignerContext.ts'
+import { typeName } from '../store/inWords.ts'
+import { addonCommand } from './addonCommand.ts'
+import { CommitInput } from './CommitInput.tsx'
+import { PropertyRow } from './PropertyRow.tsx'
+import { PropertySection } from './PropertySection.tsx'
+
+/** Label, model, help, and the words before and behind the input. */
+export function BasicSection({ id, field }: { id: string; field: Field }) {
+  const store = useStore()
+  const t = useText()
+  const words = (property: string) => propertyName(store.lang, property)
+  const type = fieldTypeOf(field.type)
+  const set = (property: 'label' | 'help' | 'model', value: string) =>
+    store.run({ type: 'setProperty', id, property, value })
+  const addons = addonsOf(field)
+  return (
+    <PropertySection title={t('section.basic', { type: typeName(field.type, store.lang) })}>
+      <PropertyRow label={words('label')}>
+        {(input) => <Input id={input} value={labelOf(field)} onChange={(event) => set('label', event.target.value)} />}
+      </PropertyRow>
+      {valueKindOf(field) && (
+        <PropertyRow label={words('model')}>
+          {(input) => <CommitInput id={input} value={field.model ?? ''} onCommit={(value) => set('model', value)} />}
+        </PropertyRow>
+      )}
+      {type?.parts.includes('help') && (
+        <PropertyRow label={words('help')}>
+          {(input) => (
+            <Input.TextArea
+              id={input}
+              autoSize
+              value={field.help ?? ''}
+              onChange={(event) => set('help', event.target.value)}
+            />
+          )}
+        </PropertyRow>
+      )}
+      {type?.parts.includes('prefix') &&
+        (['prefix', 'suffix'] as const).map((side) => (
+          <PropertyRow key={side} label={words(side)}>
+            {(input) => (
+              <Input
+                id={input}
+                value={side === 'prefix' ? addons.before : addons.after}
+                onChange={(event) => store.run(addonCommand(id, field, side, event.target.value))}
+              />
+            )}
+          </PropertyRow>
+        ))}
+    </PropertySection>
+  )
+}

@@ -1,0 +1,79 @@
+import { ArrowDownOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { gridColumn, tabColumn } from '@shouya/forms/createField'
+import type { Column, Field } from '@shouya/forms/document'
+import { Button, Input, InputNumber } from 'antd'
+import { useStore, useText } from '../DesignerContext.ts'
+import { PropertySection } from './PropertySection.tsx'
+
+/** The columns of a grid by width, or the tabs by value and label. What stands in one that goes moves to its neighbour. */
+export function ColumnsSection({ id, field }: { id: string; field: Field }) {
+  const store = useStore()
+  const t = useText()
+  const columns = field.columns ?? []
+  const isTabs = field.type === 'tabs'
+  const set = (index: number, property: 'value' | 'label' | 'span', value: string | number) =>
+    store.run({ type: 'setColumn', id, index, property, value })
+  const add = () =>
+    store.run({ type: 'addColumn', id, column: isTabs ? tabColumn(columns.length + 1, store.lang) : gridColumn() })
+  return (
+    <PropertySection title={t(isTabs ? 'section.tabs' : 'section.columns')}>
+      <div className="fd-list">
+        {columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+          <div className="fd-list-row" key={index}>
+            <ColumnInputs column={column} isTabs={isTabs} onSet={(property, value) => set(index, property, value)} />
+            <Button
+              type="text"
+              size="small"
+              icon={<ArrowDownOutlined />}
+              aria-label={t('item.down')}
+              title={t('item.down')}
+              disabled={index === columns.length - 1}
+              onClick={() => store.run({ type: 'moveColumn', id, index, to: index + 1 })}
+            />
+            <Button
+              type="text"
+              size="small"
+              icon={<DeleteOutlined />}
+              aria-label={t('item.remove')}
+              title={t('item.remove')}
+              onClick={() => store.run({ type: 'removeColumn', id, index })}
+            />
+          </div>
+        ))}
+        <Button type="dashed" size="small" icon={<PlusOutlined />} onClick={add}>
+          {t('item.add')}
+        </Button>
+      </div>
+    </PropertySection>
+  )
+}
+
+interface ColumnInputsProps {
+  readonly column: Column
+  readonly isTabs: boolean
+  readonly onSet: (property: 'value' | 'label' | 'span', value: string | number) => void
+}
+
+function ColumnInputs({ column, isTabs, onSet }: ColumnInputsProps) {
+  const t = useText()
+  if (!isTabs)
+    return (
+      <InputNumber
+        aria-label={t('item.span')}
+        className="fd-wide"
+        min={1}
+        max={24}
+        value={column.span ?? 12}
+        onChange={(span) => span !== null && onSet('span', span)}
+      />
+    )
+  return (['value', 'label'] as const).map((property) => (
+    <Input
+      key={property}
+      aria-label={t(`item.${property}`)}
+      value={column[property] ?? ''}
+      onChange={(event) => onSet(property, event.target.value)}
+    />
+  ))
+}

@@ -1,0 +1,41 @@
+import type { Field } from '@shouya/forms/document'
+import { fieldTypeOf } from '@shouya/forms/fieldTypes'
+import { valueKindOf } from '@shouya/forms/valueKind'
+import { useText } from '../DesignerContext.ts'
+import { LogicSection } from '../logic/LogicSection.tsx'
+import { BasicSection } from './BasicSection.tsx'
+import { ColumnsSection } from './ColumnsSection.tsx'
+import { FieldProblems } from './FieldProblems.tsx'
+import { OptionEditor } from './OptionEditor.tsx'
+import { PermissionSection } from './PermissionSection.tsx'
+import { PropertySection } from './PropertySection.tsx'
+import { RulesSection } from './RulesSection.tsx'
+import { relevantOptions } from './relevantOptions.ts'
+import { TableSection } from './TableSection.tsx'
+
+/** Everything that can be set of one field: what its type's option specs name, and what all fields have. */
+export function FieldProperties({ id, field }: { id: string; field: Field }) {
+  const t = useText()
+  const type = fieldTypeOf(field.type)
+  const options = type ? relevantOptions(field, type) : []
+  const isValued = valueKindOf(field) !== undefined
+  const hasColumns = type?.children === 'columns'
+  return (
+    <>
+      <FieldProblems id={id} />
+      <BasicSection id={id} field={field} />
+      {hasColumns && <ColumnsSection id={id} field={field} />}
+      {type?.children === 'cells' && <TableSection id={id} field={field} />}
+      {options.length > 0 && (
+        <PropertySection title={t('section.options')}>
+          {options.map((name) => (
+            <OptionEditor key={name} id={id} field={field} name={name} />
+          ))}
+        </PropertySection>
+      )}
+      {isValued && type?.parts.includes('rules') && <RulesSection id={id} field={field} />}
+      <LogicSection id={id} field={field} />
+      {(isValued || field.type === 'button') && <PermissionSection id={id} field={field} />}
+    </>
+  )
+}

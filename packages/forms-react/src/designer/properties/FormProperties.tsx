@@ -1,0 +1,88 @@
+import { propertyName } from '@shouya/forms/describeChange'
+import type { Json } from '@shouya/forms/json'
+import { isObject } from '@shouya/forms/json'
+import { Input, Segmented, Select, Slider, Switch } from 'antd'
+import { useDesigner, useStore, useText } from '../DesignerContext.ts'
+import { documentOf } from '../store/designerState.ts'
+import { choiceName } from './choiceName.ts'
+import { PropertyRow } from './PropertyRow.tsx'
+import { PropertySection } from './PropertySection.tsx'
+
+/** The config of the form: layout, label columns, required marks, style, what becomes of hidden values. */
+export function FormProperties() {
+  const store = useStore()
+  const t = useText()
+  const config = useDesigner((state) => documentOf(state).config)
+  const words = (property: string) => propertyName(store.lang, property)
+  const set = (property: string, value: Json) => store.run({ type: 'setConfig', property, value })
+  const choices = (option: string, ...values: string[]) =>
+    values.map((value) => ({ value, label: choiceName(store.lang, option, value) }))
+  const layout = config.layout ?? 'horizontal'
+  return (
+    <PropertySection title={t('section.form')}>
+      <PropertyRow label={words('layout')}>
+        {(input) => (
+          <Segmented
+            id={input}
+            block
+            value={layout}
+            options={choices('layout', 'horizontal', 'vertical', 'inline')}
+            onChange={(value) => set('layout', value)}
+          />
+        )}
+      </PropertyRow>
+      {layout === 'horizontal' && (
+        <PropertyRow label={t('form.columns', columnsOf(config.labelCol))}>
+          {() => (
+            <Slider
+              ariaLabelForHandle={words('labelCol')}
+              min={0}
+              max={24}
+              value={columnsOf(config.labelCol).label}
+              onChange={(columns) => store.run({ type: 'setLabelColumns', columns })}
+            />
+          )}
+        </PropertyRow>
+      )}
+      <PropertyRow label={words('hideRequiredMark')} inline>
+        {(input) => (
+          <Switch
+            id={input}
+            size="small"
+            checked={config.hideRequiredMark === true}
+            onChange={(on) => set('hideRequiredMark', on)}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={words('hiddenValues')}>
+        {(input) => (
+          <Select
+            id={input}
+            className="fd-wide"
+            value={config.hiddenValues ?? 'omit'}
+            options={choices('hiddenValues', 'omit', 'keep', 'clear')}
+            onChange={(value) => set('hiddenValues', value)}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={words('customStyle')}>
+        {(input) => (
+          <Input.TextArea
+            id={input}
+            className="fd-code"
+            autoSize={{ minRows: 4, maxRows: 16 }}
+            value={config.customStyle ?? ''}
+            onChange={(event) => set('customStyle', event.target.value)}
+          />
+        )}
+      </PropertyRow>
+    </PropertySection>
+  )
+}
+
+/** Of 24, at a desk; the input gets the rest. */
+function columnsOf(columns: Json | undefined): { label: number; rest: number } {
+  const named = isObject(columns) ? (columns.span ?? columns.lg ?? columns.md ?? columns.xs) : columns
+  const label = typeof named === 'number' ? named : 4
+  return { label, rest: 24 - label }
+}

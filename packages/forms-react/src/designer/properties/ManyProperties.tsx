@@ -1,0 +1,64 @@
+import type { Command } from '@shouya/forms/command'
+import { propertyName } from '@shouya/forms/describeChange'
+import { fieldTypeOf } from '@shouya/forms/fieldTypes'
+import { indexDocument } from '@shouya/forms/indexDocument'
+import { readOption } from '@shouya/forms/readOptions'
+import { Button, Switch } from 'antd'
+import { useDesigner, useDocument, useStore, useText } from '../DesignerContext.ts'
+import { PropertyRow } from './PropertyRow.tsx'
+import { PropertySection } from './PropertySection.tsx'
+
+/** Several fields at once: the flags that all of them have, set in one step. */
+export function ManyProperties() {
+  const store = useStore()
+  const t = useText()
+  const document = useDocument()
+  const selection = useDesigner((state) => state.selection)
+  const fields = selection.flatMap((id) => indexDocument(document).byId.get(id)?.field ?? [])
+  const shared = ['hidden', 'disabled', 'clearable'].filter((option) =>
+    fields.every(({ type }) => fieldTypeOf(type)?.options[option] !== undefined),
+  )
+  const isRequired = fields.every(({ rules }) => rules?.[0]?.required === true)
+  const hasRules = fields.every(({ rules }) => rules !== undefined && rules.length > 0)
+  const setOption = (option: string, value: boolean) =>
+    all(selection.map((id) => ({ type: 'setOption', id, option, value })))
+  const setRequired = (required: boolean) =>
+    all(
+      fields.map(({ key = '', rules = [] }) => ({
+        type: 'setProperty',
+        id: key,
+        property: 'rules',
+        value: rules.with(0, { ...rules[0], required }),
+      })),
+    )
+  const all = (commands: readonly Command[]) => store.run({ type: 'all', commands })
+  return (
+    <PropertySection title={t('panel.many', { count: selection.length })}>
+      {hasRules && (
+        <PropertyRow label={propertyName(store.lang, 'required')} inline>
+          {(input) => <Switch id={input} size="small" checked={isRequired} onChange={setRequired} />}
+        </PropertyRow>
+      )}
+      {shared.map((option) => (
+        <PropertyRow key={option} label={propertyName(store.lang, option)} inline>
+          {(input) => (
+            <Switch
+              id={input}
+              size="small"
+              checked={fields.every((field) => readOption(field, option) === true)}
+              onChange={(value) => setOption(option, value)}
+            />
+          )}
+        </PropertyRow>
+      ))}
+      <div className="fd-buttons">
+        <Button size="small" onClick={() => store.duplicate()}>
+          {t('item.copy')}
+        </Button>
+        <Button size="small" danger onClick={() => store.remove()}>
+          {t('item.remove')}
+        </Button>
+      </div>
+    </PropertySection>
+  )
+}

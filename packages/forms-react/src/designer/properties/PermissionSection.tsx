@@ -1,0 +1,55 @@
+import { propertyName } from '@shouya/forms/describeChange'
+import type { Field } from '@shouya/forms/document'
+import { isObject } from '@shouya/forms/json'
+import { valueKindOf } from '@shouya/forms/valueKind'
+import { Input, Switch } from 'antd'
+import { useStore, useText } from '../DesignerContext.ts'
+import { PropertyRow } from './PropertyRow.tsx'
+import { PropertySection } from './PropertySection.tsx'
+
+/** The operation that a field is bound to, and whether its value is sensitive. */
+export function PermissionSection({ id, field }: { id: string; field: Field }) {
+  const store = useStore()
+  const t = useText()
+  const bound = isObject(field.options?.operation) ? field.options.operation : {}
+  const parts = { id: String(bound.id ?? ''), operation: String(bound.operation ?? '') }
+  const bind = (patch: Partial<typeof parts>) => {
+    const next = { ...parts, ...patch }
+    const value = next.id === '' && next.operation === '' ? undefined : next
+    store.run({ type: 'setOption', id, option: 'operation', value })
+  }
+  return (
+    <PropertySection title={t('section.permission')}>
+      <PropertyRow label={propertyName(store.lang, 'operation')}>
+        {(input) => (
+          <div className="fd-pair">
+            <Input
+              id={input}
+              placeholder={t('permission.id')}
+              value={parts.id}
+              onChange={(event) => bind({ id: event.target.value })}
+            />
+            <Input
+              aria-label={t('permission.operation')}
+              placeholder={t('permission.operation')}
+              value={parts.operation}
+              onChange={(event) => bind({ operation: event.target.value })}
+            />
+          </div>
+        )}
+      </PropertyRow>
+      {valueKindOf(field) && (
+        <PropertyRow label={propertyName(store.lang, 'sensitive')} inline>
+          {(input) => (
+            <Switch
+              id={input}
+              size="small"
+              checked={field.options?.sensitive === true}
+              onChange={(on) => store.run({ type: 'setOption', id, option: 'sensitive', value: on ? true : undefined })}
+            />
+          )}
+        </PropertyRow>
+      )}
+    </PropertySection>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** Properties that belong together, under a small head. */
+export function PropertySection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="fd-section">
+      <h4>{title}</h4>
+      {children}
+    </section>
+  )
+}

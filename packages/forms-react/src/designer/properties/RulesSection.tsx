@@ -1,0 +1,81 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { propertyName } from '@shouya/forms/describeChange'
+import type { Field, ValidationRule } from '@shouya/forms/document'
+import type { Json } from '@shouya/forms/json'
+import { message } from '@shouya/forms/texts'
+import { Button, Input, Switch } from 'antd'
+import { useStore, useText } from '../DesignerContext.ts'
+import { PropertyRow } from './PropertyRow.tsx'
+import { PropertySection } from './PropertySection.tsx'
+
+/** The first rule says whether a value is required, the others hold a pattern each (spec 001 section 3). */
+export function RulesSection({ id, field }: { id: string; field: Field }) {
+  const store = useStore()
+  const t = useText()
+  const words = (property: string) => propertyName(store.lang, property)
+  const none: ValidationRule = { required: false, message: message(store.lang, 'issue.required') }
+  const [required = none, ...patterns] = field.rules ?? []
+  const write = (rules: readonly ValidationRule[]) =>
+    store.run({ type: 'setProperty', id, property: 'rules', value: rules as Json })
+  const setPattern = (index: number, patch: ValidationRule) =>
+    write([required, ...patterns.with(index, { ...patterns[index], ...patch })])
+  return (
+    <PropertySection title={t('section.rules')}>
+      <PropertyRow label={words('required')} inline>
+        {(input) => (
+          <Switch
+            id={input}
+            size="small"
+            checked={required.required === true}
+            onChange={(on) => write([{ ...required, required: on }, ...patterns])}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={words('message')}>
+        {(input) => (
+          <Input
+            id={input}
+            value={required.message ?? ''}
+            onChange={(event) => write([{ ...required, message: event.target.value }, ...patterns])}
+          />
+        )}
+      </PropertyRow>
+      <div className="fd-list">
+        {patterns.map((rule, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its number
+          <div className="fd-rule" key={index}>
+            <Input
+              className="fd-code"
+              aria-label={words('patterns')}
+              placeholder={t('rule.pattern')}
+              value={rule.pattern ?? ''}
+              onChange={(event) => setPattern(index, { pattern: event.target.value })}
+            />
+            <Input
+              aria-label={words('message')}
+              placeholder={t('rule.message')}
+              value={rule.message ?? ''}
+              onChange={(event) => setPattern(index, { message: event.target.value })}
+            />
+            <Button
+              type="text"
+              size="small"
+              icon={<DeleteOutlined />}
+              aria-label={t('item.remove')}
+              title={t('item.remove')}
+              onClick={() => write([required, ...patterns.toSpliced(index, 1)])}
+            />
+          </div>
+        ))}
+        <Button
+          type="dashed"
+          size="small"
+          icon={<PlusOutlined />}
+          onClick={() => write([required, ...patterns, { pattern: '', message: '' }])}
+        >
+          {t('rule.add')}
+        </Button>
+      </div>
+    </PropertySection>
+  )
+}

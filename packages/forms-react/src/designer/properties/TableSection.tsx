@@ -1,0 +1,28 @@
+import type { Field } from '@shouya/forms/document'
+import { Button } from 'antd'
+import { useDesigner, useText } from '../DesignerContext.ts'
+import { cellAt } from '../table/cellAt.ts'
+import { useTableCommands } from '../table/useTableCommands.ts'
+import { PropertySection } from './PropertySection.tsx'
+
+/** What can be done with the cell that was clicked; the same as its menu, for those who do not find a right click. */
+export function TableSection({ id, field }: { id: string; field: Field }) {
+  const t = useText()
+  const commands = useTableCommands(id)
+  const cell = cellAt(
+    field,
+    useDesigner((state) => state.place),
+  )
+  return (
+    <PropertySection title={t('section.cells')}>
+      {!cell && <p className="fd-note">{t('table.pick')}</p>}
+      <div className="fd-buttons">
+        {commands.map(({ type, label, run }) => (
+          <Button key={type} size="small" disabled={!cell} onClick={() => cell && run(cell)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </PropertySection>
+  )
+}

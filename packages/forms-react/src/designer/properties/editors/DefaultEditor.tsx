@@ -1,0 +1,49 @@
+import type { OptionItem } from '@shouya/forms/document'
+import { isList, type Json } from '@shouya/forms/json'
+import { readOption } from '@shouya/forms/readOptions'
+import { valueKindOf } from '@shouya/forms/valueKind'
+import { Input, InputNumber, Select, Switch } from 'antd'
+import type { EditorProps } from './editorProps.ts'
+import { TextsEditor } from './TextsEditor.tsx'
+
+/** What a field begins with, entered as its value will be. */
+export function DefaultEditor(props: EditorProps) {
+  const { id, field, value, onChange } = props
+  const kind = valueKindOf(field)
+  if (kind === 'number')
+    return (
+      <InputNumber
+        id={id}
+        className="fd-wide"
+        value={typeof value === 'number' ? value : null}
+        onChange={(next) => onChange(next ?? (field.type === 'number' ? null : 0))}
+      />
+    )
+  if (kind === 'flag') return <Switch id={id} size="small" checked={value === true} onChange={onChange} />
+  if (kind === 'dates') return <TextsEditor {...props} />
+  if (kind === 'choice' || kind === 'choices' || kind === 'path')
+    return (
+      <Select
+        id={id}
+        className="fd-wide"
+        allowClear
+        mode={kind === 'choice' ? undefined : 'multiple'}
+        value={kind === 'choice' ? value || undefined : listOf(value)}
+        options={optionsOf(props)}
+        onChange={(next: Json | undefined) => onChange(next ?? (field.type === 'radio' ? '' : undefined))}
+      />
+    )
+  return <Input id={id} value={String(value ?? '')} onChange={(event) => onChange(event.target.value)} />
+}
+
+const listOf = (value: Json | undefined): Json[] => (isList(value) ? [...value] : [])
+
+/** All levels of the options, one after the other. */
+function optionsOf({ field }: EditorProps): { value: string | number; label: string }[] {
+  const flat = (items: readonly OptionItem[]): OptionItem[] =>
+    items.flatMap((item) => [item, ...flat(item.children ?? [])])
+  const options = readOption(field, 'options')
+  return isList(options)
+    ? flat(options as readonly OptionItem[]).map(({ value, label }) => ({ value, label: label ?? String(value) }))
+    : []
+}

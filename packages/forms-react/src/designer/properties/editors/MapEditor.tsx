@@ -1,0 +1,46 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { isObject, type Json } from '@shouya/forms/json'
+import { Button, Input } from 'antd'
+import { useText } from '../../DesignerContext.ts'
+import type { EditorProps } from './editorProps.ts'
+
+/** Names and values, as the headers of an upload. */
+export function MapEditor({ value, onChange }: EditorProps) {
+  const t = useText()
+  const pairs = Object.entries(isObject(value) ? value : {})
+  const write = (next: readonly (readonly [string, Json | undefined])[]) => onChange(Object.fromEntries(next) as Json)
+  return (
+    <div className="fd-list">
+      {pairs.map(([key, content], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the name itself is what is typed
+        <div className="fd-list-row" key={index}>
+          <Input
+            aria-label={t('map.name')}
+            value={key}
+            onChange={(event) => write(pairs.with(index, [event.target.value, content]))}
+          />
+          <Input
+            aria-label={t('map.value')}
+            value={String(content ?? '')}
+            onChange={(event) => write(pairs.with(index, [key, event.target.value]))}
+          />
+          <Button
+            type="text"
+            icon={<DeleteOutlined />}
+            aria-label={t('item.remove')}
+            onClick={() => write(pairs.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      <Button
+        type="dashed"
+        size="small"
+        icon={<PlusOutlined />}
+        disabled={pairs.some(([key]) => key === '')}
+        onClick={() => write([...pairs, ['', '']])}
+      >
+        {t('map.add')}
+      </Button>
+    </div>
+  )
+}

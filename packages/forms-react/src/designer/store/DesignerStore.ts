@@ -1,0 +1,231 @@
+import { apply } from '@shouya/forms/apply'
+import type { Applied, Command, Refusal } from '@shouya/forms/command'
+import type { Field, FormDocument } from '@shouya/forms/document'
+import { redo, run, seal, startHistory, undo } from '@shouya/forms/history'
+import { indexDocument, tabsOf } from '@shouya/forms/indexDocument'
+import { type Lang, message } from '@shouya/forms/texts'
+import { type DesignerTextKey, designerText } from '../designerText.ts'
+import { clipboardText, fieldsOfText } from './clipboardText.ts'
+import { type DesignerState, type DropMark, documentOf } from './designerState.ts'
+import { changedWords, nameOf } from './inWords.ts'
+import { type Direction, outermost, type Place, placeForMove, placeForNew } from './positions.ts'
+import { extended, goTo, toggled } from './selection.ts'
+
+/** A selection that follows another one within this time is ignored (spec 001 section 4). */
+const SELECT_PAUSE = 100
+
+/**
+ * What the designer knows, without React: the document with its history, selection, hover and drag. Parts of the page
+ * subscribe and pick what they show, so that a change reaches only those it is about.
+ */
+export class DesignerStore {
+  readonly lang: Lang
+  #state: DesignerState
+  #listeners = new Set<() => void>()
+  #selectedAt = 0
+
+  constructor(document: FormDocument, lang: Lang) {
+    this.lang = lang
+    // Fields need keys of their own to be told apart; that alone is no work to save.
+    const keyed = apply(document, { type: 'import', document }).document
+    this.#state = {
+      history: startHistory(keyed),
+      saved: keyed,
+      selection: [],
+      place: null,
+      hover: null,
+      drop: null,
+      openTabs: new Map(),
+      notice: null,
+    }
+  }
+
+  get state(): DesignerState {
+    return this.#state
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #set(patch: Partial<DesignerState>): void {
+    this.#state = { ...this.#state, ...patch }
+    for (const listener of this.#listeners) listener()
+  }
+
+  get document(): FormDocument {
+    return documentOf(this.#state)
+  }
+
+  /** Does a command, selects what it asks to select, and says why if it cannot be done. */
+  run(command: Command): Applied {
+    const { history, applied } = run(this.#state.history, command)
+    if (applied.refused) this.refuse(applied.refused)
+    else this.#show(history, SELECTS.has(command.type) ? [applied.select].filter((id) => id !== null) : undefined)
+    return applied
+  }
+
+  refuse({ code, params }: Refusal): void {
+    this.#set({ notice: { text: message(this.lang, code, params), tone: 'error' } })
+  }
+
+  say(
+    key: DesignerTextKey,
+    params: Readonly<Record<string, string | number>> = {},
+    tone: 'quiet' | 'success' = 'quiet',
+  ) {
+    this.#set({ notice: { text: designerText(this.lang, key, params), tone } })
+  }
+
+  fail(key: DesignerTextKey): void {
+    this.#set({ notice: { text: designerText(this.lang, key), tone: 'error' } })
+  }
+
+  /** Fields that are gone cannot stay selected, e.g. after an undo. */
+  #show(history: DesignerState['history'], chosen?: readonly string[]): void {
+    const { byId } = indexDocument(history.present)
+    const selection = chosen ?? this.#state.selection
+    const kept = selection.every((id) => byId.has(id)) ? selection : selection.filter((id) => byId.has(id))
+    const { place } = this.#state
+    this.#set({ history, selection: kept, place: place && kept.includes(place.parent) ? place : null })
+    if (chosen) this.reveal(kept.at(-1))
+  }
+
+  undo(): void {
+    this.#travel(undo(this.#state.history), 'edit.undone', 'edit.nothingToUndo')
+  }
+
+  redo(): void {
+    this.#travel(redo(this.#state.history), 'edit.redone', 'edit.nothingToRedo')
+  }
+
+  #travel(history: DesignerState['history'], done: DesignerTextKey, nothing: DesignerTextKey): void {
+    const before = this.document
+    this.#show(history)
+    if (this.document === before) this.say(nothing)
+    else this.say(done, { what: changedWords(before, this.document, this.lang) })
+  }
+
+  /** Ends the step that is being typed. */
+  seal(): void {
+    this.#set({ history: seal(this.#state.history) })
+  }
+
+  /** What was saved; it may have changed again meanwhile. */
+  markSaved(saved: FormDocument): void {
+    this.#set({ history: seal(this.#state.history), saved })
+  }
+
+  /** As a pointer selects; one that comes within 100 ms of the last one is ignored. Returns whether it was done. */
+  select(id: string | null, place: Place | null = null): boolean {
+    if (Date.now() - this.#selectedAt < SELECT_PAUSE) return false
+    this.choose(id === null ? [] : [id], place)
+    return true
+  }
+
+  /** Selects at once, as keys, commands and lists of problems do. */
+  choose(selection: readonly string[], place: Place | null = null): void {
+    this.#selectedAt = Date.now()
+    this.#set({ selection, place, history: seal(this.#state.history) })
+    this.reveal(selection.at(-1))
+  }
+
+  toggle(id: string): void {
+    this.choose(toggled(this.#state.selection, id))
+  }
+
+  extendTo(id: string): void {
+    this.choose(extended(this.document, this.#state.selection, id))
+  }
+
+  go(to: Parameters<typeof goTo>[2], extend: boolean): void {
+    const id = goTo(this.document, this.#state.selection.at(-1), to)
+    if (id === undefined) return
+    if (extend) this.extendTo(id)
+    else this.choose([id])
+    this.say('say.at', { field: nameOf(this.document, id, this.lang) })
+  }
+
+  /** Opens the tabs in which a field stands. */
+  reveal(id: string | undefined): void {
+    const entry = id === undefined ? undefined : indexDocument(this.document).byId.get(id)
+    const closed = entry ? tabsOf(entry).filter((tab) => (this.#state.openTabs.get(tab.id) ?? 0) !== tab.column) : []
+    if (closed.length === 0) return
+    this.#set({ openTabs: new Map([...this.#state.openTabs, ...closed.map((tab) => [tab.id, tab.column] as const)]) })
+  }
+
+  openTab(id: string, column: number): void {
+    this.#set({ openTabs: new Map(this.#state.openTabs).set(id, column) })
+  }
+
+  hover(id: string | null): void {
+    if (id !== this.#state.hover) this.#set({ hover: id })
+  }
+
+  markDrop(drop: DropMark | null): void {
+    const { drop: old } = this.#state
+    if (drop?.element === old?.element && drop?.edge === old?.edge && drop?.refused?.code === old?.refused?.code) return
+    this.#set({ drop })
+  }
+
+  /** Puts new fields where the selection says (design section 7). */
+  insert(fields: readonly Field[], to = this.#placeForNew()): void {
+    const applied = this.run({ type: 'add', fields, to, stamp: Date.now() })
+    if (!applied.refused && applied.select !== null)
+      this.say('say.inserted', { field: nameOf(applied.document, applied.select, this.lang) })
+  }
+
+  #placeForNew() {
+    const { selection, place, openTabs } = this.#state
+    const selected = selection.at(-1)
+    return placeForNew(this.document, selected, place, openTabs.get(selected ?? ''))
+  }
+
+  remove(ids: readonly string[] = this.#state.selection): void {
+    const count = outermost(this.document, ids).length
+    if (count === 0) return
+    this.run({ type: 'remove', ids })
+    this.say('say.removed', { count })
+  }
+
+  /** Copies right behind the last of the originals, in one step. */
+  duplicate(ids: readonly string[] = this.#state.selection): void {
+    const block = outermost(this.document, ids)
+    const last = block.at(-1)
+    if (!last) return
+    const to = { parent: last.parent?.id ?? null, slot: last.slot, index: last.position + 1 }
+    this.insert(
+      block.map(({ field }) => field),
+      to,
+    )
+  }
+
+  move(direction: Direction): void {
+    const { selection } = this.#state
+    const to = placeForMove(this.document, selection, direction)
+    if (!to) this.say('say.noWay')
+    const applied = to && this.run({ type: 'move', ids: selection, to })
+    if (!applied || applied.refused || applied.select === null) return
+    this.#set({ selection })
+    this.reveal(selection.at(-1))
+    this.say('say.moved', { field: nameOf(this.document, applied.select, this.lang) })
+  }
+
+  /** The chosen fields as text; undefined with nothing chosen. */
+  copyText(): string | undefined {
+    const fields = outermost(this.document, this.#state.selection).map(({ field }) => field)
+    if (fields.length === 0) return undefined
+    this.say('say.copied', { count: fields.length })
+    return clipboardText(fields)
+  }
+
+  pasteText(text: string): void {
+    const fields = fieldsOfText(text)
+    if (fields) this.insert(fields)
+    else this.fail('say.notPasted')
+  }
+}
+
+/** Commands after which something else is selected: what came, moved, or stood beside what went. */
+const SELECTS: ReadonlySet<Command['type']> = new Set(['add', 'move', 'copy', 'remove', 'import', 'reset'])

@@ -1,0 +1,55 @@
+import type { Direction } from './positions.ts'
+
+/** What a key on the canvas asks for. */
+export type KeyAction =
+  | {
+      readonly act: 'go'
+      readonly to: 'next' | 'previous' | 'parent' | 'child' | 'first' | 'last'
+      readonly extend: boolean
+    }
+  | { readonly act: 'move'; readonly direction: Direction }
+  | { readonly act: 'remove' | 'duplicate' | 'undo' | 'redo' | 'selectAll' | 'clear' | 'edit' | 'insert' | 'save' }
+
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+
+const GO = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  ArrowLeft: 'parent',
+  ArrowRight: 'child',
+  Home: 'first',
+  End: 'last',
+} as const
+
+const MOVE: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'out',
+  ArrowRight: 'in',
+}
+
+const PLAIN = {
+  Delete: 'remove',
+  Backspace: 'remove',
+  Escape: 'clear',
+  Enter: 'edit',
+  F2: 'edit',
+  Insert: 'insert',
+  '/': 'insert',
+} as const
+
+const WITH_CONTROL = { d: 'duplicate', a: 'selectAll', y: 'redo', s: 'save' } as const
+
+const has = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key)
+
+/** The action of a key; undefined leaves it to the browser (copy, cut and paste come as events of their own). */
+export function keyAction(pressed: Key): KeyAction | undefined {
+  const { key, altKey, shiftKey } = pressed
+  const control = pressed.ctrlKey || pressed.metaKey
+  const letter = key.toLowerCase()
+  if (altKey) return !control && has(MOVE, key) ? { act: 'move', direction: MOVE[key] as Direction } : undefined
+  if (control && letter === 'z') return { act: shiftKey ? 'redo' : 'undo' }
+  if (control) return has(WITH_CONTROL, letter) ? { act: WITH_CONTROL[letter] } : undefined
+  if (has(GO, key)) return { act: 'go', to: GO[key], extend: shiftKey }
+  return has(PLAIN, key) ? { act: PLAIN[key] } : undefined
+}

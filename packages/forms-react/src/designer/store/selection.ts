@@ -1,0 +1,35 @@
+import type { FormDocument } from '@shouya/forms/document'
+import { type Entry, indexDocument } from '@shouya/forms/indexDocument'
+import { isSameSlot } from './fieldSlots.ts'
+
+/** The ids with one more, or without it. The last one is the one that the keyboard goes on from. */
+export const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
+
+/** From the first chosen field to this one, in document order; between fields of one slot, those of the slot only. */
+export function extended(document: FormDocument, ids: readonly string[], id: string): readonly string[] {
+  const { entries, byId } = indexDocument(document)
+  const [from, to] = [byId.get(ids[0] ?? ''), byId.get(id)]
+  if (!from || !to) return [id]
+  const [low, high] = [entries.indexOf(from), entries.indexOf(to)].sort((a, b) => a - b)
+  const between = entries.slice(low, (high ?? 0) + 1)
+  const beside = isBeside(from, to) ? between.filter((each) => isBeside(each, from)) : between
+  const others = beside.map((entry) => entry.id).filter((each) => each !== from.id && each !== id)
+  return [...new Set([from.id, ...others, id])]
+}
+
+const isBeside = (a: Entry, b: Entry) => a.parent === b.parent && isSameSlot(a.slot, b.slot)
+
+/** The field that an arrow key leads to. */
+export function goTo(
+  document: FormDocument,
+  from: string | undefined,
+  to: 'next' | 'previous' | 'parent' | 'child' | 'first' | 'last',
+): string | undefined {
+  const { entries, byId } = indexDocument(document)
+  const entry = byId.get(from ?? '')
+  if (!entry || to === 'first' || to === 'last') return (to === 'last' ? entries.at(-1) : entries[0])?.id
+  if (to === 'parent') return entry.parent?.id
+  if (to === 'child') return entries.find(({ parent }) => parent === entry)?.id
+  return entries[entries.indexOf(entry) + (to === 'next' ? 1 : -1)]?.id
+}

@@ -1,0 +1,39 @@
+import { WarningOutlined } from '@ant-design/icons'
+import { message } from '@shouya/forms/texts'
+import { Badge, Button, Popover } from 'antd'
+import { useStore, useText } from '../DesignerContext.ts'
+import { useProblems } from '../useProblems.ts'
+
+const MOST = 50
+
+/** How many problems the form has; opened, it leads to each and offers the fixes. */
+export function ProblemsButton() {
+  const store = useStore()
+  const t = useText()
+  const problems = useProblems()
+  if (problems.length === 0) return null
+  const isBad = problems.some(({ severity }) => severity === 'error')
+  const list = (
+    <ul className="fd-problems">
+      {problems.slice(0, MOST).map(({ code, params, severity, path, id, fix }) => (
+        <li key={`${code} ${path.join('.')}`} data-severity={severity}>
+          <button type="button" onClick={() => store.choose(id === undefined ? [] : [id])}>
+            {message(store.lang, code, params)}
+          </button>
+          {fix && (
+            <Button size="small" type="link" onClick={() => store.run({ type: 'fix', fix })}>
+              {t('problem.fix')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Popover trigger="click" placement="bottomRight" title={t('problem.title')} content={list}>
+      <Button type="text" icon={<WarningOutlined />} aria-label={t('problem.count', { count: problems.length })}>
+        <Badge count={problems.length} size="small" color={isBad ? undefined : 'gold'} />
+      </Button>
+    </Popover>
+  )
+}

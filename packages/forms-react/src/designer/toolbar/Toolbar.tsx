@@ -1,0 +1,69 @@
+import {
+  ClearOutlined,
+  CloseOutlined,
+  CodeOutlined,
+  ExportOutlined,
+  EyeOutlined,
+  ImportOutlined,
+  RedoOutlined,
+  SaveOutlined,
+  UndoOutlined,
+} from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import { useDesigner, useStore, useText } from '../DesignerContext.ts'
+import type { DesignerTextKey } from '../designerText.ts'
+import { isDirty } from '../store/designerState.ts'
+import { ProblemsButton } from './ProblemsButton.tsx'
+
+export type Tool = 'save' | 'preview' | 'importJson' | 'exportJson' | 'exportCode' | 'reset' | 'close'
+
+const TOOLS: readonly (readonly [Tool, DesignerTextKey, ReactNode])[] = [
+  ['preview', 'tool.preview', <EyeOutlined key="icon" />],
+  ['importJson', 'tool.importJson', <ImportOutlined key="icon" />],
+  ['exportJson', 'tool.exportJson', <ExportOutlined key="icon" />],
+  ['exportCode', 'tool.exportCode', <CodeOutlined key="icon" />],
+  ['reset', 'tool.reset', <ClearOutlined key="icon" />],
+]
+
+/** What can be done with the form as a whole (spec 001 section 2), and undo and redo. */
+export function Toolbar({ isSaving, onTool }: { isSaving: boolean; onTool: (tool: Tool) => void }) {
+  const store = useStore()
+  const t = useText()
+  const canUndo = useDesigner(({ history }) => history.past.length > 0)
+  const canRedo = useDesigner(({ history }) => history.future.length > 0)
+  const isChanged = useDesigner(isDirty)
+  const steps = [
+    { key: 'tool.undo', icon: <UndoOutlined />, keys: 'Ctrl+Z', can: canUndo, run: () => store.undo() },
+    { key: 'tool.redo', icon: <RedoOutlined />, keys: 'Ctrl+Shift+Z', can: canRedo, run: () => store.redo() },
+  ] as const
+  return (
+    <div className="fd-toolbar" role="toolbar" aria-label={t('tool.title')}>
+      <Button type="primary" icon={<SaveOutlined />} loading={isSaving} onClick={() => onTool('save')}>
+        {t('tool.save')}
+      </Button>
+      <span className="fd-state" role="status">
+        {isChanged ? t('state.changed') : ''}
+      </span>
+      <span className="fd-gap" />
+      {steps.map(({ key, icon, keys, can, run }) => (
+        <Tooltip key={key} title={`${t(key)} ${keys}`}>
+          <Button type="text" icon={icon} aria-label={t(key)} disabled={!can} onClick={run} />
+        </Tooltip>
+      ))}
+      <span className="fd-line" />
+      <ProblemsButton />
+      {TOOLS.map(([tool, key, icon]) => (
+        <Tooltip key={tool} title={t(key)}>
+          <Button type="text" icon={icon} aria-label={t(key)} onClick={() => onTool(tool)}>
+            <span className="fd-tool-word">{t(key)}</span>
+          </Button>
+        </Tooltip>
+      ))}
+      <span className="fd-line" />
+      <Tooltip title={t('tool.close')}>
+        <Button type="text" icon={<CloseOutlined />} aria-label={t('tool.close')} onClick={() => onTool('close')} />
+      </Tooltip>
+    </div>
+  )
+}
