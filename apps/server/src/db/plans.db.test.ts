@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matching } from '../registers/filters.ts'
+import { planOf } from '../testing/plan.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { within } from './scope.ts'
 
@@ -25,29 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-type Node = {
-  'Node Type': string
-  'Index Name'?: string
-  Plans?: Node[]
-  'Shared Hit Blocks': number
-  'Shared Read Blocks': number
-}
-
-/** What PostgreSQL did: the indexes it used and the pages it touched. */
-async function plan(query: { compile(): { sql: string; parameters: readonly unknown[] } }) {
-  const { pool } = t.services.database
-  // Statistics belong to the owner's tables; the planner needs them to choose as it would on real data.
-  const { sql: text, parameters } = query.compile()
-  const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, [...parameters])
-  const root = rows[0]['QUERY PLAN'][0].Plan as Node
-  const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
-  const nodes = walk(root)
-  return {
-    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
-    scans: nodes.map((node) => node['Node Type']).filter((type) => type === 'Seq Scan'),
-    pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
-  }
-}
+const plan = (query: Parameters<typeof planOf>[1]) => planOf(t, query)
 
 const list = () => t.services.database.kysely.selectFrom('room_key').selectAll()
 

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { addFile } from '../core/files/files.ts'
 import { granted } from './factories.ts'
 import type { Post, TestApp } from './testApp.ts'
 
@@ -62,4 +64,12 @@ export async function makeSubmission(by: Post, { form, data = { title: '一' } }
   const filed = await by('CustomForm/Submit', { form_id: form.id, version_id: form.version_id, data })
   const { id, version } = granted(filed)
   return { id: id as number, version: version as number }
+}
+
+/** A document that somebody has uploaded as a file. */
+export async function makeJson(t: TestApp, owner: number, document = plainDocument): Promise<number> {
+  const { database, files } = t.services
+  const stored = await files.put(Readable.from([Buffer.from(document)]))
+  const file = { name: 'form.json', folder: 'file', mime: 'application/json', userId: owner, now: t.clock.at }
+  return addFile(database.kysely as never, { ...stored, ...file })
 }

@@ -15,6 +15,7 @@ import {
 import type { TestApp } from '../testApp.ts'
 import { PASSWORD } from '../world.ts'
 import type { Hooks } from './generator.ts'
+import { type FormPools, fillFormPools, formHooks, formSubject } from './hooksForms.ts'
 
 /** Ids that exist: the caller's own world first, then another branch's, for each noun. */
 export type Pools = Readonly<
@@ -22,7 +23,8 @@ export type Pools = Readonly<
     'unit' | 'user' | 'role' | 'menu' | 'key' | 'handover' | 'dict' | 'value' | 'reminder' | 'image' | 'book' | 'log',
     Pool
   >
->
+> &
+  FormPools
 type Pool = { near: number[]; far: number[] }
 
 /** What every text of the other branch's rows has in it, so that a leak can be seen in any answer. */
@@ -59,6 +61,7 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
   const menus = await db.selectFrom('menu').select('id').execute()
   const logs = await db.selectFrom('sys_log').select('id').orderBy('id').limit(5).execute()
   return {
+    ...(await fillFormPools(t, near, far)),
     unit: { near: [unit.BA0011], far: [unit.BB0011, unit.BB0001, unit.BA0012] },
     user: {
       near: [near.id, user.outlet_leader, user.outlet_safety, user.outlet_teller, user.teller_two],
@@ -130,7 +133,14 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
       { weight: 1, arbitrary: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }) },
     )
   const orNull = (arbitrary: Arbitrary<unknown>) => fc.oneof({ weight: 3, arbitrary }, fc.constant(null))
-  const subject = controller === 'Dict' ? (name.endsWith('Type') ? 'dict' : 'value') : subjects[controller]
+  const subject =
+    controller === 'Dict'
+      ? name.endsWith('Type')
+        ? 'dict'
+        : 'value'
+      : controller === 'CustomForm'
+        ? formSubject(name)
+        : subjects[controller]
   const sign = fc.oneof(
     { weight: 10, arbitrary: fc.constant({ method: 2, password: PASSWORD }) },
     { weight: 1, arbitrary: fc.constant({ method: 2, password: 'wrong' }) },
@@ -207,6 +217,7 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     role_ids: fc.array(ids(pools.role), { minLength: 1, maxLength: 3 }),
     key_ids: fc.array(ids(pools.key), { minLength: 1, maxLength: 3 }),
     sign,
+    ...(controller === 'CustomForm' ? formHooks(pools, ids) : {}),
     ...own[`${controller}/${name}`],
   }
 }

@@ -1,0 +1,71 @@
+import { makeForm, makeJson, makeSubmission } from '../forms.ts'
+import type { Body } from './generator.ts'
+import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts'
+
+const form: Case = { free: 'forms belong to no unit: their operations decide, and their roles who fills them in' }
+const category: Case = { free: 'categories belong to the whole product; their operations alone decide' }
+
+/** What the owner in the other branch has filed with a form of its own. */
+async function filed({ t, owner }: Stage) {
+  const made = await makeForm(t)
+  const { id, version } = await makeSubmission(owner.post, { form: made })
+  return { id, version, made }
+}
+
+const submission = (more?: (made: { id: number; version_id: number }, version: number) => Body): Case => ({
+  subject: async (stage) => {
+    const { id, version, made } = await filed(stage)
+    return { id, ...more?.(made, version) }
+  },
+})
+
+const among = (body: (stage: Stage, form: number) => Body): Case => ({
+  filter: async (stage) => body(stage, (await filed(stage)).made.id),
+  rows: listed,
+})
+
+export const formCases: Cases = {
+  'CustomForm/CompareVersion id': form,
+  'CustomForm/Copy id': form,
+  'CustomForm/Delete id': form,
+  'CustomForm/DeleteCategory id': category,
+  'CustomForm/Disable id': form,
+  'CustomForm/Enable id': form,
+  'CustomForm/Export id': form,
+  'CustomForm/Get id': form,
+  'CustomForm/GetFill id': form,
+  'CustomForm/GetFillList category_id': category,
+  'CustomForm/GetOwnSubmissionList form_id': among((_, form_id) => ({ form_id })),
+  'CustomForm/GetPageList category_id': category,
+  'CustomForm/GetSubmission id': submission(),
+  'CustomForm/GetSubmissionList create_user_id': among(({ owner }) => ({ create_user_id: owner.id })),
+  'CustomForm/GetSubmissionList dept_id': among(({ t }) => ({ dept_id: t.world.unit[THERE] })),
+  'CustomForm/GetSubmissionList form_id': among((_, form_id) => ({ form_id })),
+  'CustomForm/GetVersion id': form,
+  'CustomForm/GetVersionList id': form,
+  'CustomForm/Import category_id': category,
+  'CustomForm/Import file_id': {
+    refused: async ({ t, colleague }) => ({
+      file_id: await makeJson(t, colleague.id),
+      form_name: '某表',
+      category_id: (await makeForm(t)).fields.category_id,
+    }),
+    code: 1001,
+    path: 'file_id',
+  },
+  'CustomForm/Publish id': form,
+  'CustomForm/Restore id': form,
+  'CustomForm/Reveal id': submission(),
+  'CustomForm/Save category_id': category,
+  'CustomForm/Save id': form,
+  'CustomForm/Save role_ids': { free: 'roles belong to no unit; naming one only lets its people fill in' },
+  'CustomForm/SaveCategory id': category,
+  'CustomForm/Submit form_id': form,
+  'CustomForm/Submit id': submission(({ id, version_id }, version) => ({
+    form_id: id,
+    version_id,
+    version,
+    data: { title: '改' },
+  })),
+  'CustomForm/Submit version_id': form,
+}

@@ -1,0 +1,25 @@
+import type { TestApp } from './testApp.ts'
+
+type Node = {
+  'Node Type': string
+  'Index Name'?: string
+  Plans?: Node[]
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+}
+
+/** What PostgreSQL did: the indexes it used and the pages it touched. */
+export async function planOf(t: TestApp, query: { compile(): { sql: string; parameters: readonly unknown[] } }) {
+  const { pool } = t.services.database
+  // Statistics belong to the owner's tables; the planner needs them to choose as it would on real data.
+  const { sql: text, parameters } = query.compile()
+  const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, [...parameters])
+  const root = rows[0]['QUERY PLAN'][0].Plan as Node
+  const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
+  const nodes = walk(root)
+  return {
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    scans: nodes.map((node) => node['Node Type']).filter((type) => type === 'Seq Scan'),
+    pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
+  }
+}
