@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NearContext, PrintContext } from './formContext.ts'
 import { watchNear } from './watchNear.ts'
@@ -18,7 +18,7 @@ const ROW = 56
  * A few fields of a long list. The browser lays it out, and its controls are made, when it comes near the screen or
  * something in it gets the focus: by Tab, by a link from an error, by find-in-page. Once made they stay.
  */
-export default memo(function Block({ weight, isFirst, children }: Props) {
+export default function Block({ weight, isFirst, children }: Props) {
   const isAround = useContext(NearContext)
   const isPrinting = useContext(PrintContext)
   const [seen, setSeen] = useState(isFirst && isAround)
@@ -48,4 +48,4 @@ export default memo(function Block({ weight, isFirst, children }: Props) {
       <NearContext value={isNear}>{children}</NearContext>
     </div>
   )
-})
+}

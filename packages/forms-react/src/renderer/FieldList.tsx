@@ -26,14 +26,13 @@ function FieldList({ owner, slot }: Props) {
   const items = lists.items(owner, slot)
   const blocks = useMemo(() => blocksOf(items), [items])
   const { layout } = store.form.document.config
+  const draw = ({ id, type }: ListItem) =>
+    isValued(type) ? <FieldRow key={id} id={id} scope={store.top} /> : <LayoutItem key={id} id={id} scope={store.top} />
   // Fields side by side flow over the lines, so nobody can say where a block would end.
-  if (blocks.length < 3 || layout === 'inline')
-    return items.map((item) => <Item key={item.id} {...item} scope={store.top} />)
+  if (blocks.length < 3 || layout === 'inline') return items.map(draw)
   return blocks.map(({ start, weight, items: some }) => (
     <Block key={start} weight={weight} isFirst={start < FIRST}>
-      {some.map((item) => (
-        <Item key={item.id} {...item} scope={store.top} />
-      ))}
+      {some.map(draw)}
     </Block>
   ))
 }
@@ -59,23 +58,16 @@ function blocksOf(items: readonly ListItem[]) {
 
 interface ItemProps {
   readonly id: string
-  readonly type: string
   readonly scope: ScopeNode
 }
 
-function Item({ id, type, scope }: ItemProps) {
-  // What only another designer knows is told in a row, with its label.
-  return fieldTypeOf(type)?.valued === false ? (
-    <LayoutItem id={id} type={type} scope={scope} />
-  ) : (
-    <FieldRow id={id} scope={scope} />
-  )
-}
+/** What only another designer knows is told in a row, with its label. */
+const isValued = (type: string): boolean => fieldTypeOf(type)?.valued !== false
 
 /** A field that shows or arranges something. */
-const LayoutItem = memo(function LayoutItem({ id, type, scope }: ItemProps) {
+const LayoutItem = memo(function LayoutItem({ id, scope }: ItemProps) {
   const { node, snapshot } = useField(scope, id)
-  const Layout = layouts[type]
+  const Layout = layouts[snapshot.field.type]
   if (!Layout || !snapshot.state.visible) return null
   return <Layout node={node} snapshot={snapshot} list={(slot) => <List owner={id} slot={slot} />} />
 })

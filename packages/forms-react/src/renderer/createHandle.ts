@@ -2,7 +2,7 @@ import type { Values } from '@shouya/forms/document'
 import { decodeStrings, encodeStrings } from '@shouya/forms/outputStrings'
 import type { FormContext } from './formContext.ts'
 import { type FormHandle, InvalidForm } from './formHandle.ts'
-import { jump } from './jump.ts'
+import { jump, jumpSoon } from './jump.ts'
 import { refreshAll } from './store/formStore.ts'
 import { currentValues, judge } from './store/judge.ts'
 import { locate, type Place } from './store/locate.ts'
@@ -20,7 +20,7 @@ interface Wishes {
 /** The functions of a form for its host. */
 export function createHandle(form: FormContext, { outputString, onSubmit, announce }: Wishes): FormHandle {
   const { store, prefix, lang, notify } = form
-  const show = (place: Place) => jump(store, prefix, place)
+  const show = (place: Place) => jumpSoon(store, prefix, place)
 
   async function getData(): Promise<Values> {
     await transfersEnded(store)
@@ -56,7 +56,7 @@ export function createHandle(form: FormContext, { outputString, onSubmit, announ
     setOptions: (models, option, value) => setOption(store, models, option, value),
     jump: (path) => {
       const place = locate(store, path)
-      if (place) show(place)
+      if (place) jump(store, prefix, place)
     },
     refuse: (refusals) => {
       const places = refusals.flatMap(({ path, message: words }) => {

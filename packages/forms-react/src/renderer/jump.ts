@@ -6,6 +6,24 @@ import { type FormStore, nodeOf } from './store/formStore.ts'
 import type { Place } from './store/locate.ts'
 import { openTab } from './store/openTab.ts'
 
+/** Calls when the browser has shown what was just changed; in a hidden tab soon. */
+function afterPaint(call: () => void): void {
+  const once = { done: false }
+  const run = () => {
+    if (!once.done) call()
+    once.done = true
+  }
+  requestAnimationFrame(() => setTimeout(run))
+  setTimeout(run, 200)
+}
+
+/**
+ * As `jump`, after the issues of a form that was just judged are on the screen: they come first, and scrolling to a place
+ * whose controls have to be made takes as long again.
+ */
+export const jumpSoon = (store: FormStore, prefix: string, place: Place): void =>
+  afterPaint(() => jump(store, prefix, place))
+
 /** Frames in which a row of a long batch comes into its window. */
 const PATIENCE = 20
 

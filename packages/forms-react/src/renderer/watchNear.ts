@@ -1,5 +1,5 @@
 /** How far from the screen a control is made, in px: further than a turn of the wheel goes. */
-const MARGIN = '600px 0px'
+const MARGIN = '300px 0px'
 
 const callbacks = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined

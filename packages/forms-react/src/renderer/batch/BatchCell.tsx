@@ -2,8 +2,8 @@ import { labelOf } from '@shouya/forms/readOptions'
 import { memo } from 'react'
 import Control from '../fields/Control.tsx'
 import { useForm } from '../formContext.ts'
-import Issues from '../Issues.tsx'
 import { controlId } from '../ids.ts'
+import { issueTexts } from '../issueTexts.tsx'
 import { optionsOf } from '../optionsOf.ts'
 import SafeHtml from '../SafeHtml.tsx'
 import type { ScopeNode } from '../store/scopeNode.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** One field of one row; the only thing that a key stroke in it draws again. */
 export default memo(function BatchCell({ scope, id, isClosed }: Props) {
-  const { store, prefix, mode } = useForm()
+  const { store, prefix, mode, lang } = useForm()
   const { node, snapshot } = useField(scope, id)
   const { field, state, issues } = snapshot
   if (!state.visible) return null
@@ -32,7 +32,7 @@ export default memo(function BatchCell({ scope, id, isClosed }: Props) {
   return (
     <div {...leaving}>
       <Control node={node} snapshot={shown} isBare />
-      {issues.length > 0 && <Issues id={`${controlId(prefix, node)}-issues`} issues={issues} />}
+      {issueTexts(`${controlId(prefix, node)}-issues`, issues, lang)}
     </div>
   )
 })

@@ -5,8 +5,7 @@ import type { ControlProps } from './controlProps.ts'
 import { type PlainOption, plainOptions } from './plainOptions.ts'
 
 /** The value is the way down, one step per level. */
-export default function CascaderControl({ snapshot, change, input, status }: ControlProps) {
-  const { field, value, state } = snapshot
+export default function CascaderControl({ field, value, state, change, input, status }: ControlProps) {
   const { showSearch, clearable, placeholder } = optionsOf('cascader', field)
   return (
     <Cascader<PlainOption, 'value'>

@@ -5,8 +5,7 @@ import { plainOptions } from './plainOptions.ts'
 
 /** Checkboxes, of which several can be ticked. */
 export default function ChoicesControl(props: ControlProps) {
-  const { snapshot, change, input } = props
-  const { value, state } = snapshot
+  const { value, state, change, input } = props
   return (
     <div {...groupProps(props)} className="sf-choices">
       <Checkbox.Group<string | number>

@@ -1,13 +1,6 @@
-import { labelOf } from '@shouya/forms/readOptions'
-import { message } from '@shouya/forms/texts'
-import { Tooltip } from 'antd'
-import { useForm } from '../formContext.ts'
-import { controlId } from '../ids.ts'
+import { useDeferredValue } from 'react'
 import type { FieldNode, FieldSnapshot } from '../store/fieldNode.ts'
-import { setValue } from '../store/setValue.ts'
-import { text } from '../texts.ts'
-import type { ControlProps } from './controlProps.ts'
-import { controls } from './controls.ts'
+import ControlBody from './ControlBody.tsx'
 
 interface Props {
   readonly node: FieldNode
@@ -18,38 +11,23 @@ interface Props {
   readonly isBare?: boolean
 }
 
-/** The control of a field, tied to the store. Without the right to the field it is there and closed (无此权限). */
-export default function Control({ node, snapshot, describedBy, isBare = false }: Props) {
-  const { store, prefix, lang } = useForm()
-  const { field, state, issues } = snapshot
-  const Type = controls[field.type]
-  if (!Type) return <em className="sf-note">{text(lang, 'unknownType', { type: field.type })}</em>
-  const id = controlId(prefix, node)
-  const isWrong = issues.some(({ level }) => level === 'error')
-  const described = [issues.length > 0 && `${id}-issues`, describedBy].filter(Boolean).join(' ')
-  const props: ControlProps = {
-    node,
-    snapshot,
-    change: (value) => setValue(store, node, value),
-    status: isWrong ? 'error' : issues.length > 0 ? 'warning' : undefined,
-    labelledBy: `${id}-label`,
-    input: {
-      id,
-      disabled: state.disabled || state.computed,
-      'aria-describedby': described || undefined,
-      'aria-required': state.required || undefined,
-      'aria-invalid': isWrong || undefined,
-      'aria-label': isBare ? labelOf(field) : undefined,
-    },
-  }
-  if (!state.forbidden) return <Type {...props} />
-  // A closed control takes no focus, but the reason must be there for the keyboard too.
-  const denied = { role: 'group', tabIndex: 0, 'aria-label': message(lang, 'issue.noPermission') }
+/**
+ * The control of a field. When a whole form is judged the texts of all issues come first, and the red frames of the
+ * controls a moment later: antd takes longer for one frame than the form for fifty texts.
+ */
+export default function Control({ node, snapshot, describedBy = '', isBare = false }: Props) {
+  const { field, value, state, transfers } = snapshot
+  const issues = useDeferredValue(snapshot.issues)
   return (
-    <Tooltip title={message(lang, 'issue.noPermission')}>
-      <div className="sf-forbidden" {...denied}>
-        <Type {...props} />
-      </div>
-    </Tooltip>
+    <ControlBody
+      node={node}
+      field={field}
+      value={value}
+      state={state}
+      transfers={transfers}
+      issues={issues}
+      describedBy={describedBy}
+      isBare={isBare}
+    />
   )
 }

@@ -6,8 +6,7 @@ import DateRangeControl from './DateRangeControl.tsx'
 import { momentOf, pickerOf } from './dates.ts'
 
 export default function DateControl(props: ControlProps) {
-  const { snapshot, change, input, status } = props
-  const { field, value } = snapshot
+  const { field, value, change, input, status } = props
   const { range, format, showTime, clearable, placeholder } = optionsOf('date', field)
   if (range) return <DateRangeControl {...props} />
   return (

@@ -6,8 +6,7 @@ import type { ControlProps } from './controlProps.ts'
 import { momentOf, pickerOf } from './dates.ts'
 
 /** Two dates as a list; nothing chosen is '' as in the original. */
-export default function DateRangeControl({ snapshot, change, input, status }: ControlProps) {
-  const { field, value } = snapshot
+export default function DateRangeControl({ field, value, change, input, status }: ControlProps) {
   const { format, showTime, clearable, rangePlaceholder } = optionsOf('date', field)
   const [from, to] = isList(value) ? value : []
   const { id, disabled, ...aria } = input

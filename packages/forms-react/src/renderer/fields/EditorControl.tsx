@@ -8,8 +8,7 @@ import { textOf } from './textOf.ts'
 /** The editor is larger than all other controls together, and most forms have none. */
 const RichText = lazy(() => import('./richText/RichText.tsx'))
 
-export default function EditorControl({ snapshot, change, input, labelledBy }: ControlProps) {
-  const { field, value } = snapshot
+export default function EditorControl({ field, value, change, input, labelledBy }: ControlProps) {
   const { height, placeholder, chinesization } = optionsOf('editor', field)
   const tall = Math.max(80, height)
   return (

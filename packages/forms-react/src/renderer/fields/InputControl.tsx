@@ -9,8 +9,7 @@ import { textOf } from './textOf.ts'
 /** Kinds of text that a browser has an input for; a document's word for anything else is text. */
 const TYPES = new Set(['text', 'password', 'email', 'tel', 'url', 'search', 'number'])
 
-export default function InputControl({ snapshot, change, input, status }: ControlProps) {
-  const { field, value } = snapshot
+export default function InputControl({ field, value, change, input, status }: ControlProps) {
   const { type, placeholder, clearable, maxLength } = optionsOf('input', field)
   const { before, after } = addonsOf(field)
   return (

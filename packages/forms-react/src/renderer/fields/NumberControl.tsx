@@ -5,8 +5,7 @@ import { optionsOf } from '../optionsOf.ts'
 import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 
-export default function NumberControl({ snapshot, change, input, status }: ControlProps) {
-  const { field, value } = snapshot
+export default function NumberControl({ field, value, change, input, status }: ControlProps) {
   const { min, max, step, digits } = numberLimits(field)
   const { before, after } = addonsOf(field)
   return (

@@ -3,8 +3,7 @@ import { type ControlProps, groupProps } from './controlProps.ts'
 import { plainOptions } from './plainOptions.ts'
 
 export default function RadioControl(props: ControlProps) {
-  const { snapshot, change, input } = props
-  const { value, state } = snapshot
+  const { value, state, change, input } = props
   const { role: _, ...group } = groupProps(props)
   return (
     <Radio.Group

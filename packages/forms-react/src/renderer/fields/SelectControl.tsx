@@ -7,8 +7,7 @@ import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 import { plainOptions } from './plainOptions.ts'
 
-export default function SelectControl({ snapshot, change, input, status }: ControlProps) {
-  const { field, value, state } = snapshot
+export default function SelectControl({ field, value, state, change, input, status }: ControlProps) {
   const { multiple, showSearch, clearable, placeholder } = optionsOf('select', field)
   const { before } = addonsOf(field)
   return (

@@ -7,9 +7,8 @@ import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 
 /** With a linked number box what is typed there has to be a whole number of steps, which is said at once. */
-export default function SliderControl({ node, snapshot, change, input, status, labelledBy }: ControlProps) {
+export default function SliderControl({ node, field, value, change, input, status, labelledBy }: ControlProps) {
   const { store } = useForm()
-  const { field, value } = snapshot
   const { min, max, step } = numberLimits(field)
   const number = typeof value === 'number' ? value : (min ?? 0)
   const limits = { min: min ?? 0, max: max ?? 100, step: step > 0 ? step : 1 }

@@ -4,8 +4,7 @@ import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 import { textOf } from './textOf.ts'
 
-export default function TextareaControl({ snapshot, change, input, status }: ControlProps) {
-  const { field, value } = snapshot
+export default function TextareaControl({ field, value, change, input, status }: ControlProps) {
   const { placeholder, clearable, maxLength, minRows, maxRows } = optionsOf('textarea', field)
   const most = maxLength && maxLength > 0 ? maxLength : undefined
   return (

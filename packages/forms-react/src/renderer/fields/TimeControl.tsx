@@ -4,8 +4,7 @@ import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 import { momentOf } from './dates.ts'
 
-export default function TimeControl({ snapshot, change, input, status }: ControlProps) {
-  const { field, value } = snapshot
+export default function TimeControl({ field, value, change, input, status }: ControlProps) {
   const { format, clearable, placeholder } = optionsOf('time', field)
   return (
     <TimePicker

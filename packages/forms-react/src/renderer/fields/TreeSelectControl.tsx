@@ -5,8 +5,7 @@ import { optionsOf } from '../optionsOf.ts'
 import type { ControlProps } from './controlProps.ts'
 import { plainOptions } from './plainOptions.ts'
 
-export default function TreeSelectControl({ snapshot, change, input, status }: ControlProps) {
-  const { field, value, state } = snapshot
+export default function TreeSelectControl({ field, value, state, change, input, status }: ControlProps) {
   const { multiple, treeCheckable, showSearch, clearable, placeholder } = optionsOf('treeSelect', field)
   const many = multiple || treeCheckable
   const { before } = addonsOf(field)

@@ -14,9 +14,8 @@ import { useUpload } from './useUpload.ts'
 
 /** Files and images. antd draws the list; sending is ours, so that it outlives this component (see `startTransfer`). */
 export default function UploadControl(props: ControlProps) {
-  const { node, snapshot, input } = props
+  const { node, field, value, transfers, input } = props
   const { lang, host } = useForm()
-  const { field, value, transfers } = snapshot
   const { refusal, accept, add, retry, remove } = useUpload(node)
   const download = useDownload(field)
   const [shown, setShown] = useState<string>()

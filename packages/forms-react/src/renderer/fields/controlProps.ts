@@ -1,10 +1,17 @@
+import type { Field } from '@shouya/forms/document'
+import type { FieldState } from '@shouya/forms/formState'
 import type { Json } from '@shouya/forms/json'
-import type { FieldNode, FieldSnapshot } from '../store/fieldNode.ts'
+import type { FieldNode } from '../store/fieldNode.ts'
+import type { Transfer } from '../store/transfer.ts'
 
 /** What every control takes. */
 export interface ControlProps {
   readonly node: FieldNode
-  readonly snapshot: FieldSnapshot
+  readonly field: Field
+  readonly value: Json
+  readonly state: FieldState
+  /** Of an upload: files on their way. */
+  readonly transfers: readonly Transfer[]
   readonly change: (value: Json) => void
   /** For the element that takes the focus. */
   readonly input: InputProps

@@ -1,0 +1,36 @@
+import { LockOutlined } from '@ant-design/icons'
+import { labelOf } from '@shouya/forms/readOptions'
+import { isSensitive } from '@shouya/forms/sensitivePaths'
+import type { Lang } from '@shouya/forms/texts'
+import type { ReactNode } from 'react'
+import { GROUPS } from './fields/controls.ts'
+import type { FormMode } from './formContext.ts'
+import type { FieldSnapshot } from './store/fieldNode.ts'
+import { text } from './texts.ts'
+
+/**
+ * The label of a row, with the mark of what has to be filled in and of what is personal data. No component: a form has
+ * a thousand of them.
+ * @param id of the control
+ */
+export function fieldLabel(id: string, { field, state }: FieldSnapshot, mode: FormMode, lang: Lang): ReactNode {
+  const className = state.required && mode === 'edit' ? 'sf-label sf-required' : 'sf-label'
+  const words = isSensitive(field) ? sensitive(labelOf(field), text(lang, 'sensitive')) : labelOf(field)
+  if (mode !== 'edit' || GROUPS.has(field.type))
+    return (
+      <span id={`${id}-label`} className={className}>
+        {words}
+      </span>
+    )
+  return (
+    <label className={className} htmlFor={id}>
+      {words}
+    </label>
+  )
+}
+
+const sensitive = (label: string, mark: string): ReactNode => (
+  <>
+    {label} <LockOutlined className="sf-sensitive" title={mark} aria-label={mark} />
+  </>
+)
