@@ -8,6 +8,8 @@ interface CodeEditorProps {
   readonly value: string
   /** For those who cannot see it. */
   readonly label: string
+  /** JSON is coloured and can be folded; other code is shown as it is. */
+  readonly isJson?: boolean
   /** Without it the text can only be read. */
   readonly onChange?: (value: string) => void
   readonly marks?: readonly CodeMark[]

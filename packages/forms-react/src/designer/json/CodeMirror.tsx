@@ -12,6 +12,7 @@ import { codeTheme } from './codeTheme.ts'
 interface CodeMirrorProps {
   readonly value: string
   readonly label: string
+  readonly isJson?: boolean
   readonly onChange?: (value: string) => void
   readonly marks?: readonly CodeMark[]
   readonly cursor?: number
@@ -20,7 +21,14 @@ interface CodeMirrorProps {
 const noMarks: readonly CodeMark[] = []
 
 /** CodeMirror 6 with what a form's JSON needs; loaded only when a text is shown. */
-export default function CodeMirror({ value, label, onChange, marks = noMarks, cursor }: CodeMirrorProps) {
+export default function CodeMirror({
+  value,
+  label,
+  isJson = false,
+  onChange,
+  marks = noMarks,
+  cursor,
+}: CodeMirrorProps) {
   const holder = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const changed = useEffectEvent((text: string) => onChange?.(text))
@@ -40,7 +48,7 @@ export default function CodeMirror({ value, label, onChange, marks = noMarks, cu
           history(),
           bracketMatching(),
           highlightSelectionMatches(),
-          json(),
+          isJson ? json() : [],
           codeTheme,
           EditorState.tabSize.of(2),
           EditorState.readOnly.of(isFixed),
@@ -54,7 +62,7 @@ export default function CodeMirror({ value, label, onChange, marks = noMarks, cu
     })
     view.current = editor
     return () => editor.destroy()
-  }, [isFixed, label])
+  }, [isFixed, isJson, label])
 
   // A fix, or another file, gives a new text from outside.
   useEffect(() => {

@@ -31,7 +31,7 @@ export function JsonEditor({ value, onChange }: { value: string; onChange: (valu
   }
   return (
     <>
-      <CodeEditor value={value} label={t('json.title')} onChange={onChange} marks={marks} cursor={cursor} />
+      <CodeEditor isJson value={value} label={t('json.title')} onChange={onChange} marks={marks} cursor={cursor} />
       <ProblemList problems={problems} onGo={({ start }) => setCursor(start)} onFix={fix} />
     </>
   )

@@ -26,9 +26,9 @@ export const codeTheme = [
   }),
   syntaxHighlighting(
     HighlightStyle.define([
-      { tag: tags.propertyName, ...color('color-info-text') },
-      { tag: tags.string, ...color('color-success-text') },
-      { tag: [tags.number, tags.bool, tags.null], ...color('color-warning-text') },
+      { tag: tags.propertyName, ...color('color-text-secondary') },
+      { tag: tags.string, ...color('color-text') },
+      { tag: [tags.number, tags.bool, tags.null], ...color('color-primary-text') },
     ]),
   ),
 ]

@@ -21,6 +21,8 @@ export function expressionWords(value: Json | undefined, scope: Scope, lang: Lan
   return callWords(expression.op as FunctionName, argsOf(expression), scope, lang)
 }
 
+const SIGNS: Readonly<Record<string, string>> = { add: '+', subtract: '−', multiply: '×', divide: '÷' }
+
 function callWords(op: FunctionName, args: readonly Expression[], scope: Scope, lang: Lang): string {
   const subject = args.find((arg) => arg.op === 'field')
   const words = args.map((arg) =>
@@ -31,6 +33,8 @@ function callWords(op: FunctionName, args: readonly Expression[], scope: Scope, 
   const name = designerText(lang, `fn.${op}`)
   if (op === 'and' || op === 'or') return words.map((word) => `(${word})`).join(` ${name} `)
   if (isInfix(op) && words.length === 2) return words.join(` ${name} `)
+  const sign = SIGNS[op]
+  if (sign) return `(${words.join(` ${sign} `)})`
   if (op === 'empty') return `${words.join()} ${name}`
   return `${name}(${words.join(', ')})`
 }

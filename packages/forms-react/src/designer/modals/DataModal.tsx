@@ -16,7 +16,7 @@ export function DataModal({ data, onClose }: { data: Json; onClose: () => void }
       onCancel={onClose}
       footer={<TextActions text={text} file="demo.json" type="application/json" />}
     >
-      <CodeEditor value={text} label={t('json.title')} />
+      <CodeEditor isJson value={text} label={t('json.title')} />
     </Modal>
   )
 }

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { Empty, Input, Tree } from 'antd'
 import { useMemo, useState } from 'react'
 import { useDesigner, useDocument, useStore, useText } from '../DesignerContext.ts'
@@ -14,7 +15,8 @@ export function Outline() {
   const nodes = useMemo(() => outlineNodes(document, search, store.lang), [document, search, store.lang])
   return (
     <div className="fd-outline">
-      <Input.Search
+      <Input
+        prefix={<SearchOutlined />}
         allowClear
         aria-label={t('outline.search')}
         placeholder={t('outline.search')}

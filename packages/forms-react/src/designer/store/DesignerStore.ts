@@ -7,7 +7,7 @@ import { type Lang, message } from '@shouya/forms/texts'
 import { type DesignerTextKey, designerText } from '../designerText.ts'
 import { clipboardText, fieldsOfText } from './clipboardText.ts'
 import { type DesignerState, type DropMark, documentOf } from './designerState.ts'
-import { changedWords, nameOf } from './inWords.ts'
+import { changedWords, nameOf, typeName } from './inWords.ts'
 import { type Direction, outermost, type Place, placeForMove, placeForNew } from './positions.ts'
 import { extended, goTo, toggled } from './selection.ts'
 
@@ -67,7 +67,8 @@ export class DesignerStore {
   }
 
   refuse({ code, params }: Refusal): void {
-    this.#set({ notice: { text: message(this.lang, code, params), tone: 'error' } })
+    const named = 'type' in params ? { ...params, type: typeName(String(params.type), this.lang) } : params
+    this.#set({ notice: { text: message(this.lang, code, named), tone: 'error' } })
   }
 
   say(
@@ -93,18 +94,21 @@ export class DesignerStore {
   }
 
   undo(): void {
-    this.#travel(undo(this.#state.history), 'edit.undone', 'edit.nothingToUndo')
+    const undone = this.document
+    this.#show(undo(this.#state.history))
+    this.#tell('edit.undone', 'edit.nothingToUndo', this.document, undone)
   }
 
   redo(): void {
-    this.#travel(redo(this.#state.history), 'edit.redone', 'edit.nothingToRedo')
+    const before = this.document
+    this.#show(redo(this.#state.history))
+    this.#tell('edit.redone', 'edit.nothingToRedo', before, this.document)
   }
 
-  #travel(history: DesignerState['history'], done: DesignerTextKey, nothing: DesignerTextKey): void {
-    const before = this.document
-    this.#show(history)
-    if (this.document === before) this.say(nothing)
-    else this.say(done, { what: changedWords(before, this.document, this.lang) })
+  /** Names the step that was undone or redone. */
+  #tell(done: DesignerTextKey, nothing: DesignerTextKey, before: FormDocument, after: FormDocument): void {
+    if (before === after) this.say(nothing)
+    else this.say(done, { what: changedWords(before, after, this.lang) })
   }
 
   /** Ends the step that is being typed. */

@@ -40,7 +40,7 @@ const CN = {
   'panel.nothing': '未选择控件',
   'panel.many': '已选择 {count} 个控件',
   'section.basic': '{type}',
-  'section.options': '选项',
+  'section.options': '设置',
   'section.columns': '栅格列',
   'section.tabs': '标签页',
   'section.cells': '单元格',

@@ -41,7 +41,7 @@ const HK: DesignerTexts = {
   'panel.nothing': '未選擇控件',
   'panel.many': '已選擇 {count} 個控件',
   'section.basic': '{type}',
-  'section.options': '選項',
+  'section.options': '設定',
   'section.columns': '柵格列',
   'section.tabs': '分頁',
   'section.cells': '儲存格',

@@ -41,7 +41,7 @@ const US: DesignerTexts = {
   'panel.nothing': 'No field selected',
   'panel.many': '{count} fields selected',
   'section.basic': '{type}',
-  'section.options': 'Options',
+  'section.options': 'Settings',
   'section.columns': 'Columns',
   'section.tabs': 'Tabs',
   'section.cells': 'Cells',

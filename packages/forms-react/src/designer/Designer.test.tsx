@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { ConfigProvider } from 'antd'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Designer, type DesignerHost } from './Designer.tsx'
+
+// Without style sheets nothing can be scrolled, which the library complains about.
+vi.mock('@atlaskit/pragmatic-drag-and-drop-auto-scroll/element', () => ({ autoScrollForElements: () => () => {} }))
+
+let root: Root
+let page: HTMLElement
+
+const stored = new Map<string, string>()
+const host: DesignerHost = {
+  lang: 'CN',
+  storage: {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  },
+  clipboard: { writeText: vi.fn(async () => {}) },
+  presets: [{ name: 'person', label: '人员', field: { type: 'select', label: '人员', model: 'user_id' } }],
+  roles: [],
+  renderPreview: ({ width }) => <output>{width}</output>,
+  onSave: vi.fn(async () => {}),
+  onClose: vi.fn(),
+  onDirty: vi.fn(),
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollIntoView = () => {}
+  stored.clear()
+  page = document.body.appendChild(document.createElement('div'))
+  root = createRoot(page)
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const open = (text = '{"list":[],"config":{}}', draftKey?: string) =>
+  act(async () =>
+    root.render(
+      <ConfigProvider button={{ autoInsertSpace: false }}>
+        <Designer document={text} host={host} draftKey={draftKey} />
+      </ConfigProvider>,
+    ),
+  )
+
+const byText = (selector: string, text: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent?.trim() === text)
+
+const press = (element: Element | null | undefined) =>
+  act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+
+const key = (init: KeyboardEventInit) =>
+  act(async () =>
+    page.querySelector('[role=tree]')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init })),
+  )
+
+const labels = () => [...page.querySelectorAll('.fd-label')].map((each) => each.textContent)
+
+test('an empty form says so on both sides', async () => {
+  await open()
+  expect(page.textContent).toContain('从左侧选择控件添加')
+  expect(page.textContent).toContain('未选择控件')
+  expect([...page.querySelectorAll('.ant-collapse-header')].map((each) => each.textContent)).toEqual([
+    '基础组件',
+    '布局组件',
+    '自定义组件',
+  ])
+})
+
+test('a click on the palette adds a field, selects it and shows its properties; undo takes it away', async () => {
+  await open()
+  await press(byText('.fd-palette-item', '输入框'))
+  expect(labels()).toEqual(['输入框'])
+  expect(page.querySelector('[role=treeitem]')?.getAttribute('aria-selected')).toBe('true')
+  expect(page.querySelector('.fd-properties')?.textContent).toContain('数据字段')
+  expect(host.onDirty).toHaveBeenLastCalledWith(true)
+  expect(page.querySelector('[aria-live]')?.textContent).toBe('已插入输入框，输入框，第 1 个，共 1 个')
+  await key({ key: 'z', ctrlKey: true })
+  expect(labels()).toEqual([])
+  expect(host.onDirty).toHaveBeenLastCalledWith(false)
+})
+
+test('presets of the host keep their model', async () => {
+  await open()
+  await press(byText('.fd-palette-item', '人员'))
+  await press(byText('.fd-toolbar button', '保存'))
+  const [saved] = vi.mocked(host.onSave).mock.calls[0] ?? []
+  expect(saved?.list.map(({ model, type }) => [type, model])).toEqual([['select', 'user_id']])
+  expect(host.onDirty).toHaveBeenLastCalledWith(false)
+})
+
+test('which sections of the palette are open is remembered', async () => {
+  await open()
+  await press(byText('.ant-collapse-header', '布局组件'))
+  expect(stored.get('shouya.designer.sections')).toBe('basic,custom')
+})
+
+test('the preview is 850 wide', async () => {
+  await open()
+  await press(byText('.fd-toolbar button', '预览'))
+  expect(document.querySelector('output')?.textContent).toBe('850')
+})
+
+test('reset asks, empties and says so', async () => {
+  await open('{"list":[{"type":"input","label":"甲","model":"a","key":"input_1"}],"config":{"layout":"vertical"}}')
+  await press(byText('.fd-toolbar button', '清空'))
+  expect(document.body.textContent).toContain('是否确认清空内容?')
+  await press(byText('.ant-modal-container button, .ant-modal-confirm-btns button', '是'))
+  expect(labels()).toEqual([])
+  expect(document.body.textContent).toContain('已清空')
+})
+
+test('a draft of an earlier visit is offered and restored', async () => {
+  stored.set('draft', '{"list":[{"type":"input","label":"旧稿","model":"a","key":"input_1"}],"config":{}}')
+  await open(undefined, 'draft')
+  await press(byText('button', '恢复'))
+  expect(labels()).toEqual(['旧稿'])
+})
+
+test('a field is drawn anew only when it changed itself', async () => {
+  const field = (n: number) => ({ type: 'input', label: `字段${n}`, model: `f${n}`, key: `input_${n}` })
+  await open(JSON.stringify({ list: [field(1), field(2)], config: {} }))
+  const second = page.querySelectorAll('.fd-row')[1]
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  if (second) observer.observe(second, { subtree: true, childList: true, attributes: true, characterData: true })
+  await press(page.querySelector('[data-field=input_1]'))
+  await key({ key: 'd', ctrlKey: true })
+  expect(labels()).toEqual(['字段1', '字段1', '字段2'])
+  expect(changes).toEqual([])
+  observer.disconnect()
+})
+
+test('a text that is no form opens the import with it', async () => {
+  await open('{"list": oops')
+  expect(document.body.textContent).toContain('导入格式如下:')
+})
