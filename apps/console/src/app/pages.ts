@@ -19,5 +19,8 @@ export const pages: Readonly<Record<string, Entry>> = {
   setting: { path: '/exception/setting', load: () => import('../areas/settings/Setting.tsx') },
   role: { path: '/exception/role', load: () => import('../areas/settings/Role.tsx') },
   menu: { path: '/exception/menu', load: () => import('../areas/settings/Menu.tsx') },
+  queryFieldlist: { path: '/exception/queryFieldlist', load: () => import('../areas/forms/Forms.tsx') },
+  queryFieldlistField: { path: '/exception/queryFieldlist/field', load: () => import('../areas/forms/Design.tsx') },
+  queryFieldlistFill: { path: '/exception/queryFieldlist/fill', load: () => import('../areas/forms/Fill.tsx') },
   log: { path: '/exception/log', load: () => import('../areas/settings/Log.tsx') },
 }

@@ -1235,7 +1235,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "自定义表单",
         "title_hk": "自訂表格",
         "title_us": "Custom Forms",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1257,7 +1257,7 @@ export const routes: readonly OwnRoute[] = [
             "title_cn": "新建自定义表单",
             "title_hk": "新建自訂表格",
             "title_us": "New Custom Form",
-            "built": false,
+            "built": true,
             "group": false,
             "host": null,
             "meta": {
@@ -1282,7 +1282,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "填写表单",
         "title_hk": "填寫表格",
         "title_us": "Fill In a Form",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

@@ -1,0 +1,63 @@
+import i18next from 'i18next'
+import { langTag } from '../i18n/language.ts'
+import { failureName } from './ApiError.ts'
+import { announce } from './apiEvents.ts'
+import { newKey } from './newKey.ts'
+
+type Wish = {
+  /** A path of our own server or an address at another origin. */
+  action: string
+  /** The multipart field of the file. */
+  fileName: string
+  data: Readonly<Record<string, string>>
+  headers: Readonly<Record<string, string>>
+  /** False: neither cookies nor anything else of ours goes along. */
+  sameOrigin: boolean
+  signal: AbortSignal
+  /** 0 to 100. */
+  onProgress: (percent: number) => void
+}
+
+type Answer = { Code: number; Message?: string; url?: string; Data?: { id?: string | number; url?: string } | null }
+
+/** A phone at a vault's door may need minutes for a picture. */
+const timeout = 300_000
+
+/** Sends a file and says how far it is, which fetch cannot. Answers what the server answered; rejects when none came. */
+export function transfer(file: File, wish: Wish): Promise<Answer> {
+  const { action, fileName, data, headers, sameOrigin, signal, onProgress } = wish
+  const body = new FormData()
+  // The folder stands before the file: a streaming server knows it when the file begins.
+  for (const [name, value] of Object.entries(data)) body.append(name, value)
+  body.append(fileName, file, file.name)
+  const request = new XMLHttpRequest()
+  request.open('POST', action)
+  request.timeout = timeout
+  const ours = { 'Accept-Language': langTag(), 'X-Console-Build': __BUILD__, 'Idempotency-Key': newKey() }
+  for (const [name, value] of Object.entries({ ...headers, ...(sameOrigin ? ours : {}) }))
+    request.setRequestHeader(name, value)
+  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable) onProgress(Math.floor((100 * loaded) / total))
+  }
+  const abort = () => request.abort()
+  signal.addEventListener('abort', abort, { once: true })
+  return new Promise<Answer>((resolve, reject) => {
+    request.onloadend = () => {
+      signal.removeEventListener('abort', abort)
+      const answer = read(request.responseText)
+      if (!answer) return reject(new Error(i18next.t('api.uploadFailed')))
+      if (sameOrigin && failureName(answer.Code, request.status, answer.Data) === 'NoSession') announce('sessionEnded')
+      resolve(answer)
+    }
+    request.send(body)
+  })
+}
+
+function read(text: string): Answer | undefined {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null && 'Code' in answer ? (answer as Answer) : undefined
+  } catch {
+    return undefined
+  }
+}

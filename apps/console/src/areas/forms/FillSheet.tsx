@@ -1,0 +1,99 @@
+import type { Values } from '@shouya/forms/document'
+import FormView from '@shouya/forms-react/renderer/FormView'
+import { type FormHandle, InvalidForm } from '@shouya/forms-react/renderer/formHandle'
+import { Alert, Button } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDirty } from '../../app/host/dirty.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useDocument } from './formDocument.ts'
+import { useFillDraft } from './useFillDraft.ts'
+import { useFormHost } from './useFormHost.ts'
+import { type SubmitBody, useSubmit } from './useSubmit.ts'
+
+type Props = {
+  title: string
+  note: string | null
+  /** The document. */
+  text: string
+  /** What is corrected; nothing of a new one. */
+  values?: Values
+  body: Omit<SubmitBody, 'data'>
+  /** Another version has been published meanwhile. */
+  onNewer: () => void
+  onDone: () => void
+}
+
+/** A form to fill in: what was typed survives a reload, what the server refuses stands at its place. */
+export default function FillSheet({ title, note, text, values, body, onNewer, onDone }: Props) {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const document = useDocument(text)
+  const host = useFormHost(document, values)
+  const handle = useRef<FormHandle>(null)
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const draft = useFillDraft(document, body, () => handle.current?.peek())
+  const { send, sending, problem } = useSubmit(body, handle, () => {
+    draft.forget()
+    setDirty(false)
+    onDone()
+  })
+
+  const submit = () =>
+    handle.current?.submit().catch((failure: unknown) => {
+      // What is invalid is shown at its place already.
+      if (!(failure instanceof InvalidForm)) throw failure
+    })
+  return (
+    <section className="forms-fill" aria-labelledby="fill-title">
+      <h2 id="fill-title">{title}</h2>
+      {note && <p className="ui-note">{note}</p>}
+      {draft.found && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('ui.draftBack')}
+          action={
+            <Button
+              onClick={() => {
+                draft.forget()
+                setDirty(false)
+              }}
+            >
+              {t('ui.draftDrop')}
+            </Button>
+          }
+        />
+      )}
+      <FormView
+        key={draft.round}
+        ref={handle}
+        document={document}
+        values={{ ...values, ...draft.found }}
+        host={host}
+        lang={lang}
+        onChange={() => {
+          setDirty(true)
+          draft.note()
+        }}
+        onSubmit={send}
+      />
+      <div className="forms-foot">
+        {problem && (
+          <Alert
+            type="error"
+            role="alert"
+            showIcon
+            title={problem.text}
+            description={problem.requestId && `${t('api.requestId')} ${problem.requestId}`}
+            action={problem.newer && <Button onClick={onNewer}>{t('forms.takeNewer')}</Button>}
+          />
+        )}
+        <Button type="primary" loading={sending} onClick={submit}>
+          {t('forms.submit')}
+        </Button>
+      </div>
+    </section>
+  )
+}

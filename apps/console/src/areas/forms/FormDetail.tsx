@@ -1,0 +1,72 @@
+import { Space } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../api/can.ts'
+import { useRead } from '../../api/useRead.ts'
+import { label } from '../../i18n/label.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
+import Details from '../../ui/Details.tsx'
+import { minute } from '../../ui/text.ts'
+import FormStatus from './FormStatus.tsx'
+import FormVersions from './FormVersions.tsx'
+import { useDocument } from './formDocument.ts'
+import type { FormRecord } from './formList.ts'
+import Problems from './Problems.tsx'
+
+/** One form: what it is, what is doubtful about its draft, and its versions. */
+export default function FormDetail({ id, ...beside }: BesideList & { id: number }) {
+  const { t } = useTranslation()
+  const { data, ...read } = useRead('CustomForm/Get', { id })
+  const title = data ? (
+    <Space wrap>
+      {data.form_name}
+      <FormStatus row={data} />
+    </Space>
+  ) : (
+    t('forms.form')
+  )
+  return (
+    <DetailDrawer {...beside} title={title} read={read}>
+      {data && <Record form={data} />}
+    </DetailDrawer>
+  )
+}
+
+function Record({ form }: { form: FormRecord }) {
+  const { t } = useTranslation()
+  const document = useDocument(form.document)
+  return (
+    <>
+      <Details
+        items={[
+          { label: t('forms.category'), value: form.category_name },
+          { label: t('forms.roles'), value: <Roles ids={form.role_ids} /> },
+          { label: t('forms.creator'), value: form.create_user_name },
+          { label: t('forms.created'), value: minute(form.create_time) },
+          { label: t('forms.updated'), value: minute(form.update_time) },
+          { label: t('forms.remark'), value: form.remark, wide: true },
+        ]}
+      />
+      {form.problems.length > 0 && (
+        <>
+          <h3 className="ui-heading">{t('forms.problems', { count: form.problems.length })}</h3>
+          <Problems document={document} items={form.problems} />
+        </>
+      )}
+      <h3 className="ui-heading">{t('forms.versions')}</h3>
+      <FormVersions form={form} />
+    </>
+  )
+}
+
+function Roles({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const may = useMayCall()('Role/GetRoleList')
+  const { data } = useRead('Role/GetRoleList', {}, { enabled: may, staleTime: 5 * 60_000 })
+  if (ids.length === 0) return t('forms.everybody')
+  const names = data
+    ?.filter((role) => ids.includes(role.id))
+    .map((role) => label(lang, role.role_name, role.role_name_hk, role.role_name_us))
+  return names?.join('、') ?? t('forms.rolesCount', { count: ids.length })
+}

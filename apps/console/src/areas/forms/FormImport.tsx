@@ -1,0 +1,64 @@
+import { InboxOutlined } from '@ant-design/icons'
+import { Form, Input, Upload } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { upload } from '../../api/upload.ts'
+import { useDirty } from '../../app/host/dirty.ts'
+import FormDrawer from '../../ui/FormDrawer.tsx'
+import CategorySelect from './CategorySelect.tsx'
+
+type Values = { form_name: string; category_id: number; file_id: File[] }
+
+/** A new draft from a .json file of any k-form-design. */
+export default function FormImport({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  return (
+    <FormDrawer<'CustomForm/Import', Values>
+      path="CustomForm/Import"
+      title={t('forms.importTitle')}
+      initial={{}}
+      toBody={async ({ file_id: [file], ...values }) => {
+        if (!file) throw new Error('the form asks for the file')
+        return { ...values, file_id: (await upload(file, 'file')).id }
+      }}
+      okText={t('ui.import.commit')}
+      small
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <Form.Item name="form_name" label={t('forms.name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="category_id" label={t('forms.category')} rules={[{ required: true }]}>
+        <CategorySelect />
+      </Form.Item>
+      <Form.Item name="file_id" label={t('forms.file')} className="ui-wide" rules={[{ required: true }]}>
+        <JsonFile />
+      </Form.Item>
+    </FormDrawer>
+  )
+}
+
+function JsonFile({ id, value, onChange }: { id?: string; value?: File[]; onChange?: (files: File[]) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Upload.Dragger
+      {...(id === undefined ? {} : { id })}
+      accept=".json,application/json"
+      maxCount={1}
+      showUploadList={false}
+      beforeUpload={(file) => {
+        onChange?.([file])
+        return false
+      }}
+    >
+      <p className="ant-upload-drag-icon">
+        <InboxOutlined aria-hidden="true" />
+      </p>
+      <p>{value?.[0]?.name ?? t('forms.drop')}</p>
+      <p className="ui-note">{t('forms.dropHint')}</p>
+    </Upload.Dragger>
+  )
+}

@@ -1,0 +1,83 @@
+import { Alert, App, Input, Modal, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../api/ApiError.ts'
+import { useAction } from '../../api/useAction.ts'
+import { useRead } from '../../api/useRead.ts'
+import Failure from '../../ui/Failure.tsx'
+import Changed from './Changed.tsx'
+import { useDocument } from './formDocument.ts'
+import type { FormRecord } from './formList.ts'
+import Problems from './Problems.tsx'
+
+/** Makes a draft the version that people fill in: what is new in it, a note, and what the server has against it. */
+export default function FormPublish({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, isFetchedAfterMount, error, refetch } = useRead('CustomForm/Get', { id }, { staleTime: 0 })
+  const { t } = useTranslation()
+  if (data && isFetchedAfterMount) return <Publish form={data} onClose={onClose} />
+  return (
+    <Modal open title={t('forms.publish')} footer={null} onCancel={onClose}>
+      {error ? <Failure error={error} onRetry={refetch} /> : <Skeleton active />}
+    </Modal>
+  )
+}
+
+function Publish({ form, onClose }: { form: FormRecord; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const [open, setOpen] = useState(true)
+  const [note, setNote] = useState('')
+  const [refused, setRefused] = useState<ApiError>()
+  const document = useDocument(form.document)
+  const publish = useAction('CustomForm/Publish', {
+    quiet: () => true,
+    onError: setRefused,
+    onSuccess: ({ version_no }) => {
+      void message.success(t('forms.publishDone', { version_no }))
+      setOpen(false)
+    },
+  })
+  const issues = refused?.issues.map(({ path, message: words }) => ({
+    severity: 'error' as const,
+    path: path.replace(/^document\.?/, ''),
+    message: words,
+  }))
+  const problems = issues?.length ? issues : form.problems
+  const send = () => {
+    setRefused(undefined)
+    publish.mutate({ id: form.id, version: form.version, note: note.trim() || null })
+  }
+  return (
+    <Modal
+      title={t('forms.publishOf', { name: form.form_name })}
+      open={open}
+      okText={t('forms.publish')}
+      okButtonProps={{ loading: publish.isPending }}
+      onOk={send}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+      mask={{ closable: false }}
+    >
+      <p className="ui-note">{form.version_no === null ? t('forms.publishFirst') : t('forms.publishSays')}</p>
+      {refused && <Alert type="error" role="alert" showIcon title={refused.message} />}
+      {problems.length > 0 && <Problems document={document} items={problems} />}
+      {form.version_no !== null && (
+        <>
+          <h3 className="ui-heading">{t('forms.changesSince', { version_no: form.version_no })}</h3>
+          <Changed id={form.id} from={form.version_no} to={null} />
+        </>
+      )}
+      <div className="forms-note">
+        <label htmlFor="forms-note">{t('forms.note')}</label>
+        <Input.TextArea
+          id="forms-note"
+          value={note}
+          maxLength={200}
+          autoSize={{ minRows: 2 }}
+          placeholder={t('forms.noteHint')}
+          onChange={({ target }) => setNote(target.value.replace(/\n/g, ' '))}
+        />
+      </div>
+    </Modal>
+  )
+}

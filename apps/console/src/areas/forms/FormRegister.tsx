@@ -1,0 +1,97 @@
+import { AppstoreOutlined, UploadOutlined } from '@ant-design/icons'
+import { Button, Form, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openTab } from '../../app/host/tabs/tabs.ts'
+import RegisterPage from '../../registers/RegisterPage.tsx'
+import { useRegister } from '../../registers/useRegister.ts'
+import OperationButton from '../../ui/OperationButton.tsx'
+import { useAdding } from '../../ui/useAdding.ts'
+import { useParam } from '../../ui/useParam.ts'
+import Categories from './Categories.tsx'
+import CategorySelect from './CategorySelect.tsx'
+import FormCopy from './FormCopy.tsx'
+import FormDetail from './FormDetail.tsx'
+import FormImport from './FormImport.tsx'
+import FormPublish from './FormPublish.tsx'
+import FormSettings from './FormSettings.tsx'
+import { type FormRow, formPaths, formShape, formSorts, formStatus, statusNames } from './formList.ts'
+import { useFormActions } from './useFormActions.ts'
+import { useFormColumns } from './useFormColumns.tsx'
+
+type Door = { kind: 'publish' | 'settings' | 'copy'; row: FormRow }
+
+/** The list of custom forms. */
+export default function FormRegister({ onSubmissions }: { onSubmissions: (form: number) => void }) {
+  const { t } = useTranslation()
+  const register = useRegister('CustomForm/GetPageList', formShape, formSorts)
+  const columns = useFormColumns()
+  const [adding, setAdding] = useAdding('CustomForm/Save')
+  const [id, setId] = useParam('id')
+  const [door, setDoor] = useState<Door>()
+  const [importing, setImporting] = useState(false)
+  const [sorting, setSorting] = useState(false)
+  const opened = Number(id) || undefined
+  const show = (row: { id: number }) => setId(String(row.id))
+  const through = (kind: Door['kind']) => (row: FormRow) => setDoor({ kind, row })
+  const shut = () => setDoor(undefined)
+  const actions = useFormActions({
+    publish: through('publish'),
+    settings: through('settings'),
+    copy: through('copy'),
+    open: show,
+    submissions: (row) => onSubmissions(row.id),
+  })
+  const states = statusNames.map((name) => ({ value: formStatus[name], label: t(`forms.status.${name}`) }))
+  return (
+    <>
+      <RegisterPage
+        name="Forms.list"
+        register={register}
+        shape={formShape}
+        columns={columns}
+        onOpen={show}
+        actions={actions}
+        hint={t('forms.keywords')}
+        about={t('forms.about')}
+        add={{ path: 'CustomForm/Save', text: t('forms.add'), onClick: () => setAdding(true) }}
+        fields={
+          <>
+            <Form.Item name="category_id" label={t('forms.category')}>
+              <CategorySelect every />
+            </Form.Item>
+            <Form.Item name="status" label={t('forms.state')}>
+              <Select mode="multiple" allowClear placeholder={t('common.all')} options={states} />
+            </Form.Item>
+          </>
+        }
+        tools={
+          <>
+            <OperationButton
+              path="CustomForm/Import"
+              icon={<UploadOutlined aria-hidden="true" />}
+              onClick={() => setImporting(true)}
+            >
+              {t('ui.import.open')}
+            </OperationButton>
+            <Button icon={<AppstoreOutlined aria-hidden="true" />} onClick={() => setSorting(true)}>
+              {t('forms.categories')}
+            </Button>
+          </>
+        }
+      />
+      {adding && (
+        <FormSettings
+          onSaved={(saved, name) => openTab(formPaths.design(saved), t('forms.designOf', { name }))}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {door?.kind === 'settings' && <FormSettings id={door.row.id} onClose={shut} />}
+      {door?.kind === 'publish' && <FormPublish id={door.row.id} onClose={shut} />}
+      {door?.kind === 'copy' && <FormCopy id={door.row.id} name={door.row.form_name} onClose={shut} />}
+      {importing && <FormImport onClose={() => setImporting(false)} />}
+      {sorting && <Categories onClose={() => setSorting(false)} />}
+      {opened && <FormDetail id={opened} {...register.steps(opened, show)} onClose={() => setId(undefined)} />}
+    </>
+  )
+}

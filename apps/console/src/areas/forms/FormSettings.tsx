@@ -1,0 +1,87 @@
+import { emptyDocument } from '@shouya/forms/defaultConfig'
+import { Form, Input, Select } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { useMayCall } from '../../api/can.ts'
+import { useRead } from '../../api/useRead.ts'
+import { useDirty } from '../../app/host/dirty.ts'
+import { label } from '../../i18n/label.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import DetailDrawer from '../../ui/DetailDrawer.tsx'
+import FormDrawer from '../../ui/FormDrawer.tsx'
+import CategorySelect from './CategorySelect.tsx'
+import { type SaveBody, toSave } from './formList.ts'
+
+type Props = {
+  id?: number
+  onSaved?: (id: number, name: string) => void
+  onClose: () => void
+}
+
+/** A new form by its name, or name, category and readers of one; its fields are the designer's. */
+export default function FormSettings({ id, onSaved, onClose }: Props) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const name = useRef('')
+  const { data, isFetchedAfterMount, ...read } = useRead(
+    'CustomForm/Get',
+    { id: id ?? 0 },
+    { enabled: id !== undefined, staleTime: 0 },
+  )
+  if (read.error) return <DetailDrawer title={t('forms.settings')} read={read} onClose={onClose} />
+  // A cached record may carry an old version.
+  if (id !== undefined && (!data || !isFetchedAfterMount)) return null
+  return (
+    <FormDrawer<'CustomForm/Save', SaveBody>
+      path="CustomForm/Save"
+      title={data ? `${t('forms.settings')} · ${data.form_name}` : t('forms.addTitle')}
+      initial={data ? toSave(data) : { role_ids: [], document: JSON.stringify(emptyDocument) }}
+      toBody={(values) => {
+        name.current = values.form_name
+        return values
+      }}
+      {...(id === undefined ? {} : { reload: async () => toSave(await call('CustomForm/Get', { id })) })}
+      {...(onSaved && { onSaved: (saved: { id: number }) => onSaved(saved.id, name.current) })}
+      {...(id === undefined ? { okText: t('forms.addOk') } : {})}
+      small
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <Form.Item name="form_name" label={t('forms.name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="category_id" label={t('forms.category')} rules={[{ required: true }]}>
+        <CategorySelect />
+      </Form.Item>
+      <RolesField />
+      <Form.Item name="remark" label={t('forms.remark')} className="ui-wide">
+        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
+      </Form.Item>
+    </FormDrawer>
+  )
+}
+
+/** Who may fill the form in. Who may not look at roles leaves them as they are. */
+function RolesField() {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const may = useMayCall()('Role/GetRoleList')
+  const { data } = useRead('Role/GetRoleList', {}, { enabled: may, staleTime: 5 * 60_000 })
+  if (!may) return null
+  const options = data
+    ?.filter(({ status }) => status === 1)
+    .map((role) => ({ value: role.id, label: label(lang, role.role_name, role.role_name_hk, role.role_name_us) }))
+  return (
+    <Form.Item name="role_ids" label={t('forms.roles')} extra={t('forms.rolesHint')} className="ui-wide">
+      <Select
+        mode="multiple"
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t('forms.everybody')}
+        options={options ?? []}
+      />
+    </Form.Item>
+  )
+}

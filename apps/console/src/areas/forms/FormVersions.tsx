@@ -1,0 +1,73 @@
+import { App, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DataOf } from '../../api/path.ts'
+import { useAction } from '../../api/useAction.ts'
+import { useRead } from '../../api/useRead.ts'
+import { download } from '../../ui/download.ts'
+import Failure from '../../ui/Failure.tsx'
+import RowActions, { type RowAction } from '../../ui/RowActions.tsx'
+import { minute } from '../../ui/text.ts'
+import { useConfirm } from '../../ui/useConfirm.ts'
+import FormCopy from './FormCopy.tsx'
+import type { FormRecord } from './formList.ts'
+import VersionCompare from './VersionCompare.tsx'
+import VersionView from './VersionView.tsx'
+
+type Version = DataOf<'CustomForm/GetVersionList'>[number]
+
+/** The versions of a form, the newest first: look at one, compare two, take one back. */
+export default function FormVersions({ form }: { form: FormRecord }) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
+  const { id, version } = form
+  const { data, error, refetch } = useRead('CustomForm/GetVersionList', { id })
+  const [viewed, setViewed] = useState<number>()
+  const [copied, setCopied] = useState<number>()
+  const take = useAction('CustomForm/Export', { onSuccess: ({ url, name }) => download(url, name) })
+  const restore = useAction('CustomForm/Restore', { onSuccess: () => message.success(t('forms.restored')) })
+
+  if (error) return <Failure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton active />
+  if (data.length === 0) return <p className="ui-note">{t('forms.noVersions')}</p>
+
+  const actions = ({ version_no }: Version): RowAction[] => [
+    { text: t('forms.view'), path: 'CustomForm/GetVersion', onClick: () => setViewed(version_no) },
+    {
+      text: t('forms.restore'),
+      path: 'CustomForm/Restore',
+      onClick: () =>
+        confirm(
+          { title: t('forms.restoreAsk', { version_no }), content: t('forms.restoreSays'), danger: form.draft_changed },
+          () => restore.mutateAsync({ id, version, version_no }),
+        ),
+    },
+    { text: t('forms.copy'), path: 'CustomForm/Copy', onClick: () => setCopied(version_no) },
+    { text: t('ui.export'), path: 'CustomForm/Export', onClick: () => take.mutate({ id, version_no }) },
+  ]
+  return (
+    <>
+      <ol className="forms-versions">
+        {data.map((row) => (
+          <li key={row.version_no}>
+            <div>
+              <strong>V{row.version_no}</strong>
+              {row.version_no === form.version_no && <span className="ui-note">{t('forms.current')}</span>}
+              <span className="ui-note">
+                {row.create_user_name} · {minute(row.create_time)} · {t('forms.entries', { count: row.entries })}
+              </span>
+              {row.note && <p>{row.note}</p>}
+            </div>
+            <RowActions actions={actions(row)} />
+          </li>
+        ))}
+      </ol>
+      <VersionCompare form={form} versions={data.map(({ version_no }) => version_no)} />
+      {viewed !== undefined && <VersionView id={id} version_no={viewed} onClose={() => setViewed(undefined)} />}
+      {copied !== undefined && (
+        <FormCopy id={id} name={form.form_name} version_no={copied} onClose={() => setCopied(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { EyeOutlined, PrinterOutlined } from '@ant-design/icons'
+import type { Values } from '@shouya/forms/document'
+import FormView from '@shouya/forms-react/renderer/FormView'
+import { Button, Select } from 'antd'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './forms.css'
+import { useAction } from '../../api/useAction.ts'
+import { useRead } from '../../api/useRead.ts'
+import { openTab } from '../../app/host/tabs/tabs.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
+import Details from '../../ui/Details.tsx'
+import { minute } from '../../ui/text.ts'
+import { useDocument } from './formDocument.ts'
+import { formPaths } from './formList.ts'
+import { asOptions } from './readSources.ts'
+import SubmissionPrint from './SubmissionPrint.tsx'
+import type { Submission } from './submissionList.ts'
+import { useHostWith } from './useFormHost.ts'
+import { withValues } from './withValues.ts'
+
+/** What somebody filed: its latest entry, or an earlier one; sensitive values only on demand. */
+export default function SubmissionDetail({ id, ...beside }: BesideList & { id: number }) {
+  const { t } = useTranslation()
+  const [entry, setEntry] = useState<{ id: number; no: number }>()
+  const entry_no = entry?.id === id ? entry.no : undefined
+  const { data, ...read } = useRead('CustomForm/GetSubmission', { id, ...(entry_no && { entry_no }) }, { keep: true })
+  const [shown, setShown] = useState<{ of: Submission; values: Values }>()
+  const [printing, setPrinting] = useState(false)
+  const reveal = useAction('CustomForm/Reveal', {
+    onSuccess: (items) => data && setShown({ of: data, values: withValues(data.data as Values, items) }),
+  })
+  const values = shown && shown.of === data ? shown.values : (data?.data as Values | undefined)
+  const actions = data && (
+    <div className="ui-buttons">
+      <Button icon={<PrinterOutlined aria-hidden="true" />} onClick={() => setPrinting(true)}>
+        {t('ui.print')}
+      </Button>
+      {data.allowed.includes('reveal') && shown?.of !== data && (
+        <Button
+          icon={<EyeOutlined aria-hidden="true" />}
+          loading={reveal.isPending}
+          onClick={() => reveal.mutate({ id, ...(entry_no && { entry_no }) })}
+        >
+          {t('forms.reveal')}
+        </Button>
+      )}
+      {data.allowed.includes('edit') && (
+        <Button type="primary" onClick={() => openTab(formPaths.correct(data.form_id, id), data.form_name)}>
+          {t('forms.correct')}
+        </Button>
+      )}
+    </div>
+  )
+  return (
+    <DetailDrawer {...beside} title={data?.form_name ?? t('forms.submission')} read={read} actions={actions}>
+      {data && values && (
+        <>
+          <Details
+            items={[
+              { label: t('forms.filer'), value: data.create_user_name },
+              { label: t('forms.unit'), value: data.dept_name },
+              { label: t('forms.filed'), value: minute(data.create_time) },
+              { label: t('forms.entry'), value: <Entries of={data} onChoose={(no) => setEntry({ id, no })} /> },
+            ]}
+          />
+          <Filed of={data} values={values} />
+          {printing && <SubmissionPrint of={data} values={values} onClose={() => setPrinting(false)} />}
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+/** The form with the values in it, for reading. */
+function Filed({ of, values }: { of: Submission; values: Values }) {
+  const lang = useLanguage((state) => state.lang)
+  const document = useDocument(of.document)
+  const options = useMemo(() => asOptions(of.options), [of.options])
+  const host = useHostWith(options)
+  const key = `${of.id} ${of.version_no} ${JSON.stringify(values)}`
+  return <FormView key={key} mode="view" document={document} values={values} host={host} lang={lang} />
+}
+
+/** Which correction is shown; the first entry and all corrections stay as evidence. */
+function Entries({ of, onChoose }: { of: Submission; onChoose: (no: number) => void }) {
+  const { t } = useTranslation()
+  const [only] = of.entries
+  if (of.entries.length === 1 && only) return `V${only.version_no}`
+  const options = of.entries.map(({ entry_no, version_no, create_time }) => ({
+    value: entry_no,
+    label: t('forms.entryOf', { entry_no, version_no, time: minute(create_time) }),
+  }))
+  return (
+    <Select<number>
+      size="small"
+      aria-label={t('forms.entry')}
+      value={of.entry_no}
+      options={options}
+      onChange={onChoose}
+    />
+  )
+}

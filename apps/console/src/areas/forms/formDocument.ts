@@ -1,0 +1,13 @@
+import { emptyDocument } from '@shouya/forms/defaultConfig'
+import type { FormDocument } from '@shouya/forms/document'
+import { parseDocument } from '@shouya/forms/parseDocument'
+import { useMemo } from 'react'
+
+/** A document that the server has taken in. */
+function formDocument(text: string): FormDocument {
+  const read = parseDocument(text)
+  return read.ok ? read.document : emptyDocument
+}
+
+/** The same document for the same text: another one would begin another form. */
+export const useDocument = (text: string): FormDocument => useMemo(() => formDocument(text), [text])

@@ -1,0 +1,79 @@
+import { App } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../api/useAction.ts'
+import { openTab } from '../../app/host/tabs/tabs.ts'
+import { download } from '../../ui/download.ts'
+import type { RowAction } from '../../ui/RowActions.tsx'
+import { useConfirm } from '../../ui/useConfirm.ts'
+import { type FormRow, formPaths, formStatus } from './formList.ts'
+
+type Door = 'publish' | 'open' | 'submissions' | 'settings' | 'copy'
+type Doors = Record<Door, (row: FormRow) => void>
+
+/** What may be done with a form. Its state hides what makes no sense, a missing right only bars. */
+export function useFormActions(doors: Doors): (row: FormRow) => RowAction[] {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
+  const done = () => message.success(t('common.done'))
+  const disable = useAction('CustomForm/Disable', { onSuccess: done })
+  const enable = useAction('CustomForm/Enable', { onSuccess: done })
+  const remove = useAction('CustomForm/Delete', { onSuccess: () => message.success(t('common.deleted')) })
+  const take = useAction('CustomForm/Export', { onSuccess: ({ url, name }) => download(url, name) })
+
+  return (row) => {
+    const { id, version, form_name: name, allowed, status } = row
+    const seen = { id, version }
+    const when = (holds: boolean, action: RowAction) => (holds ? [action] : [])
+    return [
+      {
+        text: t('forms.design'),
+        path: 'CustomForm/Save',
+        body: { id },
+        onClick: () => openTab(formPaths.design(id), t('forms.designOf', { name })),
+      },
+      ...when(allowed.includes('publish'), {
+        text: t('forms.publish'),
+        path: 'CustomForm/Publish',
+        onClick: () => doors.publish(row),
+      }),
+      ...when(status === formStatus.published, {
+        text: t('forms.fill'),
+        path: 'CustomForm/GetFill',
+        onClick: () => openTab(formPaths.fill(id), name),
+      }),
+      { text: t('forms.versions'), path: 'CustomForm/GetVersionList', onClick: () => doors.open(row) },
+      ...when(status !== formStatus.draft, {
+        text: t('forms.submissions'),
+        path: 'CustomForm/GetSubmissionList',
+        onClick: () => doors.submissions(row),
+      }),
+      { text: t('forms.settings'), path: 'CustomForm/Save', body: { id }, onClick: () => doors.settings(row) },
+      { text: t('forms.copy'), path: 'CustomForm/Copy', onClick: () => doors.copy(row) },
+      { text: t('ui.export'), path: 'CustomForm/Export', onClick: () => take.mutate({ id }) },
+      ...when(allowed.includes('disable'), {
+        text: t('forms.disable'),
+        path: 'CustomForm/Disable',
+        danger: true,
+        onClick: () =>
+          confirm({ title: t('forms.disableAsk', { name }), content: t('forms.disableSays'), danger: true }, () =>
+            disable.mutateAsync(seen),
+          ),
+      }),
+      ...when(allowed.includes('enable'), {
+        text: t('forms.enable'),
+        path: 'CustomForm/Enable',
+        onClick: () =>
+          confirm({ title: t('forms.enableAsk', { name }), content: t('forms.enableSays'), danger: false }, () =>
+            enable.mutateAsync(seen),
+          ),
+      }),
+      ...when(allowed.includes('delete'), {
+        text: t('ui.delete'),
+        path: 'CustomForm/Delete',
+        danger: true,
+        onClick: () => confirm({ title: t('forms.deleteAsk', { name }), danger: true }, () => remove.mutateAsync(seen)),
+      }),
+    ]
+  }
+}

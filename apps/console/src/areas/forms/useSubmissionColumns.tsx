@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../registers/Column.ts'
+import EndText from '../../ui/EndText.tsx'
+import { minute } from '../../ui/text.ts'
+import type { SubmissionRow } from './submissionList.ts'
+
+/** The columns of what was filed; one's own need no name beside them. */
+export function useSubmissionColumns(own: boolean): Column<SubmissionRow>[] {
+  const { t } = useTranslation()
+  return [
+    { key: 'form_name', title: t('forms.form'), width: 176 },
+    { key: 'summary', title: t('forms.summary'), width: 320 },
+    ...(own
+      ? []
+      : [
+          { key: 'create_user_name', title: t('forms.filer'), width: 96 },
+          {
+            key: 'dept_name',
+            title: t('forms.unit'),
+            width: 176,
+            render: (row: SubmissionRow) => <EndText text={row.dept_name} />,
+          },
+        ]),
+    {
+      key: 'create_time',
+      title: t('forms.filed'),
+      width: 144,
+      sort: true,
+      render: (row) => minute(row.create_time),
+    },
+    {
+      key: 'entry_no',
+      title: t('forms.corrections'),
+      width: 96,
+      right: true,
+      render: (row) => (row.entry_no > 1 ? row.entry_no - 1 : '-'),
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import type { Values } from '@shouya/forms/document'
+import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
+import { type RefObject, useState } from 'react'
+import type { ApiError } from '../../api/ApiError.ts'
+import { newKey } from '../../api/newKey.ts'
+import type { BodyOf } from '../../api/path.ts'
+import { useAction } from '../../api/useAction.ts'
+import { stepsOf } from './stepsOf.ts'
+
+export type SubmitBody = BodyOf<'CustomForm/Submit'>
+type Problem = { text: string; requestId: string | undefined; newer: boolean }
+
+/** Sends a form under one key of idempotency; what the server refuses goes to its place in the form. */
+export function useSubmit(body: Omit<SubmitBody, 'data'>, form: RefObject<FormHandle | null>, onDone: () => void) {
+  const [key] = useState(newKey)
+  const [problem, setProblem] = useState<Problem>()
+  const submit = useAction('CustomForm/Submit', { key, quiet: () => true })
+
+  const fail = (error: ApiError) => {
+    const issues = error.issues.map(({ path, message }) => ({ path: stepsOf(path), message }))
+    form.current?.refuse(issues.filter(({ path }) => path.length > 0))
+    const words = issues.map(({ message }) => message)
+    setProblem({
+      text: words.length > 0 ? [...new Set([error.message, ...words])].join('；') : error.message,
+      // The id helps where nobody knows why; here the user does.
+      requestId: words.length > 0 || error.name === 'FormChanged' ? undefined : error.requestId,
+      newer: error.name === 'FormChanged' || error.name === 'Stale',
+    })
+  }
+  const send = async (data: Values) => {
+    setProblem(undefined)
+    // Without the values that are undefined, as they travel.
+    const sent = JSON.parse(JSON.stringify(data)) as SubmitBody['data']
+    await submit.mutateAsync({ ...body, data: sent }).then(onDone, fail)
+  }
+  return { send, sending: submit.isPending, problem }
+}
