@@ -25,7 +25,8 @@ const strings = [
   'İ'.repeat(100),
   '%_\\',
   "' or 1=1 --",
-  '{{constructor}}',
+  // No `{word}`: where a message quotes it, that would look like a placeholder that nobody filled in.
+  '{{constructor.name}}',
   '1',
   '../../etc/passwd',
   'x'.repeat(5_000),
