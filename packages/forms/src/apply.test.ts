@@ -166,12 +166,20 @@ test('remove selects the next, else the one before, else what holds it', () => {
 describe('set', () => {
   test('an option, sharing all the rest', () => {
     const document = form(make('input', 'a'), make('input', 'b'))
-    const { document: next } = done(document, { type: 'setOption', id: 'a', option: 'maxLength', value: 5 })
+    const { document: next } = done(document, { type: 'setOption', ids: ['a'], option: 'maxLength', value: 5 })
     expect(next.list[0]?.options?.maxLength).toBe(5)
     expect(next.list[1]).toBe(document.list[1])
     expect(next.config).toBe(document.config)
-    expect(done(next, { type: 'setOption', id: 'a', option: 'maxLength', value: 5 }).document).toBe(next)
-    expect(apply(next, { type: 'setOption', id: 'a', option: '__proto__', value: 5 }).refused).toBeDefined()
+    expect(done(next, { type: 'setOption', ids: ['a'], option: 'maxLength', value: 5 }).document).toBe(next)
+    expect(apply(next, { type: 'setOption', ids: ['a'], option: '__proto__', value: 5 }).refused).toBeDefined()
+  })
+
+  test('an option of several fields, or of none when one is gone', () => {
+    const document = form(make('input', 'a'), make('card', 'c', { list: [make('input', 'b')] }))
+    const hide = (...all: string[]): Command => ({ type: 'setOption', ids: all, option: 'hidden', value: true })
+    const hidden = done(document, hide('a', 'b')).document
+    expect(indexDocument(hidden).entries.map(({ field }) => field.options?.hidden)).toEqual([true, undefined, true])
+    expect(apply(document, hide('a', 'gone'))).toMatchObject({ document, refused: { code: 'edit.gone' } })
   })
 
   test('a model: conditions that read it follow, also as a column and in rows', () => {

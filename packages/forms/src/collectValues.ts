@@ -8,7 +8,7 @@ import { tidyEmpty } from './values/emptiness.ts'
  * The data of a form in document order: what was entered and computed, the empty value where nothing was, hidden fields
  * by the form's policy. Rows keep their `key`.
  */
-export const collectValues = ({ form, top }: FormState): Values => collect(top, form.policy)
+export const collectValues = ({ top }: FormState): Values => collect(top, top.scope.policy)
 
 function collect(state: ScopeState, policy: HiddenPolicy): Record<string, Json> {
   const values: Record<string, Json> = {}

@@ -23,8 +23,13 @@ export type Command =
   /** Right behind the original, with all that is in it. */
   | { readonly type: 'copy'; readonly id: string; readonly stamp: number }
   | { readonly type: 'remove'; readonly ids: readonly string[] }
-  /** `undefined` takes the option, or the property, away. */
-  | { readonly type: 'setOption'; readonly id: string; readonly option: string; readonly value: Json | undefined }
+  /** Of several fields at once (programs hide a hundred). `undefined` takes the option, or the property, away. */
+  | {
+      readonly type: 'setOption'
+      readonly ids: readonly string[]
+      readonly option: string
+      readonly value: Json | undefined
+    }
   | { readonly type: 'setProperty'; readonly id: string; readonly property: Property; readonly value: Json | undefined }
   | { readonly type: 'setConfig'; readonly property: string; readonly value: Json | undefined }
   /** Label columns of 24 at every breakpoint; the input gets the rest. */

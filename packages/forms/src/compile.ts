@@ -22,9 +22,11 @@ interface GrowingScope extends Scope {
 }
 
 function build(document: FormDocument): CompiledForm {
+  const policy = policyOf(document)
   const newScope = (batch?: CompiledField): GrowingScope => ({
     batch,
     outer: batch?.scope,
+    policy,
     fields: [],
     byModel: new Map(),
   })
@@ -56,7 +58,6 @@ function build(document: FormDocument): CompiledForm {
     order: [...order, ...late],
     cycles,
     dependents: dependentsOf(fields),
-    policy: policyOf(document),
   }
 }
 

@@ -61,7 +61,7 @@ function build(field: Field): FieldPlan {
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The right that a field is bound to; a broken mark binds to a right that nobody has. */
-export function permissionOf(field: Field): Permission | undefined {
+function permissionOf(field: Field): Permission | undefined {
   const given = isObject(field.options) ? own(field.options, 'operation') : undefined
   if (given === undefined || given === null) return undefined
   const { id, operation } = isObject(given) ? given : {}

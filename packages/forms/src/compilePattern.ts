@@ -2,7 +2,7 @@ import { RE2JS } from 're2js'
 import { translatePattern } from './checks/translatePattern.ts'
 import { LIMITS } from './limits.ts'
 
-/** A pattern that can be asked, or the reason why the linear engine does not take it (ADR 022). */
+/** A pattern that can be asked, or the reason why the linear engine does not take it (ADR 026). */
 export type Pattern =
   | { readonly ok: true; readonly test: (text: string) => boolean }
   | { readonly ok: false; readonly reason: PatternReason }

@@ -20,6 +20,8 @@ export interface CompiledField extends FieldPlan {
 export interface Scope {
   readonly batch: CompiledField | undefined
   readonly outer: Scope | undefined
+  /** What becomes of hidden values; the same in all scopes of a form. */
+  readonly policy: HiddenPolicy
   /** In document order, layouts included. */
   readonly fields: readonly CompiledField[]
   /** The first field of each model; a second one is reported by `inspect`. */
@@ -40,7 +42,6 @@ export interface CompiledForm {
   readonly dependents: ReadonlyMap<string, readonly CompiledField[]>
   /** Fields that wait for one another; each list is one round. Publishing is refused, evaluation takes what is there. */
   readonly cycles: Graph<CompiledField>['cycles']
-  readonly policy: HiddenPolicy
 }
 
 /** The field that a model means for somebody in this scope: of the same row first, then of what is around it. */

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts'
-import { fieldTypeOf } from './fieldTypes.ts'
 import { isList, isObject, type Json } from './json.ts'
-import { isTextKey, type Lang, message } from './texts.ts'
+import { propertyName, typeName } from './names.ts'
+import { type Lang, message } from './texts.ts'
 
 /** A change as a sentence. Names that only a document knows stand as they are in it. */
 export function describeChange(lang: Lang, change: Change): string {
@@ -37,17 +37,6 @@ function describeSet(
 }
 
 const quoted = (lang: Lang, text: string): string => message(lang, 'change.quoted', { text })
-
-const typeName = (lang: Lang, type: string): string => {
-  const known = fieldTypeOf(type)
-  return known ? message(lang, known.label) : type
-}
-
-/** The words for a property of a field, an option or a part of the config; its name where nobody has words for it. */
-export function propertyName(lang: Lang, property: string): string {
-  const key = `property.${property}`
-  return isTextKey(key) ? message(lang, key) : property
-}
 
 const LONGEST = 40
 

@@ -26,12 +26,12 @@ describe('a difference in words', () => {
       { type: 'setProperty', id: reason, property: 'rules', value: [{ required: false }] },
       ['“事由”的必填由“是”改为“否”', '“事由”的必填提示由“必填项”改为“空”', '“事由”的校验规则有变化'],
     ],
-    [{ type: 'setOption', id: reason, option: 'maxLength', value: 500 }, ['“事由”的最大长度由“空”改为“500”']],
-    [{ type: 'setOption', id: reason, option: 'theirs', value: true }, ['“事由”的theirs由“空”改为“是”']],
+    [{ type: 'setOption', ids: [reason], option: 'maxLength', value: 500 }, ['“事由”的最大长度由“空”改为“500”']],
+    [{ type: 'setOption', ids: [reason], option: 'theirs', value: true }, ['“事由”的theirs由“空”改为“是”']],
     [
       {
         type: 'setOption',
-        id: 'radio_1767000000001',
+        ids: ['radio_1767000000001'],
         option: 'options',
         value: [
           { value: '1', label: '员工' },
@@ -54,7 +54,10 @@ describe('a difference in words', () => {
   })
 
   test('in other languages', () => {
-    const [change] = diffDocuments(leave, done(leave, { type: 'setOption', id: reason, option: 'hidden', value: true }))
+    const [change] = diffDocuments(
+      leave,
+      done(leave, { type: 'setOption', ids: [reason], option: 'hidden', value: true }),
+    )
     expect(change && describeChange('US', change)).toBe('"事由": hidden changed from "nothing" to "yes"')
     expect(change && describeChange('HK', change)).toBe('「事由」的隱藏由「空」改為「是」')
   })

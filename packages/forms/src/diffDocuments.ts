@@ -28,10 +28,13 @@ export function diffDocuments(before: FormDocument, after: FormDocument): readon
   const removed = gone.map(
     ({ id, field }): Change => ({ code: 'change.removed', id, label: labelOf(field), type: field.type }),
   )
-  return [...diffConfig(before.config, after.config), ...ofFields, ...removed]
+  const { list: _was, config: was, ...oldRest } = before
+  const { list: _is, config: is, ...newRest } = after
+  return [...diffKeys(was, is), ...diffKeys(oldRest, newRest), ...ofFields, ...removed]
 }
 
-function diffConfig(before: JsonObject, after: JsonObject): Change[] {
+/** The form's own properties, those that nobody knows among them. */
+function diffKeys(before: JsonObject, after: JsonObject): Change[] {
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((property) => !sameJson(was[property], is[property]))

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './json.ts'
 
 /**
  * A form as an administrator made it (spec 001 section 3): the JSON of k-form-design itself, not a translation of it.
- * What we do not know stays where it is, so a document goes out as it came in (ADR 021).
+ * What we do not know stays where it is, so a document goes out as it came in (ADR 025).
  */
 export interface FormDocument extends JsonObject {
   readonly list: readonly Field[]

@@ -1,11 +1,11 @@
 import type { CompiledField } from './compiledForm.ts'
 import { findModel } from './compiledForm.ts'
 import type { OptionItem } from './document.ts'
-import { currentValue, type FieldState, type ScopeState, statesOf } from './formState.ts'
+import { currentValue, type FieldState, type ScopeState } from './formState.ts'
 import { isList, type Json, own } from './json.ts'
 import { evaluate, type Surroundings } from './logic/evaluate.ts'
 import { readOption } from './readOptions.ts'
-import type { Sources } from './sources.ts'
+import { type Sources, sourceOf } from './sources.ts'
 import { fromCanonical, toCanonical } from './values/canonical.ts'
 
 const NO_OPTIONS: readonly OptionItem[] = []
@@ -14,9 +14,9 @@ const NO_OPTIONS: readonly OptionItem[] = []
  * Finds out the state of one field in one scope and keeps it there, its computed value too. What it reads must have been
  * asked before (`CompiledForm.order`). True when something changed, so that a store asks its dependents as well.
  */
-export function evaluateField(field: CompiledField, state: ScopeState, sources: Sources, keep: boolean): boolean {
+export function evaluateField(field: CompiledField, state: ScopeState, sources: Sources): boolean {
   const before = state.fields.get(field.id)
-  const around = surroundingsOf(state, sources, keep)
+  const around = surroundingsOf(state, sources)
   const { logic } = field
   const forbidden = field.permission !== undefined && sources.allowed?.(field.permission) !== true
   const visible =
@@ -69,7 +69,8 @@ function optionsOf(
 
 /** The options before any filter; undefined while their source is missing. */
 export function givenOptions(field: CompiledField, sources: Sources): readonly OptionItem[] | undefined {
-  if (field.source !== undefined) return field.source === '' ? NO_OPTIONS : sources.options?.[field.source]
+  if (field.source === '') return NO_OPTIONS
+  if (field.source !== undefined) return sourceOf(sources, field.source)
   const options = readOption(field.field, 'options')
   return isList(options) ? (options as readonly OptionItem[]) : undefined
 }
@@ -78,7 +79,8 @@ const isSame = (a: FieldState, b: FieldState): boolean =>
   (Object.keys(a) as (keyof FieldState)[]).every((part) => a[part] === b[part])
 
 /** What expressions read from a scope. A hidden field reads as empty, unless the form keeps hidden values. */
-export function surroundingsOf(state: ScopeState, sources: Sources, keep: boolean): Surroundings {
+export function surroundingsOf(state: ScopeState, sources: Sources): Surroundings {
+  const keep = state.scope.policy === 'keep'
   const read = (at: ScopeState, field: CompiledField): Json => {
     if (!keep && at.fields.get(field.id)?.visible === false) return null
     return field.kind ? toCanonical(field.field, field.kind, currentValue(at, field.model)) : null
@@ -104,9 +106,4 @@ function holderOf(state: ScopeState, model: string): { state: ScopeState; field:
   for (let each: ScopeState | undefined = state; field && each; each = each.outer)
     if (each.scope === field.scope) return { state: each, field }
   return undefined
-}
-
-/** All fields in the order of a form, each in every place where it has a state. */
-export function evaluateAll(order: readonly CompiledField[], top: ScopeState, sources: Sources, keep: boolean): void {
-  for (const field of order) for (const state of statesOf(top, field.scope)) evaluateField(field, state, sources, keep)
 }

@@ -1,15 +1,15 @@
 import type { CompiledField, CompiledForm } from './compiledForm.ts'
 import type { Values } from './document.ts'
-import { evaluateAll } from './evaluateField.ts'
-import { type FormState, openState } from './formState.ts'
+import { evaluateField } from './evaluateField.ts'
+import { type FormState, openState, statesOf } from './formState.ts'
 import { readsOf } from './logic/reads.ts'
 import { expressionsOf, LOGIC_PARTS } from './logic/readsOfField.ts'
-import type { Need, Sources } from './sources.ts'
+import { type Need, type Sources, sourceOf } from './sources.ts'
 
 /** Visibility, computed values and options of a whole form with its values. Linear in fields and rows. */
 export function evaluateForm(form: CompiledForm, values: Values, sources: Sources): FormState {
   const top = openState(form.top, values)
-  evaluateAll(form.order, top, sources, form.policy === 'keep')
+  for (const field of form.order) for (const state of statesOf(top, field.scope)) evaluateField(field, state, sources)
   return { form, top, needs: needsOf(form, sources) }
 }
 
@@ -22,7 +22,7 @@ export function needsOf(form: CompiledForm, sources: Sources = {}): readonly Nee
 
 function needsOfField(field: CompiledField, sources: Sources): Need[] {
   const needs: Need[] = []
-  if (field.source && !sources.options?.[field.source]) needs.push({ kind: 'options', source: field.source })
+  if (field.source && !sourceOf(sources, field.source)) needs.push({ kind: 'options', source: field.source })
   if (field.permission && !sources.allowed) needs.push({ kind: 'permission', permission: field.permission })
   if (sources.now === undefined && asksClock(field)) needs.push({ kind: 'now' })
   return needs

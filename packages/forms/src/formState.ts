@@ -1,6 +1,7 @@
 import type { CompiledField, CompiledForm, Scope } from './compiledForm.ts'
 import type { OptionItem, Values } from './document.ts'
-import { isList, isObject, type Json } from './json.ts'
+import { isList, isObject, type Json, type JsonPath } from './json.ts'
+import { LIMITS } from './limits.ts'
 import type { Need } from './sources.ts'
 
 /** What a field is like at the moment. */
@@ -20,8 +21,8 @@ export interface FieldState {
 export interface ScopeState {
   readonly scope: Scope
   readonly outer: ScopeState | undefined
-  /** Its place in the data: `[]`, or `['items', 2]`. */
-  readonly path: readonly (string | number)[]
+  /** Which row of its batch it is, from 0; rows move when others are added or deleted. */
+  index: number
   readonly values: Record<string, Json | undefined>
   readonly fields: Map<string, FieldState>
   /** Batch id → one state per row. */
@@ -35,39 +36,40 @@ export interface FormState {
 }
 
 /** A copy of the values, split into the scopes of a form; rows that are no objects count as empty. */
-export function openState(scope: Scope, values: Values, outer?: ScopeState, path: ScopeState['path'] = []): ScopeState {
-  const state: ScopeState = { scope, outer, path, values: { ...values }, fields: new Map(), rows: new Map() }
+export function openState(scope: Scope, values: Values, outer?: ScopeState, index = 0): ScopeState {
+  const state: ScopeState = { scope, outer, index, values: { ...values }, fields: new Map(), rows: new Map() }
   for (const field of scope.fields) if (field.rows) openRows(state, field)
   return state
 }
 
-/** Reads the rows of one batch anew, after its value was set as a whole. */
+/**
+ * Reads the rows of one batch anew, after its value was set as a whole. A row that is the `values` of a row before keeps
+ * its state: whoever adds or deletes one gives the others like that.
+ */
 export function openRows(state: ScopeState, batch: CompiledField): void {
   const value = currentValue(state, batch.model)
   const inner = batch.rows
   if (!inner) return
-  const rows = (isList(value) ? value : []).map((row, index) =>
-    openState(inner, isObject(row) ? row : {}, state, [...state.path, batch.model, index]),
-  )
+  const before = new Map((state.rows.get(batch.id) ?? []).map((row) => [row.values as Json, row]))
+  // More are refused anyway, and each costs a state for every column.
+  const rows = (isList(value) ? value.slice(0, LIMITS.rows) : []).map((row, index) => {
+    const known = before.get(row)
+    if (!known) return openState(inner, isObject(row) ? row : {}, state, index)
+    // The same row given twice is two rows.
+    before.delete(row)
+    known.index = index
+    return known
+  })
   state.rows.set(batch.id, rows)
 }
+
+/** Its place in the data: `[]`, or `['items', 2]`. */
+export const pathOf = ({ scope, outer, index }: ScopeState): JsonPath =>
+  outer && scope.batch ? [...pathOf(outer), scope.batch.model, index] : []
 
 /** The value of a model in this scope; what was never entered is null. */
 export const currentValue = (state: ScopeState, model: string): Json =>
   Object.hasOwn(state.values, model) ? (state.values[model] ?? null) : null
-
-/** The values with the rows as they are now. */
-export function valuesOf(state: ScopeState): Record<string, Json | undefined> {
-  const values = { ...state.values }
-  for (const field of state.scope.fields) {
-    const given = currentValue(state, field.model)
-    const rows = state.rows.get(field.id)
-    if (rows && isList(given)) values[field.model] = given.map((row, index) => rowOf(row, rows[index]))
-  }
-  return values
-}
-
-const rowOf = (row: Json, state: ScopeState | undefined): Json => (state && isObject(row) ? valuesOf(state) : row)
 
 /** Every place where a field has a state: one, or one per row of the batches around it. */
 export function statesOf(top: ScopeState, scope: Scope): readonly ScopeState[] {

@@ -16,7 +16,7 @@ test('typing a label is one step, until something else happens', () => {
   const typed = all(start, label('a'), label('ab'), label('abc'))
   expect(typed.past).toHaveLength(1)
   expect(undo(typed).present).toBe(start.present)
-  const limit: Command = { type: 'setOption', id: rate.key ?? '', option: 'max', value: 7 }
+  const limit: Command = { type: 'setOption', ids: [rate.key ?? ''], option: 'max', value: 7 }
   expect(all(typed, limit, label('abcd')).past).toHaveLength(3)
   expect(all(seal(typed), label('abcd')).past).toHaveLength(2)
 })
@@ -34,7 +34,7 @@ test('a new step forgets what could be redone', () => {
 test('older steps than the limit are forgotten', () => {
   const many = Array.from(
     { length: HISTORY_LIMIT + 20 },
-    (_, n): Command => ({ type: 'setOption', id: rate.key ?? '', option: `x${n}`, value: n }),
+    (_, n): Command => ({ type: 'setOption', ids: [rate.key ?? ''], option: `x${n}`, value: n }),
   )
   expect(all(start, ...many).past).toHaveLength(HISTORY_LIMIT)
 })

@@ -55,7 +55,7 @@ export function redo(history: History): History {
 
 /** The field and the property that a command sets; undefined for commands that are steps of their own. */
 function joinKey(command: Command): string | undefined {
-  if (command.type === 'setOption') return `${command.type} ${command.id} ${command.option}`
+  if (command.type === 'setOption') return `${command.type} ${command.ids.join()} ${command.option}`
   if (command.type === 'setProperty') return `${command.type} ${command.id} ${command.property}`
   if (command.type === 'setConfig') return `${command.type} ${command.property}`
   if (command.type === 'setColumn') return `${command.type} ${command.id} ${command.index} ${command.property}`

@@ -40,5 +40,4 @@ function placed(problem: Problem, { id, path }: { id: string; path: Problem['pat
 }
 
 /** Whether a document may become a version that people fill in. */
-export const canPublish = (problems: readonly Problem[]): boolean =>
-  problems.every(({ severity }) => severity === 'warning')
+export const canPublish = (problems: readonly Problem[]): boolean => problems.every(({ level }) => level === 'warning')

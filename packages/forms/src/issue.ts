@@ -1,4 +1,4 @@
-import type { Json, JsonPath } from './json.ts'
+import type { JsonPath } from './json.ts'
 import { type Lang, message, type TextKey, type TextParams } from './texts.ts'
 
 /**
@@ -23,5 +23,3 @@ export type Finding = Pick<Issue, 'code'> &
 export const issueText = (lang: Lang, issue: Issue): string => issue.message || message(lang, issue.code, issue.params)
 
 export const found = (code: TextKey, params: TextParams = {}, at: JsonPath = []): Finding => ({ code, params, at })
-
-export type Check = (value: Json) => readonly Finding[]

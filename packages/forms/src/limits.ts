@@ -14,7 +14,7 @@ export const LIMITS = {
   nodes: 400_000,
   /** Characters of one pattern, and rows that a batch may hold. */
   pattern: 1_000,
-  rows: 5_000,
+  rows: 2_000,
 } as const
 
 /** Keys that mean something to JavaScript itself: a document that holds one was made to harm. */

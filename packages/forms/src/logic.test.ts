@@ -1,14 +1,20 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { changeValue } from './changeValue.ts'
+import { collectValues } from './collectValues.ts'
 import { compile } from './compile.ts'
 import { createField } from './createField.ts'
 import { emptyDocument } from './defaultConfig.ts'
 import type { Field, FormDocument, HiddenPolicy, Values } from './document.ts'
 import { evaluateField } from './evaluateField.ts'
 import { affectedBy, evaluateForm, needsOf } from './evaluateForm.ts'
+import type { Expression } from './expression.ts'
 import type { FieldTypeName } from './fieldTypes.ts'
+import { pathOf, statesOf } from './formState.ts'
 import { inspect } from './inspect.ts'
 import type { Json } from './json.ts'
 import { evaluate } from './logic/evaluate.ts'
+import { functionNames } from './logicFunctions.ts'
 import { validate } from './validate.ts'
 
 const field = (model: string) => ({ op: 'field', model })
@@ -150,13 +156,90 @@ describe('computed values', () => {
     const compiled = compile(order)
     expect(affectedBy(compiled, 'qty').map(({ id }) => id)).toEqual(['qty', 'amount', 'total'])
     expect(affectedBy(compiled, 'price').map(({ id }) => id)).not.toContain('qty')
-    const state = evaluateForm(compiled, { rate: 2, items: [{ qty: 1, price: 4 }] }, {})
-    const row = state.top.rows.get('items')?.[0]
-    if (!row) throw new Error('no row')
-    row.values.qty = 5
-    for (const each of affectedBy(compiled, 'qty')) evaluateField(each, each.scope.batch ? row : state.top, {}, false)
-    expect([row.values.amount, state.top.values.total]).toEqual([20, 40])
+    const state = evaluateForm(
+      compiled,
+      {
+        rate: 2,
+        items: [
+          { qty: 1, price: 4 },
+          { qty: 1, price: 1 },
+        ],
+      },
+      {},
+    )
+    const [row, other] = state.top.rows.get('items') ?? []
+    const qty = compiled.byId.get('qty')
+    if (!row || !other || !qty) throw new Error('no row')
+    const touched = changeValue(state, { field: qty, state: row }, 5, {})
+    expect(touched.map(({ field: each, state: place }) => [...pathOf(place), each.id].join('.'))).toEqual([
+      'items.0.qty',
+      'items.0.amount',
+      'total',
+    ])
+    expect([row.values.amount, other.values.amount, state.top.values.total]).toEqual([20, 1, 42])
+    expect(changeValue(state, { field: qty, state: row }, 5, {})).toHaveLength(1)
   })
+})
+
+test('rows that stay keep their state when others come and go', () => {
+  const document = form([
+    make('batch', 'items', undefined, { list: [make('number', 'x')] }),
+    make('number', 'sum', { value: call('sum', column('items', 'x')) }),
+  ])
+  const compiled = compile(document)
+  const state = evaluateForm(compiled, { items: [{ x: 1 }, { x: 2 }] }, {})
+  const items = compiled.byId.get('items')
+  const [first, second] = state.top.rows.get('items') ?? []
+  if (!items || !first || !second) throw new Error('no rows')
+  changeValue(state, { field: items, state: state.top }, [{ x: 7 }, second.values as Json], {})
+  const now = state.top.rows.get('items') ?? []
+  expect(now[1]).toBe(second)
+  expect(now.map((row) => pathOf(row))).toEqual([
+    ['items', 0],
+    ['items', 1],
+  ])
+  expect(state.top.values.sum).toBe(9)
+})
+
+test('property: asking only what follows gives the same as asking all', () => {
+  const share = call('divide', field('x'), call('sum', column('items', 'x')))
+  const rows = [
+    make('number', 'x'),
+    make('number', 'share', { value: share, visible: call('gt', field('x'), field('least')) }),
+    make('input', 'note', { visible: call('lt', field('share'), value(0.5)) }),
+  ]
+  const document = form([
+    make('number', 'least', { disabled: call('gt', call('count', column('items', 'note')), value(1)) }),
+    make('batch', 'items', { visible: call('ne', field('least'), value(9)) }, { list: rows }),
+    make('number', 'most', {
+      value: call('max', column('items', 'share')),
+      required: call('gt', field('least'), value(1)),
+    }),
+  ])
+  const compiled = compile(document)
+  const small = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constant(null))
+  const change = fc.record({ what: fc.constantFrom('least', 'x', 'items', 'note'), row: fc.nat(2), to: small })
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+      const state = evaluateForm(compiled, { least: 1, items: [{ x: 1 }, { x: 2 }, { x: 3 }] }, {})
+      for (const { what, row, to } of changes) {
+        const items = state.top.rows.get('items') ?? []
+        const place = what === 'x' || what === 'note' ? items[row % Math.max(1, items.length)] : state.top
+        const target = compiled.byId.get(what)
+        if (!place || !target) continue
+        const entered = what === 'items' ? [{ x: to }, { x: 2 }] : what === 'note' ? String(to ?? '') : to
+        changeValue(state, { field: target, state: place }, entered, {})
+      }
+      const items = (state.top.rows.get('items') ?? []).map(({ values }) => values) as Json
+      const again = evaluateForm(compiled, { ...state.top.values, items }, {})
+      expect(collectValues(state)).toEqual(collectValues(again))
+      for (const each of compiled.byId.values())
+        expect(statesOf(state.top, each.scope).map((place) => place.fields.get(each.id))).toEqual(
+          statesOf(again.top, each.scope).map((place) => place.fields.get(each.id)),
+        )
+    }),
+    { numRuns: 300 },
+  )
 })
 
 describe('options', () => {
@@ -184,7 +267,7 @@ describe('options', () => {
     const compiled = compile(document)
     const { top } = evaluateForm(compiled, { city: 'y' }, {})
     const outlet = compiled.byId.get('outlet')
-    expect(outlet && evaluateField(outlet, top, {}, false)).toBe(false)
+    expect(outlet && evaluateField(outlet, top, {})).toBe(false)
   })
 })
 
@@ -256,7 +339,7 @@ describe('at design time', () => {
       make('number', 'd', { value: field('a') }),
     ])
     expect(inspect(round)).toMatchObject([
-      { code: 'design.logicRound', severity: 'error', params: { fields: '甲 → 丙 → 乙 → 甲' } },
+      { code: 'design.logicRound', level: 'error', params: { fields: '甲 → 丙 → 乙 → 甲' } },
     ])
     expect(validate(round, { c: 3 }).values).toBeDefined()
     expect(codes(form([make('input', 'a', { visible: call('empty', field('a')) })]))).toEqual(['design.logicRound'])
@@ -267,4 +350,44 @@ describe('at design time', () => {
     const inside = make('switch', 's')
     expect(codes(form([make('card', 'c', { visible: field('s') }, { list: [inside] })]))).toEqual(['design.logicRound'])
   })
+})
+
+test('fields that double one another end', () => {
+  const fields = Array.from({ length: 60 }, (_, n) =>
+    make('input', `f${n}`, n === 0 ? undefined : { value: call('concat', field(`f${n - 1}`), field(`f${n - 1}`)) }),
+  )
+  expect(String(validate(form(fields), { f0: 'x'.repeat(100) }).values.f59)).toBe('')
+})
+
+test('property: any expression ends without an error, and what the check finds sound keeps its type', () => {
+  const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((tie) => ({
+    leaf: fc.oneof(
+      fc.record({ op: fc.constant('field' as const), model: fc.constantFrom('a', 'n', 'b', 'gone', 'q') }),
+      fc.record({ op: fc.constant('literal' as const), value: fc.jsonValue({ maxDepth: 1 }) as fc.Arbitrary<Json> }),
+      fc.record({
+        op: fc.constant('column' as const),
+        batch: fc.constantFrom('b', 'a'),
+        model: fc.constantFrom('q', 'x'),
+      }),
+    ),
+    expression: fc.oneof(
+      { maxDepth: 4 },
+      tie('leaf'),
+      fc.record({ op: fc.constantFrom(...functionNames), args: fc.array(tie('expression'), { maxLength: 3 }) }),
+    ),
+  }))
+  const rows = make('batch', 'b', undefined, { list: [make('number', 'q')] })
+  fc.assert(
+    fc.property(expression, fc.jsonValue({ maxDepth: 2 }), (logic, a) => {
+      const document = form([
+        make('input', 'a'),
+        rows,
+        make('number', 'n', { value: logic, visible: logic, checks: [{ expect: logic, message: 'x' }] }),
+      ])
+      inspect(document)
+      const { values } = validate(document, { a: a as Json, b: [{ q: 1 }, {}] })
+      expect(['number', 'object', 'undefined']).toContain(typeof values.n)
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -48,7 +48,8 @@ describe('refused', () => {
     ['{"list":[],}', 'parse.syntax'],
     ['{"list":[] "config":{}}', 'parse.syntax'],
     ['["\\x"]', 'parse.syntax'],
-    [`${'['.repeat(100_000)}`, 'parse.syntax'],
+    ['['.repeat(100_000), 'parse.tooDeep'],
+    [field(`{"type":"input","x":${'['.repeat(300)}${']'.repeat(300)}}`), 'parse.tooDeep'],
     ['[]', 'parse.notForm'],
     ['7', 'parse.notForm'],
     ['{"list":[]}', 'parse.missing'],
@@ -101,7 +102,7 @@ describe('reported', () => {
   test('keys that stand twice, at their place', () => {
     const text = field('{"type":"input","model":"a","key":"k","label":"one","label":"two"}')
     const [problem] = parseDocument(text).problems
-    expect(problem).toMatchObject({ code: 'parse.duplicateKey', path: ['list', 0, 'label'], severity: 'warning' })
+    expect(problem).toMatchObject({ code: 'parse.duplicateKey', path: ['list', 0, 'label'], level: 'warning' })
   })
 
   test('models that stand twice, with a name that is free', () => {
@@ -109,7 +110,7 @@ describe('reported', () => {
       '{"type":"input","model":"a","key":"1"},{"type":"card","list":[{"type":"rate","model":"a","key":"2"}]}',
     )
     const problem = parseDocument(text).problems.find(({ code }) => code === 'design.modelTwice')
-    expect(problem).toMatchObject({ path: ['list', 1, 'list', 0, 'model'], severity: 'error', id: '2' })
+    expect(problem).toMatchObject({ path: ['list', 1, 'list', 0, 'model'], level: 'error', id: '2' })
     expect(problem?.fix).toMatchObject([{ edit: 'set', value: 'a_2' }])
   })
 

@@ -29,6 +29,8 @@ function scan(text: string): { failure?: Problem; duplicates: Problem[] } {
     return { duplicates }
   } catch (failure) {
     if (!(failure instanceof JsonTextError)) throw failure
-    return { failure: error('parse.syntax', [], lineOf(text, failure.offset)), duplicates: [] }
+    const place = lineOf(text, failure.offset)
+    const deep = error('parse.tooDeep', [], { limit: LIMITS.jsonDepth, ...place })
+    return { failure: failure.isTooDeep ? deep : error('parse.syntax', [], place), duplicates: [] }
   }
 }

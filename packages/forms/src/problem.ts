@@ -7,7 +7,7 @@ import type { TextKey, TextParams } from './texts.ts'
  */
 export interface Problem {
   readonly code: TextKey
-  readonly severity: 'error' | 'warning'
+  readonly level: 'error' | 'warning'
   readonly path: JsonPath
   readonly params: TextParams
   readonly id?: string
@@ -25,7 +25,7 @@ export type Edit =
 
 export const error = (code: TextKey, path: JsonPath, params: TextParams = {}, fix?: Fix): Problem => ({
   code,
-  severity: 'error',
+  level: 'error',
   path,
   params,
   ...(fix && { fix }),
@@ -33,5 +33,5 @@ export const error = (code: TextKey, path: JsonPath, params: TextParams = {}, fi
 
 export const warning = (code: TextKey, path: JsonPath, params: TextParams = {}, fix?: Fix): Problem => ({
   ...error(code, path, params, fix),
-  severity: 'warning',
+  level: 'warning',
 })

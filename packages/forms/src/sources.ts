@@ -12,6 +12,11 @@ export interface Sources {
   readonly stored?: Values
 }
 
+/** The options of a source; undefined while the host has not told. A document may name a source like anything. */
+export function sourceOf({ options }: Sources, name: string): readonly OptionItem[] | undefined {
+  return options && Object.hasOwn(options, name) ? options[name] : undefined
+}
+
 /** What the form asked for and the sources lack; the answer is not final without it. */
 export type Need =
   | { readonly kind: 'options'; readonly source: string }

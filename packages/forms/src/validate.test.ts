@@ -158,6 +158,12 @@ describe('batches', () => {
     ).toEqual(['items[1].name required', 'items[1].qty min'])
   })
 
+  test('more rows than can be are refused, and not looked at one by one', () => {
+    expect(codes(form(items), { items: Array(2_001).fill({ name: 'x', qty: 1 }) as Json })).toEqual([
+      'items tooManyRows',
+    ])
+  })
+
   test('values that the form does not have are refused', () => {
     expect(codes(form(items), { items: [{ name: 'x', price: 3 }], other: 1 })).toEqual([
       'items[0].price unknown',
@@ -218,6 +224,39 @@ describe('what the host knows', () => {
     ])
   })
 
+  test('a computed value needs no right, and a kept hidden value has to be one', () => {
+    const right = { operation: { id: 'oa', operation: 'audit' } }
+    const sum = {
+      value: {
+        op: 'add',
+        args: [
+          { op: 'field', model: 'n' },
+          { op: 'literal', value: 1 },
+        ],
+      },
+    }
+    const computed = form(make('number', 'n'), make('number', 'total', right, { logic: sum }))
+    expect(validate(computed, { n: 4 }, { allowed: () => false, stored: { n: 1, total: 2 } })).toMatchObject({
+      valid: true,
+      values: { total: 5 },
+    })
+    const hidden = (options: object): FormDocument => ({
+      ...form(make('input', 'a', { hidden: true, ...options }, required)),
+      config: { hiddenValues: 'keep' },
+    })
+    expect(codes(hidden({}), {})).toEqual([])
+    expect(codes(hidden({}), { a: 'x\u0000' })).toEqual(['a characters'])
+    expect(codes(hidden(right), { a: 'x' }, { allowed: () => false })).toEqual(['a noPermission'])
+    expect(codes(hidden({}), { a: 'x' })).toEqual([])
+  })
+
+  test('a source may be called like anything', () => {
+    for (const dynamicKey of ['constructor', '__proto__', 'toString'])
+      expect(
+        validate(form(make('select', 'a', { dynamic: true, dynamicKey })), { a: '1' }, { options: {} }).needs,
+      ).toHaveLength(1)
+  })
+
   test('in rows the stored value is known by the key of the row', () => {
     const bound = make('batch', 'b', {}, { list: [make('input', 'a', { operation: { id: 'oa', operation: 'x' } })] })
     const sources: Sources = {
@@ -231,6 +270,8 @@ describe('what the host knows', () => {
     }
     expect(codes(form(bound), { b: [{ key: '2', a: 'two' }] }, sources)).toEqual([])
     expect(codes(form(bound), { b: [{ key: '2', a: 'one' }] }, sources)).toEqual(['b[0].a noPermission'])
+    expect(codes(form(bound), { b: [{ key: 'new', a: '' }, { a: 'two' }] }, sources)).toEqual([])
+    expect(codes(form(bound), { b: [{ key: 'new', a: 'one' }] }, sources)).toEqual(['b[0].a noPermission'])
   })
 })
 

@@ -3,7 +3,7 @@ import { compile } from './compile.ts'
 import type { CompiledField } from './compiledForm.ts'
 import type { FormDocument, Values } from './document.ts'
 import { evaluateForm } from './evaluateForm.ts'
-import type { FormState, ScopeState } from './formState.ts'
+import { type FormState, pathOf, type ScopeState } from './formState.ts'
 import { tabsOf } from './indexDocument.ts'
 import { found, type Issue } from './issue.ts'
 import { isObject } from './json.ts'
@@ -43,15 +43,15 @@ export function validate(document: FormDocument, values: Values, sources: Source
 }
 
 /** All issues of a form in the state it is in. */
-export function issuesOf({ form, top }: FormState, sources: Sources): readonly Issue[] {
+export function issuesOf({ top }: FormState, sources: Sources): readonly Issue[] {
   const issues: Issue[] = []
-  const keep = form.policy === 'keep'
+  const keep = top.scope.policy === 'keep'
 
   function scope(state: ScopeState) {
     for (const field of state.scope.fields) {
       // A second field of the same model shares the value of the first.
-      issues.push(...validateField(field, state, sources, keep))
-      if (state.fields.get(field.id)?.visible) for (const row of state.rows.get(field.id) ?? []) scope(row)
+      issues.push(...validateField(field, state, sources))
+      if (keep || state.fields.get(field.id)?.visible) for (const row of state.rows.get(field.id) ?? []) scope(row)
     }
     issues.push(...strangers(state))
   }
@@ -61,7 +61,8 @@ export function issuesOf({ form, top }: FormState, sources: Sources): readonly I
 }
 
 /** Values that no field has. Rows carry a `key` beside their columns (forms.md 1.5). */
-function strangers({ scope, values, path }: ScopeState): Issue[] {
+function strangers(state: ScopeState): Issue[] {
+  const { scope, values } = state
   const owner: CompiledField | undefined = scope.batch
   return Object.keys(values)
     .filter((model) => !scope.byModel.has(model) && !(owner && model === 'key'))
@@ -69,7 +70,7 @@ function strangers({ scope, values, path }: ScopeState): Issue[] {
       ...found('issue.unknown', { model }),
       params: { model },
       level: 'error',
-      path: [...path, model],
+      path: [...pathOf(state), model],
       id: owner?.id ?? '',
     }))
 }

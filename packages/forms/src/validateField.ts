@@ -2,7 +2,7 @@ import { checkValue } from './checks/checkValue.ts'
 import type { CompiledField } from './compiledForm.ts'
 import { defaultValue, minRows } from './defaultValue.ts'
 import { surroundingsOf } from './evaluateField.ts'
-import { currentValue, type FieldState, type ScopeState } from './formState.ts'
+import { currentValue, type FieldState, pathOf, type ScopeState } from './formState.ts'
 import { type Finding, found, type Issue } from './issue.ts'
 import { sameJson } from './json/sameJson.ts'
 import { isList, isObject, type Json, type JsonObject } from './json.ts'
@@ -12,25 +12,36 @@ import { isEmptyValue } from './values/emptiness.ts'
 
 /**
  * What is wrong with one field's value in one scope, the rows of a batch not included (they have fields of their own).
- * Its state must have been asked before. Hidden fields and fields without a value are never wrong.
+ * Its state must have been asked before. A hidden field may be empty and is compared with nothing; when its value is
+ * kept all the same, it has to be one.
  */
-export function validateField(
-  field: CompiledField,
-  state: ScopeState,
-  sources: Sources,
-  keep: boolean,
-): readonly Issue[] {
+export function validateField(field: CompiledField, state: ScopeState, sources: Sources): readonly Issue[] {
   const at = state.fields.get(field.id)
-  if (!field.kind || field.model === '' || !at?.visible) return []
+  if (!at || field.model === '' || !(at.visible || state.scope.policy === 'keep')) return []
   const value = currentValue(state, field.model)
-  const findings = at.forbidden ? forbidden(field, state, value, sources) : entered(field, at, value)
-  return [...findings, ...crossChecks(field, state, sources, keep)].map(({ at: below = [], ...finding }) => ({
+  const findings = ofValue(field, at, state, value, sources)
+  const across = at.visible ? crossChecks(field, state, sources) : []
+  return [...findings, ...across].map(({ at: below = [], ...finding }) => ({
     params: {},
     level: 'error',
     ...finding,
     id: field.id,
-    path: [...state.path, field.model, ...below],
+    path: [...pathOf(state), field.model, ...below],
   }))
+}
+
+function ofValue(
+  field: CompiledField,
+  at: FieldState,
+  state: ScopeState,
+  value: Json,
+  sources: Sources,
+): readonly Finding[] {
+  // A computed value follows from what others entered: nobody needs a right for it.
+  if (at.forbidden && !at.computed) return forbidden(field, state, value, sources)
+  if (at.visible) return entered(field, at, value)
+  const kind = field.kind ?? 'any'
+  return isEmptyValue(field.field, kind, value) ? [] : checkValue(field.field, kind, value, at.options)
 }
 
 function entered(field: CompiledField, at: FieldState, value: Json): readonly Finding[] {
@@ -48,7 +59,7 @@ function tooFew(field: CompiledField, value: Json): readonly Finding[] {
   return (isList(value) ? value.length : 0) < least ? [found('issue.minRows', { min: least })] : []
 }
 
-/** A pattern that the engine cannot take is told at the field, never left out in silence (ADR 022). */
+/** A pattern that the engine cannot take is told at the field, never left out in silence (ADR 026). */
 function patterns(field: CompiledField, value: Json): readonly Finding[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
   return field.patterns.flatMap(({ pattern, message }) => {
@@ -72,19 +83,19 @@ function storedAt(sources: Sources, state: ScopeState, model: string): Json | un
   return values && Object.hasOwn(values, model) ? values[model] : undefined
 }
 
-function storedScope(sources: Sources, { outer, path, values }: ScopeState): JsonObject | undefined {
+function storedScope(sources: Sources, { scope, outer, index, values }: ScopeState): JsonObject | undefined {
   if (!outer) return sources.stored
-  const rows = storedScope(sources, outer)?.[String(path.at(-2))]
+  const rows = storedScope(sources, outer)?.[scope.batch?.model ?? '']
   if (!isList(rows)) return undefined
-  const row = rows.find((each) => isObject(each) && each.key === values.key && values.key !== undefined)
-  const same = row ?? rows[Number(path.at(-1))]
+  const hasKey = values.key !== undefined
+  const same = hasKey ? rows.find((each) => isObject(each) && each.key === values.key) : rows[index]
   return isObject(same) ? same : undefined
 }
 
-function crossChecks(field: CompiledField, state: ScopeState, sources: Sources, keep: boolean): readonly Finding[] {
+function crossChecks(field: CompiledField, state: ScopeState, sources: Sources): readonly Finding[] {
   const { checks } = field.logic
   if (!isList(checks)) return []
-  const around = surroundingsOf(state, sources, keep)
+  const around = surroundingsOf(state, sources)
   return checks.filter(isObject).flatMap((check) => {
     if (evaluate(check.expect, around) !== false) return []
     const message = typeof check.message === 'string' ? check.message : ''

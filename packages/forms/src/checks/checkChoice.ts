@@ -32,7 +32,8 @@ export function checkChoices(value: Json, options: readonly OptionItem[] | undef
   if (new Set(value).size < value.length) return [found('issue.twice')]
   if (!options) return []
   const values = optionValues(options)
-  return value.filter((item) => !values.has(item)).map((item) => found('issue.notAnOption', { value: String(item) }))
+  const stranger = value.find((item) => !values.has(item))
+  return stranger === undefined ? [] : [found('issue.notAnOption', { value: String(stranger) })]
 }
 
 /** A way down the tree of options, one value per level. */

@@ -10,8 +10,8 @@ const IMAGE = /\.(gif|jpe?g|png)$/i
 export function checkFiles(field: Field, value: Json): readonly Finding[] {
   if (!isList(value)) return [found('issue.files')]
   const limit = uploadLimit(field)
-  const many = value.length > limit ? [found('issue.tooManyFiles', { limit })] : []
-  return [...many, ...value.flatMap((file, index) => checkFile(field, file).map((each) => ({ ...each, at: [index] })))]
+  if (value.length > limit) return [found('issue.tooManyFiles', { limit })]
+  return value.flatMap((file, index) => checkFile(field, file).map((each) => ({ ...each, at: [index] })))
 }
 
 function checkFile(field: Field, file: Json): readonly Finding[] {

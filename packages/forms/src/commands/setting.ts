@@ -3,6 +3,7 @@ import { compile } from '../compile.ts'
 import { allBreakpoints } from '../defaultConfig.ts'
 import { dialectOf } from '../dialectOf.ts'
 import type { Field, FormDocument } from '../document.ts'
+import { indexDocument } from '../indexDocument.ts'
 import { withKey } from '../json/updateAt.ts'
 import { isObject, type Json } from '../json.ts'
 import { FORBIDDEN_KEYS, isReservedModel } from '../limits.ts'
@@ -11,13 +12,16 @@ import { followModels, mapSame, type Renamed } from './followModels.ts'
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>
 
-export function setOption(document: FormDocument, { id, option, value }: Of<'setOption'>): Applied {
-  const entry = entryOf(document, id)
-  if (!entry) return refuse(document, 'edit.gone')
+export function setOption(document: FormDocument, { ids, option, value }: Of<'setOption'>): Applied {
+  const { byId } = indexDocument(document)
+  const entries = ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined)
+  if (entries.length === 0 || entries.length < ids.length) return refuse(document, 'edit.gone')
   if (FORBIDDEN_KEYS.has(option)) return refuse(document, 'parse.forbiddenKey', { key: option })
   const change = (field: Field) =>
     withKey<Field>(field, 'options', withKey(isObject(field.options) ? field.options : {}, option, value))
-  return done(changeField(document, entry, change), id)
+  // Options move nothing, so the paths of the old document hold for all of them.
+  const changed = entries.reduce((kept, entry) => changeField(kept, entry, change), document)
+  return done(changed, ids[0] ?? null)
 }
 
 /** A new model is a new name everywhere: expressions that read the field go along. */

@@ -18,7 +18,9 @@ export function inspectOptions(field: Field): Problem[] {
     // The panel of the original leaves '' behind where a number was cleared, and stores null for "not set".
     if (value === undefined || value === null || value === '' || spec.accepts(value)) return []
     const path = ['options', name]
-    return [warning('design.optionKind', path, { name }, [{ edit: 'set', path, value: spec.absent ?? null }])]
+    // Options that we cannot read may still mean something to whoever made them: no fix that would drop them.
+    const fix = spec.kind === 'items' ? undefined : [{ edit: 'set' as const, path, value: spec.absent ?? null }]
+    return [warning('design.optionKind', path, { name }, fix)]
   })
   return [...kinds, ...limits(field), ...items(field), ...defaults(field)]
 }

@@ -1,9 +1,20 @@
 import { isList } from '../json.ts'
 import { type LogicFunction, textOf } from './logicFunction.ts'
 
+/** Fields that double one another would fill the memory; what is longer is nothing. */
+const LONGEST = 100_000
+
 /** Texts and lists. */
 export const textFunctions = {
-  concat: { params: ['any'], rest: true, result: 'text', run: (...all) => all.map(textOf).join('') },
+  concat: {
+    params: ['any'],
+    rest: true,
+    result: 'text',
+    run: (...all) => {
+      const texts = all.map(textOf)
+      return texts.reduce((sum, text) => sum + text.length, 0) > LONGEST ? null : texts.join('')
+    },
+  },
   /** Characters of a text, items of a list. */
   length: {
     params: ['any'],

@@ -14,9 +14,12 @@ export interface Seen {
 /** Where the text stops being JSON. */
 export class JsonTextError extends Error {
   readonly offset: number
-  constructor(offset: number) {
+  /** It may be JSON, but nests deeper than was allowed. */
+  readonly isTooDeep: boolean
+  constructor(offset: number, isTooDeep: boolean) {
     super(`not JSON at ${offset}`)
     this.offset = offset
+    this.isTooDeep = isTooDeep
   }
 }
 
@@ -34,7 +37,7 @@ export function scanJson(text: string, depth: number, see: (seen: Seen) => void)
   let at = 0
 
   function fail(): never {
-    throw new JsonTextError(at)
+    throw new JsonTextError(at, path.length > depth)
   }
   function space() {
     for (let code = text.charCodeAt(at); code === 32 || code === 10 || code === 13 || code === 9; )

@@ -58,7 +58,7 @@ export function thrown(document: FormDocument, { what, which, where, index, type
   if (what < 50) return { type: 'move', ids: [id], to }
   if (what < 58) return { type: 'copy', id, stamp }
   if (what < 64) return { type: 'remove', ids: [id] }
-  if (what < 68) return { type: 'setOption', id, option: 'hidden', value: index % 2 === 0 }
+  if (what < 68) return { type: 'setOption', ids: [id], option: 'hidden', value: index % 2 === 0 }
   if (what < 72) return { type: 'setProperty', id, property: 'model', value: `m${where % 20}` }
   if (what < 75) return { type: 'addColumn', id, column: index % 2 ? gridColumn() : tabColumn(index, 'CN') }
   if (what < 78) return { type: 'removeColumn', id, index }

@@ -129,6 +129,13 @@ const CN = {
   'loss.converted': '“{label}”的内容不能完整转换',
   'loss.refused': '新表单不接受“{label}”原有的内容',
 
+  'valueType.number': '数字',
+  'valueType.text': '文本',
+  'valueType.boolean': '是或否',
+  'valueType.date': '日期',
+  'valueType.list': '列表',
+  'valueType.any': '任意值',
+
   'table.lastRow': '当前是最后一行，无法向下合并',
   'table.lastColumn': '当前是最后一列，无法向右合并',
   'table.noMergeDown': '当前表格无法向下合并',

@@ -130,6 +130,13 @@ const HK: Texts = {
   'loss.converted': '「{label}」的內容不能完整轉換',
   'loss.refused': '新表格不接受「{label}」原有的內容',
 
+  'valueType.number': '數字',
+  'valueType.text': '文字',
+  'valueType.boolean': '是或否',
+  'valueType.date': '日期',
+  'valueType.list': '列表',
+  'valueType.any': '任意值',
+
   'table.lastRow': '目前是最後一行，無法向下合併',
   'table.lastColumn': '目前是最後一列，無法向右合併',
   'table.noMergeDown': '目前表格無法向下合併',

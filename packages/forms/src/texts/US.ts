@@ -130,6 +130,13 @@ const US: Texts = {
   'loss.converted': '"{label}" could not be converted whole',
   'loss.refused': 'The new form does not accept what "{label}" holds',
 
+  'valueType.number': 'a number',
+  'valueType.text': 'text',
+  'valueType.boolean': 'yes or no',
+  'valueType.date': 'a date',
+  'valueType.list': 'a list',
+  'valueType.any': 'any value',
+
   'table.lastRow': 'This is the last row, nothing to merge below',
   'table.lastColumn': 'This is the last column, nothing to merge on the right',
   'table.noMergeDown': 'These cells cannot be merged downwards',

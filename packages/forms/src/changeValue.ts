@@ -1,0 +1,67 @@
+import type { CompiledField, Scope } from './compiledForm.ts'
+import { evaluateField } from './evaluateField.ts'
+import { affectedBy } from './evaluateForm.ts'
+import { type FormState, openRows, type ScopeState, statesOf } from './formState.ts'
+import type { Json } from './json.ts'
+import { readsOf } from './logic/reads.ts'
+import { expressionsOf, LOGIC_PARTS } from './logic/readsOfField.ts'
+import type { Sources } from './sources.ts'
+
+/** A field in one of its places: in the form, or in one row. */
+export interface Touched {
+  readonly field: CompiledField
+  readonly state: ScopeState
+}
+
+/**
+ * Sets one value, as a key stroke does, and asks again only what follows from it: the field itself, then who reads it, as
+ * far as something changes. Answers the places to show and to validate anew, the changed one first. A batch that is set
+ * as a whole opens its rows anew.
+ */
+export function changeValue(
+  form: FormState,
+  { field, state }: Touched,
+  value: Json,
+  sources: Sources,
+): readonly Touched[] {
+  state.values[field.model] = value
+  if (field.rows) openRows(state, field)
+  const dirty = new Map<CompiledField, Set<ScopeState>>([[field, new Set([state])]])
+  const touched: Touched[] = []
+  // Fields can stand twice in the order: what was read too early the first time is asked again.
+  for (const each of affectedBy(form.form, field.id))
+    for (const place of dirty.get(each) ?? []) {
+      const isStart = each === field && place === state
+      if (!evaluateField(each, place, sources) && !isStart) continue
+      touched.push({ field: each, state: place })
+      for (const reader of form.form.dependents.get(each.id) ?? []) mark(dirty, reader, place, form.top)
+    }
+  return touched
+}
+
+function mark(
+  dirty: Map<CompiledField, Set<ScopeState>>,
+  reader: CompiledField,
+  place: ScopeState,
+  top: ScopeState,
+): void {
+  const places = dirty.get(reader) ?? new Set()
+  for (const each of placesOf(reader, place, top)) places.add(each)
+  dirty.set(reader, places)
+}
+
+/** Where a reader reads what changed in `place`: in the same row, around it, or in every row. */
+function placesOf(reader: CompiledField, place: ScopeState, top: ScopeState): readonly ScopeState[] {
+  const around = stateAround(place, reader.scope)
+  return around && !readsColumns(reader) ? [around] : statesOf(top, reader.scope)
+}
+
+function stateAround(place: ScopeState, scope: Scope): ScopeState | undefined {
+  for (let each: ScopeState | undefined = place; each; each = each.outer) if (each.scope === scope) return each
+  return undefined
+}
+
+/** A row that sums up its own batch changes with every other row. */
+const readsColumns = ({ logic, scope }: CompiledField): boolean =>
+  scope.batch !== undefined &&
+  LOGIC_PARTS.some((part) => expressionsOf(logic, part).some((expression) => readsOf(expression).columns.length > 0))

@@ -1,0 +1,84 @@
+import { withKeys } from './commands/withKeys.ts'
+import { allBreakpoints } from './defaultConfig.ts'
+import type { Field, FormConfig, FormDocument } from './document.ts'
+import { fieldTypeOf } from './fieldTypes.ts'
+import { updateAt, withKey } from './json/updateAt.ts'
+import { isList, isObject, type JsonObject } from './json.ts'
+import { addonsOf, labelOf } from './readOptions.ts'
+import { readTable } from './readTable.ts'
+import { slotsOf } from './structure/slots.ts'
+import { emitTable } from './table/emitTable.ts'
+
+/**
+ * A document for k-form-design 3.7 (dialect B) or 3.8 (C), out of any dialect: columns, addons, labels and merged cells
+ * in its words (forms.md 1.1). What only we know (logic, sensitive, operation) and what nobody knows goes along.
+ */
+export function convertDialect(document: FormDocument, to: 'B' | 'C'): FormDocument {
+  const keyed = withKeys(document)
+  return { ...keyed, list: keyed.list.map((field) => convert(field, to)), config: config(keyed.config, to) }
+}
+
+function config(given: FormConfig, to: 'B' | 'C'): FormConfig {
+  const { labelWidth = 100, labelLayout = 'flex', ...rest } = given
+  const columns = (value: unknown, otherwise: number): JsonObject => {
+    if (typeof value === 'number') return allBreakpoints(value)
+    if (!isObject(value)) return allBreakpoints(otherwise)
+    return typeof value.span === 'number' ? allBreakpoints(value.span) : value
+  }
+  const both = { ...rest, labelCol: columns(given.labelCol, 4), wrapperCol: columns(given.wrapperCol, 18) }
+  return to === 'C' ? { ...both, labelWidth, labelLayout } : both
+}
+
+function convert(field: Field, to: 'B' | 'C'): Field {
+  const type = fieldTypeOf(field.type)
+  if (!type) return field
+  const named =
+    field.label === undefined ? { ...withKey<Field>(field, 'name', undefined), label: labelOf(field) } : field
+  const table =
+    named.type === 'table'
+      ? emitTable(named, { ...readTable(named), notation: to === 'C' ? 'placeholder' : 'removed' })
+      : named
+  const own = to === 'C' ? toC(table, type.valued) : toB(table)
+  return slotsOf(own).reduce<Field>(
+    (whole, { path, list }) =>
+      list.length === 0 ? whole : (updateAt(whole, path, () => list.map((each) => convert(each, to))) as Field),
+    own,
+  )
+}
+
+/** These show no label of their own in 3.8. */
+const LABELLESS = new Set(['batch', 'editor', 'button', 'alert'])
+
+/** 3.8 draws these without a form item around them. */
+const BARE = new Set(['text', 'html', 'divider', 'card', 'tabs', 'grid', 'table'])
+
+function toC(field: Field, isValued: boolean): Field {
+  const options = renamed(isObject(field.options) ? field.options : {})
+  const { before, after } = addonsOf(field)
+  const { prefix: _before, suffix: _after, ...rest } = options
+  const addons = field.type === 'input' ? { ...rest, addonBefore: before, addonAfter: after } : options
+  const shown = isValued || LABELLESS.has(field.type) ? { showLabel: !LABELLESS.has(field.type), ...addons } : addons
+  const bare = BARE.has(field.type) ? { noFormItem: true, ...shown } : shown
+  const { prefix: _prefix, suffix: _suffix, ...plain } = field
+  return { ...plain, options: bare }
+}
+
+function toB(field: Field): Field {
+  if (!isObject(field.options)) return field
+  const { addonBefore: _before, addonAfter: _after, noFormItem: _bare, showLabel, ...rest } = renamed(field.options)
+  const { before, after } = addonsOf(field)
+  const addons = { ...(before !== '' && { prefix: before }), ...(after !== '' && { suffix: after }) }
+  // A label that 3.8 hides would come back: keep the mark, which 3.7 passes over.
+  const label = LABELLESS.has(field.type) || showLabel === false ? { showLabel: showLabel ?? false } : {}
+  return {
+    ...field,
+    options: { ...rest, ...(field.type === 'button' || field.type === 'alert' ? {} : label), ...addons },
+  }
+}
+
+/** 3.6 and older said `filterable`. */
+function renamed({ filterable, ...options }: JsonObject): JsonObject {
+  return filterable === undefined || isList(filterable)
+    ? options
+    : { ...options, showSearch: options.showSearch ?? filterable }
+}

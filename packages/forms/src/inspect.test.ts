@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { createField, newItem, tabColumn } from './createField.ts'
+import { emptyDocument } from './defaultConfig.ts'
+import type { Field, FormConfig, FormDocument } from './document.ts'
+import type { FieldTypeName } from './fieldTypes.ts'
+import type { Host } from './host.ts'
+import { canPublish, inspect } from './inspect.ts'
+import { issueText } from './issue.ts'
+import { problemText } from './problemText.ts'
+import { message } from './texts.ts'
+
+const make = (type: FieldTypeName, options: object, rest: object = {}): Field => {
+  const field = createField(type, 1, 'CN')
+  return { ...field, options: { ...field.options, ...options }, ...rest }
+}
+const form = (...list: Field[]): FormDocument => ({ ...emptyDocument, list })
+const found = (document: FormDocument, host?: Host) =>
+  inspect(document, host).map(({ code, level }) => `${level} ${code.slice('design.'.length)}`)
+
+describe('options', () => {
+  test.each<[FieldTypeName, object, string[]]>([
+    ['uploadFile', { limit: 0 }, ['error least']],
+    ['rate', { max: 0 }, ['error least']],
+    ['number', { min: 5, max: 3 }, ['error order']],
+    ['number', { precision: 51 }, ['warning precision']],
+    ['number', { precision: 50 }, []],
+    ['slider', { step: 0 }, ['error step']],
+    ['slider', { min: 'low' }, ['warning optionKind']],
+    ['number', { max: '' }, []],
+    ['textarea', { minRows: 8 }, ['error order']],
+    ['date', { format: 'Do MMMM' }, ['warning format']],
+    ['date', { defaultValue: 'tomorrow' }, ['warning default']],
+    ['select', { defaultValue: '9' }, ['warning default']],
+    ['select', { options: [{ value: '1' }, { value: '1' }] }, ['error optionTwice']],
+    ['select', { dynamic: true }, ['error sourceMissing']],
+    ['button', { handle: 'dynamic' }, ['error functionMissing']],
+    ['uploadFile', { downloadWay: 'dynamic' }, ['error functionMissing']],
+    ['uploadFile', { data: '{' }, ['error uploadData']],
+    ['tabs', { tabPosition: 'centre' }, ['warning optionKind']],
+  ])('%s %j', (type, options, expected) => {
+    expect(found(form(make(type, options)))).toEqual(expected)
+  })
+
+  test('a grid column is 1 to 24 wide, and the fix says which', () => {
+    const document = form(
+      make(
+        'grid',
+        {},
+        {
+          columns: [
+            { span: 25, list: [] },
+            { span: 24, list: [] },
+          ],
+        },
+      ),
+    )
+    expect(inspect(document)).toMatchObject([
+      { code: 'design.span', path: ['list', 0, 'columns', 0, 'span'], fix: [{ value: 24 }] },
+    ])
+  })
+})
+
+describe('where files go', () => {
+  const origins = ['https://files.bank.example']
+  test.each([
+    ['/api/Common/UploadFileServer', true],
+    ['', true],
+    ['https://files.bank.example/up?x=1', true],
+    ['HTTPS://FILES.BANK.EXAMPLE', true],
+    ['https://files.bank.example.evil.example/', false],
+    ['https://files.bank.example@evil.example/', false],
+    ['http://files.bank.example/', false],
+    ['//evil.example', false],
+    ['/\\evil.example', false],
+    ['\\\\evil.example', false],
+    ['https:evil.example', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['api/relative', false],
+    ['/a\tb', false],
+  ])('%s: %s', (action, allowed) => {
+    expect(found(form(make('uploadFile', { action })), { uploadOrigins: origins })).toEqual(
+      allowed ? [] : ['error uploadOrigin'],
+    )
+  })
+})
+
+test('names that the host does not offer', () => {
+  const document = form(
+    make('select', { dynamic: true, dynamicKey: 'dict.x' }),
+    make('button', { handle: 'dynamic', dynamicFun: 'go' }, { key: 'b' }),
+  )
+  expect(found(document)).toEqual([])
+  expect(found(document, { sources: ['dict.x'], functions: ['go'] })).toEqual([])
+  expect(found(document, { sources: [], functions: [] })).toEqual(['error sourceUnknown', 'error functionUnknown'])
+})
+
+test('a pattern that cannot run safely is kept, named and blocks publishing', () => {
+  const document = form(make('input', {}, { rules: [{ required: false }, { pattern: '(?!x)y', message: '' }] }))
+  const problems = inspect(document)
+  expect(problems).toMatchObject([
+    { code: 'design.patternLookAround', path: ['list', 0, 'rules', 1, 'pattern'], id: 'input_1' },
+  ])
+  expect(canPublish(problems)).toBe(false)
+  expect(canPublish(inspect(form(make('number', { precision: 51 }))))).toBe(true)
+})
+
+test('models: missing, reserved', () => {
+  const document = form(
+    make('input', {}, { key: 'a', model: '' }),
+    make('input', {}, { key: 'b', model: 'hasOwnProperty' }),
+  )
+  expect(inspect(document)).toMatchObject([
+    { code: 'design.modelMissing', fix: [{ value: 'input_1' }] },
+    { code: 'design.modelReserved' },
+  ])
+})
+
+test('what a batch cannot hold', () => {
+  expect(found(form(make('batch', {}, { list: [make('tabs', {})] })))).toEqual(['warning notInBatch'])
+})
+
+test('a config that is not the form’s', () => {
+  const config = { layout: 'diagonal', labelCol: { span: 30 }, hideRequiredMark: 'no' } as unknown as FormConfig
+  expect(found({ list: [], config })).toEqual(['warning config', 'warning config', 'warning config'])
+  expect(found({ list: [], config: { labelCol: 4, wrapperCol: { span: 18 } } as unknown as FormConfig })).toEqual([])
+})
+
+test('problems in words', () => {
+  const say = (field: Field, lang: 'CN' | 'US' = 'CN') =>
+    inspect(form(field)).map((problem) => problemText(lang, problem))
+  expect(say(make('number', { min: 5, max: 3 }))).toEqual(['属性 最小值 不能大于 最大值'])
+  expect(say(make('batch', {}, { list: [make('tabs', {})] }))).toEqual(['动态表格中不能放“标签页布局”'])
+  const logic = { visible: { op: 'literal', value: 7 } }
+  expect(say(make('input', {}, { logic }))).toEqual(['此处需要是或否，得到的是数字'])
+  expect(say(make('input', {}, { logic }), 'US')).toEqual(['yes or no is needed here, not a number'])
+})
+
+test('texts of the specification', () => {
+  expect(message('CN', 'issue.tooManyFiles', { limit: 3 })).toBe('最大上传数量为3')
+  expect(message('CN', 'issue.noPermission')).toBe('无此权限')
+  expect(message('CN', 'table.lastRow')).toBe('当前是最后一行，无法向下合并')
+  expect(message('CN', 'table.lastColumn')).toBe('当前是最后一列，无法向右合并')
+  expect(message('CN', 'table.noMergeDown')).toBe('当前表格无法向下合并')
+  expect(message('CN', 'table.noMergeRight')).toBe('当前表格无法向右合并')
+  expect(issueText('US', { code: 'issue.min', params: { min: 2 }, level: 'error', path: [], id: '' })).toBe(
+    'Must be at least 2',
+  )
+  expect(newItem(4, 'CN')).toEqual({ value: '4', label: '选项4' })
+  expect(tabColumn(3, 'HK')).toEqual({ value: '3', label: '選項3', list: [] })
+})
