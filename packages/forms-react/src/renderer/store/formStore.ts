@@ -68,7 +68,7 @@ export function refreshAll(store: FormStore, scope: ScopeNode = store.top): void
 
 /** Finds out what is wrong with one field and keeps it for showing. */
 export function checkField(store: FormStore, scope: ScopeNode, field: CompiledField): readonly Issue[] {
-  const issues = validateField(field, scope.state, store.sources, store.form.policy === 'keep')
+  const issues = validateField(field, scope.state, store.sources)
   const before = scope.issues.get(field.id)
   if (issues.length === 0) scope.issues.delete(field.id)
   else if (!sameItems(before?.map(wording), issues.map(wording))) scope.issues.set(field.id, issues)
