@@ -58,4 +58,14 @@ function focusInside(id: string, element: HTMLElement): void {
   const made = document.getElementById(id)
   if (made && !made.matches('input, textarea, button, [contenteditable="true"]'))
     made.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+  requestAnimationFrame(() => settle(id, PATIENCE))
+}
+
+/** What lies above gets its true height only when it comes near, and pushes the field away again. */
+function settle(id: string, patience: number): void {
+  const element = document.getElementById(id)
+  if (!element || patience === 0) return
+  const { top, bottom } = element.getBoundingClientRect()
+  if (bottom < 0 || top > window.innerHeight) element.scrollIntoView({ block: 'center' })
+  requestAnimationFrame(() => settle(id, patience - 1))
 }

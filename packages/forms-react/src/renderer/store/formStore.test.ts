@@ -70,6 +70,18 @@ describe('issues', () => {
     expect(name.read().issues).toEqual([])
   })
 
+  test('go when the field that one is compared with changes', () => {
+    const checks = [{ expect: { op: 'gt', args: [read('b'), read('a')] }, message: '应大于 a' }]
+    const store = createFormStore(form(field('number', 'a'), field('number', 'b', { logic: { checks } })))
+    const later = node(store, 'b')
+    setValue(store, node(store, 'a'), 5)
+    setValue(store, later, 3)
+    leave(store, later)
+    expect(later.read().issues).toMatchObject([{ message: '应大于 a' }])
+    setValue(store, node(store, 'a'), 1)
+    expect(later.read().issues).toEqual([])
+  })
+
   test('all at once when the form is judged, with the first place', () => {
     const store = createFormStore(form(field('input', 'one', required), field('input', 'two', required)))
     const told = watch(store, 'one', 'two')

@@ -52,14 +52,17 @@ export interface ScopeNode {
 }
 
 export function createFieldNode(id: string, scope: ScopeNode, first: FieldSnapshot): FieldNode {
-  const listeners = new Set<() => void>()
+  // A list, since nearly every field has one listener and a form has a thousand fields.
+  let listeners: readonly (() => void)[] = []
   let snapshot = first
   return {
     id,
     scope,
     subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      listeners = [...listeners, listener]
+      return () => {
+        listeners = listeners.filter((each) => each !== listener)
+      }
     },
     read: () => snapshot,
     write: (next) => {

@@ -1,7 +1,8 @@
+import { apply } from '@shouya/forms/apply'
 import { compile } from '@shouya/forms/compile'
-import type { Field, FormDocument, Values } from '@shouya/forms/document'
+import type { Values } from '@shouya/forms/document'
 import { evaluateForm } from '@shouya/forms/evaluateForm'
-import { isList, isObject, type Json } from '@shouya/forms/json'
+import type { Json } from '@shouya/forms/json'
 import type { Sources } from '@shouya/forms/sources'
 import { checkField, complains, type FormStore, refreshAll } from './formStore.ts'
 import { linkRows } from './linkRows.ts'
@@ -52,32 +53,7 @@ function forget(scope: ScopeNode): void {
 /** Sets an option of every field whose model is listed, wherever it stands (spec 001 section 4); values stay. */
 export function setOption(store: FormStore, models: readonly string[], option: string, value: Json): void {
   const listed = new Set(models)
-  const document = changeFields(store.form.document, (field) =>
-    field.model !== undefined && listed.has(field.model)
-      ? { ...field, options: { ...(isObject(field.options) ? field.options : {}), [option]: value } }
-      : field,
-  )
-  store.form = compile(document)
+  const ids = [...store.form.byId.values()].filter(({ model }) => listed.has(model)).map(({ id }) => id)
+  store.form = compile(apply(store.form.document, { type: 'setOption', ids, option, value }).document)
   reopen(store, valuesOf(store.top.state))
-}
-
-/** The document with its fields changed; parts without a change are the same objects. */
-function changeFields(document: FormDocument, change: (field: Field) => Field): FormDocument {
-  const visit = (json: Json): Json => {
-    if (isList(json)) return mapSame(json, visit)
-    if (!isObject(json)) return json
-    let next = json
-    for (const slot of ['list', 'columns', 'trs', 'tds'])
-      if (isList(json[slot])) next = withSame(next, slot, mapSame(json[slot], visit))
-    return typeof json.type === 'string' ? change(next as Field) : next
-  }
-  return { ...document, list: mapSame(document.list, visit) as readonly Field[] }
-}
-
-const withSame = <T extends object>(object: T, key: string, value: Json): T =>
-  object[key as keyof T] === value ? object : { ...object, [key]: value }
-
-function mapSame(list: readonly Json[], change: (item: Json) => Json): readonly Json[] {
-  const next = list.map(change)
-  return next.every((item, index) => item === list[index]) ? list : next
 }

@@ -1,10 +1,10 @@
 import { emptyRow } from '@shouya/forms/defaultValue'
-import { currentValue } from '@shouya/forms/formState'
 import type { Json, JsonObject } from '@shouya/forms/json'
-import { type FormStore, refreshAll } from './formStore.ts'
+import { type FormStore, refresh, refreshAll } from './formStore.ts'
+import { linkRows } from './linkRows.ts'
 import type { FieldNode, ScopeNode } from './nodes.ts'
 import { newRowKey, prepareRow } from './prepareValues.ts'
-import { change } from './setValue.ts'
+import { spread } from './setValue.ts'
 import { valuesOf } from './valuesOf.ts'
 
 /** A new row at the end, or a copy of one right behind it. Returns it. */
@@ -15,24 +15,25 @@ export function addRow(store: FormStore, batch: FieldNode, copied?: ScopeNode): 
   const given = copied ? valuesOf(copied.state) : emptyRow(field)
   const row = prepareRow(inner, { ...given, key: newRowKey() })
   const place = copied ? rows.indexOf(copied) + 1 : rows.length
-  setRows(store, batch, (values) => values.toSpliced(place, 0, row as JsonObject))
+  setRows(store, batch, rowsOf(batch).toSpliced(place, 0, row))
   return batch.read().rows[place]
 }
 
 export function removeRow(store: FormStore, batch: FieldNode, row: ScopeNode): void {
   const place = batch.read().rows.indexOf(row)
-  if (place >= 0) setRows(store, batch, (values) => values.toSpliced(place, 1))
+  if (place < 0) return
+  for (const { abort } of [...row.transfers.values()].flat()) abort()
+  setRows(store, batch, rowsOf(batch).toSpliced(place, 1))
 }
 
-/** Changes the list of rows; those that stay keep what was entered, shown and checked. */
-function setRows(store: FormStore, batch: FieldNode, edit: (rows: readonly Json[]) => readonly Json[]): void {
-  const { scope } = batch
-  const field = store.form.byId.get(batch.id)
-  if (!field) return
-  // By the values that the engine holds it knows the rows again.
-  const now = (scope.state.rows.get(field.id) ?? []).map(({ values }) => values as Json)
-  scope.touched.add(field.id)
-  change(store, batch, edit(now))
-  for (const row of scope.rows.get(field.id) ?? []) refreshAll(store, row)
-  for (const listener of store.listeners) listener(field.model, currentValue(scope.state, field.model))
+/** The engine knows a row again by the object that its state holds. */
+const rowsOf = (batch: FieldNode): readonly Json[] => batch.read().rows.map(({ state }) => state.values as JsonObject)
+
+/** Those that stay keep what was entered, shown and checked. */
+function setRows(store: FormStore, batch: FieldNode, rows: readonly Json[]): void {
+  spread(store, batch, rows)
+  linkRows(batch.scope)
+  refresh(store, batch.scope, batch.id)
+  for (const row of batch.scope.rows.get(batch.id) ?? []) refreshAll(store, row)
+  for (const listener of store.listeners) listener(batch.read().model, rows)
 }

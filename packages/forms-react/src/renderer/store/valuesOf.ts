@@ -1,16 +1,12 @@
-import { currentValue, type ScopeState } from '@shouya/forms/formState'
-import { isList, isObject, type Json } from '@shouya/forms/json'
+import type { ScopeState } from '@shouya/forms/formState'
+import type { Json } from '@shouya/forms/json'
 
-/** The values with the rows as they are now, hidden ones included: what a form goes on from. */
+/** The values of a scope with its rows as they are now: the list that a batch was given is older than what was typed. */
 export function valuesOf(state: ScopeState): Record<string, Json | undefined> {
   const values = { ...state.values }
   for (const field of state.scope.fields) {
-    const given = currentValue(state, field.model)
     const rows = state.rows.get(field.id)
-    if (rows && isList(given)) values[field.model] = given.map((row, index) => rowOf(row, rows[index]))
+    if (rows) values[field.model] = rows.map((row) => valuesOf(row) as Record<string, Json>)
   }
   return values
 }
-
-const rowOf = (row: Json, state: ScopeState | undefined): Json =>
-  state && isObject(row) ? (valuesOf(state) as Json) : row
