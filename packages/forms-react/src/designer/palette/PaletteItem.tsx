@@ -15,7 +15,7 @@ export function PaletteItem({ label, icon, make }: PaletteItemProps) {
   const button = useRef<HTMLButtonElement>(null)
   useDragNew(button, make)
   return (
-    <button ref={button} type="button" className="fd-palette-item" onClick={() => store.insert([make()])}>
+    <button ref={button} type="button" className="fd-palette-item" title={label} onClick={() => store.insert([make()])}>
       {icon}
       <span>{label}</span>
     </button>

@@ -7,6 +7,7 @@ import { type Lang, message } from '@shouya/forms/texts'
 import { type DesignerTextKey, designerText } from '../designerText.ts'
 import { clipboardText, fieldsOfText } from './clipboardText.ts'
 import { type DesignerState, type DropMark, documentOf } from './designerState.ts'
+import { isSameSlot, slotPaths } from './fieldSlots.ts'
 import { changedWords, nameOf, typeName } from './inWords.ts'
 import { type Direction, fieldsAt, outermost, type Place, placeForMove, placeForNew } from './positions.ts'
 import { extended, goTo, toggled } from './selection.ts'
@@ -149,6 +150,20 @@ export class DesignerStore {
     if (extend) this.extendTo(id)
     else this.choose([id])
     this.say('say.at', { field: nameOf(this.document, id, this.lang) })
+  }
+
+  /** Points at the next slot of the selected container, or the one before, as a click into it does. */
+  point(step: 1 | -1): void {
+    const entry = indexDocument(this.document).byId.get(this.#state.selection.at(-1) ?? '')
+    const slots = entry ? slotPaths(entry.field) : []
+    const { place } = this.#state
+    const at = place ? slots.findIndex((slot) => isSameSlot(slot, place.slot)) : -1
+    const next = Math.min(Math.max(at + step, 0), slots.length - 1)
+    const slot = slots[next]
+    if (!entry || !slot) return
+    if (entry.field.type === 'tabs') this.openTab(entry.id, next)
+    this.choose([entry.id], { parent: entry.id, slot })
+    this.say('say.slot', { position: next + 1, count: slots.length })
   }
 
   /** Opens the tabs in which a field stands. */
