@@ -1,10 +1,12 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { type ElementEventBasePayload, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { type RefObject, useEffect } from 'react'
 import { useStore } from '../DesignerContext.ts'
 import { sourceOf } from './dragData.ts'
 import { dropMark } from './dropMark.ts'
+
+type Dragging = Pick<ElementEventBasePayload, 'source' | 'location'>
 
 /** Follows every drag over the canvas: marks where it would land, and does it when it is dropped. */
 export function useDropMonitor(canvas: RefObject<HTMLElement | null>): void {
@@ -12,18 +14,21 @@ export function useDropMonitor(canvas: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!canvas.current) return undefined
     const scroller = autoScrollForElements({ element: canvas.current })
+    const markOf = ({ source, location }: Dragging) => {
+      const [over] = location.current.dropTargets
+      const dragged = sourceOf(source.data, store)
+      return over && dragged ? dropMark(store.document, dragged, over) : null
+    }
+    const follow = (event: Dragging) => store.markDrop(markOf(event))
     const monitor = monitorForElements({
       canMonitor: ({ source }) => sourceOf(source.data, store) !== undefined,
-      onDrag: ({ source, location }) => {
-        const [over] = location.current.dropTargets
-        const dragged = sourceOf(source.data, store)
-        store.markDrop(over && dragged ? dropMark(store.document, dragged, over) : null)
-      },
-      onDrop: ({ source, location }) => {
+      // A drag that comes to rest on another target is told by the change alone.
+      onDropTargetChange: follow,
+      onDrag: follow,
+      onDrop: (event) => {
         store.markDrop(null)
-        const [over] = location.current.dropTargets
-        const dragged = sourceOf(source.data, store)
-        const mark = over && dragged ? dropMark(store.document, dragged, over) : null
+        const mark = markOf(event)
+        const dragged = sourceOf(event.source.data, store)
         if (!mark || !dragged) return
         if (mark.refused) store.refuse(mark.refused)
         else if (dragged.kind === 'new') store.insert(dragged.fields, mark.to)

@@ -63,7 +63,7 @@ export class DesignerStore {
   run(command: Command): Applied {
     const { history, applied } = run(this.#state.history, command)
     if (applied.refused) this.refuse(applied.refused)
-    else this.#show(history, SELECTS.has(command.type) ? [applied.select].filter((id) => id !== null) : undefined)
+    else this.#show(history, chosenAfter(command, applied))
     return applied
   }
 
@@ -228,10 +228,8 @@ export class DesignerStore {
     const to = placeForMove(this.document, selection, direction)
     if (!to) this.say('say.noWay')
     const applied = to && this.run({ type: 'move', ids: selection, to })
-    if (!applied || applied.refused || applied.select === null) return
-    this.#set({ selection })
-    this.reveal(selection.at(-1))
-    this.say('say.moved', { field: nameOf(this.document, applied.select, this.lang) })
+    if (applied && !applied.refused && applied.select !== null)
+      this.say('say.moved', { field: nameOf(this.document, applied.select, this.lang) })
   }
 
   /** The chosen fields as text; undefined with nothing chosen. */
@@ -249,5 +247,12 @@ export class DesignerStore {
   }
 }
 
-/** Commands after which something else is selected: what came, moved, or stood beside what went. */
-const SELECTS: ReadonlySet<Command['type']> = new Set(['add', 'move', 'copy', 'remove', 'import', 'reset'])
+/** Commands after which something else is selected: what came, or stood beside what went. */
+const SELECTS: ReadonlySet<Command['type']> = new Set(['add', 'copy', 'remove', 'import', 'reset'])
+
+/** Fields that move stay selected, all of them; undefined leaves the selection as it is. */
+function chosenAfter(command: Command, { select }: Applied): readonly string[] | undefined {
+  if (command.type === 'move') return command.ids
+  if (!SELECTS.has(command.type)) return undefined
+  return select === null ? [] : [select]
+}
