@@ -155,7 +155,65 @@ test('a field is drawn anew only when it changed itself', async () => {
   observer.disconnect()
 })
 
-test('a text that is no form opens the import with it', async () => {
+test('a text that is no form opens the import with it, and is refused there in the words of the specification', async () => {
   await open('{"list": oops')
   expect(document.body.textContent).toContain('导入格式如下:')
+  await press(byText('.ant-modal-footer button', '导入'))
+  expect(document.body.textContent).toContain('导入失败，数据格式不对')
+})
+
+test('the JSON view copies, and says whether it could', async () => {
+  await open('{"list":[],"config":{"layout":"inline"}}')
+  await press(byText('.fd-toolbar button', '生成JSON'))
+  await press(byText('button', '复制数据'))
+  expect(host.clipboard.writeText).toHaveBeenCalledWith(
+    '{\n\t"list": [],\n\t"config": {\n\t\t"layout": "inline"\n\t}\n}',
+  )
+  expect(document.body.textContent).toContain('复制成功')
+  vi.mocked(host.clipboard.writeText).mockRejectedValueOnce(new Error('denied'))
+  await press(byText('button', '复制数据'))
+  expect(document.body.textContent).toContain('复制失败')
+})
+
+test('the code view has VUE, HTML and React', async () => {
+  await open()
+  await press(byText('.fd-toolbar button', '生成代码'))
+  expect([...document.querySelectorAll('.ant-modal [role=tab]')].map((each) => each.textContent)).toEqual([
+    'VUE',
+    'HTML',
+    'React',
+  ])
+})
+
+test('closing asks while something is unsaved', async () => {
+  await open()
+  await press(page.querySelector('[aria-label="关闭"]'))
+  expect(host.onClose).toHaveBeenCalledTimes(1)
+  await press(byText('.fd-palette-item', '输入框'))
+  await press(page.querySelector('[aria-label="关闭"]'))
+  expect(host.onClose).toHaveBeenCalledTimes(1)
+  await press(byText('.ant-modal-footer button', '保存并关闭'))
+  expect(host.onSave).toHaveBeenCalledTimes(1)
+  expect(host.onClose).toHaveBeenCalledTimes(2)
+})
+
+test('a failed save leaves the work unsaved', async () => {
+  await open()
+  await press(byText('.fd-palette-item', '输入框'))
+  vi.mocked(host.onSave).mockRejectedValueOnce(new Error('网络中断'))
+  await press(byText('.fd-toolbar button', '保存'))
+  expect(document.body.textContent).toContain('网络中断')
+  expect(host.onDirty).toHaveBeenLastCalledWith(true)
+})
+
+test('tables refuse merges in the words of the specification', async () => {
+  await open()
+  await press(byText('.fd-palette-item', '表格布局'))
+  await key({ key: '[' })
+  await press(byText('.fd-section button', '向下合并'))
+  expect(page.querySelectorAll('.fd-table td')).toHaveLength(3)
+  await press(byText('.fd-section button', '向下合并'))
+  expect(document.body.textContent).toContain('当前是最后一行，无法向下合并')
+  await press(byText('.fd-section button', '向右合并'))
+  expect(document.body.textContent).toContain('当前表格无法向右合并')
 })

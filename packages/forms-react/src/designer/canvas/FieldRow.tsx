@@ -10,7 +10,11 @@ export function FieldRow({ field }: { field: Field }) {
     <div className={`fd-row${isBare ? ' is-bare' : ''}`}>
       {!isBare && (
         <span className="fd-label">
-          {isRequired && <b className="fd-mark">*</b>}
+          {isRequired && (
+            <b className="fd-mark" aria-hidden>
+              *
+            </b>
+          )}
           {labelOf(field)}
         </span>
       )}

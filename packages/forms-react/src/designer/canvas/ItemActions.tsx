@@ -1,15 +1,17 @@
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
 import type { MouseEvent } from 'react'
-import { useStore, useText } from '../DesignerContext.ts'
+import { useDesignerParts, useText } from '../DesignerContext.ts'
 
 /** Copy and delete at the corner of the selected field (spec 001 section 4). */
 export function ItemActions({ id }: { id: string }) {
-  const store = useStore()
+  const { store, canvas } = useDesignerParts()
   const t = useText()
   const act = (run: () => void) => (event: MouseEvent) => {
     // The canvas must not select what is being taken away.
     event.stopPropagation()
     run()
+    // The button goes with its field, and the focus would go nowhere.
+    canvas.current?.focus({ preventScroll: true })
   }
   return (
     <span className="fd-actions">

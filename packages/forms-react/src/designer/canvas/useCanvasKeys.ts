@@ -18,12 +18,16 @@ export function useCanvasKeys(asks: Asks): (event: KeyboardEvent) => void {
     event.preventDefault()
     if (action.act === 'go') store.go(action.to, action.extend)
     else if (action.act === 'move') store.move(action.direction)
+    else if (action.act === 'point') store.point(action.step)
     else if (action.act === 'edit') editSelected(event.currentTarget)
     else perform[action.act](store, asks)
   }
 }
 
-const perform: Record<Exclude<KeyAction['act'], 'go' | 'move' | 'edit'>, (store: DesignerStore, asks: Asks) => void> = {
+const perform: Record<
+  Exclude<KeyAction['act'], 'go' | 'move' | 'point' | 'edit'>,
+  (store: DesignerStore, asks: Asks) => void
+> = {
   remove: (store) => store.remove(),
   duplicate: (store) => store.duplicate(),
   undo: (store) => store.undo(),

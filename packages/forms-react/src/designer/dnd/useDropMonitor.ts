@@ -1,35 +1,41 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { type ElementEventBasePayload, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { type RefObject, useEffect } from 'react'
-import { useStore } from '../DesignerContext.ts'
+import { useDesignerParts } from '../DesignerContext.ts'
 import { sourceOf } from './dragData.ts'
 import { dropMark } from './dropMark.ts'
 
+type Dragging = Pick<ElementEventBasePayload, 'source' | 'location'>
+
 /** Follows every drag over the canvas: marks where it would land, and does it when it is dropped. */
-export function useDropMonitor(canvas: RefObject<HTMLElement | null>): void {
-  const store = useStore()
+export function useDropMonitor(area: RefObject<HTMLElement | null>): void {
+  const { store, canvas } = useDesignerParts()
   useEffect(() => {
-    if (!canvas.current) return undefined
-    const scroller = autoScrollForElements({ element: canvas.current })
+    if (!area.current) return undefined
+    const scroller = autoScrollForElements({ element: area.current })
+    const markOf = ({ source, location }: Dragging) => {
+      const [over] = location.current.dropTargets
+      const dragged = sourceOf(source.data, store)
+      return over && dragged ? dropMark(store.document, dragged, over) : null
+    }
+    const follow = (event: Dragging) => store.markDrop(markOf(event))
     const monitor = monitorForElements({
       canMonitor: ({ source }) => sourceOf(source.data, store) !== undefined,
-      onDrag: ({ source, location }) => {
-        const [over] = location.current.dropTargets
-        const dragged = sourceOf(source.data, store)
-        store.markDrop(over && dragged ? dropMark(store.document, dragged, over) : null)
-      },
-      onDrop: ({ source, location }) => {
+      // A drag that comes to rest on another target is told by the change alone.
+      onDropTargetChange: follow,
+      onDrag: follow,
+      onDrop: (event) => {
         store.markDrop(null)
-        const [over] = location.current.dropTargets
-        const dragged = sourceOf(source.data, store)
-        const mark = over && dragged ? dropMark(store.document, dragged, over) : null
+        const mark = markOf(event)
+        const dragged = sourceOf(event.source.data, store)
         if (!mark || !dragged) return
+        canvas.current?.focus({ preventScroll: true })
         if (mark.refused) store.refuse(mark.refused)
         else if (dragged.kind === 'new') store.insert(dragged.fields, mark.to)
         else store.run({ type: 'move', ids: dragged.ids, to: mark.to })
       },
     })
     return combine(scroller, monitor)
-  }, [canvas, store])
+  }, [area, canvas, store])
 }

@@ -1,6 +1,6 @@
 import type { Field } from '@shouya/forms/document'
-import { type ReactNode, useRef } from 'react'
-import { useStore } from '../DesignerContext.ts'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { useDesignerParts } from '../DesignerContext.ts'
 import { useDragNew } from '../dnd/useDragNew.ts'
 
 interface PaletteItemProps {
@@ -11,11 +11,16 @@ interface PaletteItemProps {
 
 /** One thing to put into the form: by a click, the Enter key, or by dragging it to its place. */
 export function PaletteItem({ label, icon, make }: PaletteItemProps) {
-  const store = useStore()
+  const { store, canvas } = useDesignerParts()
   const button = useRef<HTMLButtonElement>(null)
   useDragNew(button, make)
+  function onClick({ detail }: MouseEvent) {
+    store.insert([make()])
+    // After a real click the keys of the canvas are next; who pressed Enter goes on choosing.
+    if (detail > 0) canvas.current?.focus({ preventScroll: true })
+  }
   return (
-    <button ref={button} type="button" className="fd-palette-item" onClick={() => store.insert([make()])}>
+    <button ref={button} type="button" className="fd-palette-item" title={label} onClick={onClick}>
       {icon}
       <span>{label}</span>
     </button>

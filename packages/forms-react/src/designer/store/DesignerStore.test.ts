@@ -94,6 +94,16 @@ describe('a click on the palette', () => {
   })
 })
 
+test('the keyboard points at the slots of a container, one after the other', () => {
+  const store = storeOf(createField('table', 1, 'CN'))
+  store.choose(['table_1'])
+  for (const step of [1, 1, 1, -1] as const) store.point(step)
+  expect(store.state.place).toEqual({ parent: 'table_1', slot: ['trs', 0, 'tds', 1, 'list'] })
+  expect(store.state.notice?.text).toBe('第 2 格，共 4 格')
+  store.insert([input(2)])
+  expect(store.document.list[0]?.trs?.[0]?.tds?.[1]?.list).toHaveLength(1)
+})
+
 describe('moving with the keyboard', () => {
   test('up, down, in and out', () => {
     const store = storeOf(input(1), grid(2), input(3))

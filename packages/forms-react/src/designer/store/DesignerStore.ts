@@ -7,6 +7,7 @@ import { type Lang, message } from '@shouya/forms/texts'
 import { type DesignerTextKey, designerText } from '../designerText.ts'
 import { clipboardText, fieldsOfText } from './clipboardText.ts'
 import { type DesignerState, type DropMark, documentOf } from './designerState.ts'
+import { isSameSlot, slotPaths } from './fieldSlots.ts'
 import { changedWords, nameOf, typeName } from './inWords.ts'
 import { type Direction, fieldsAt, outermost, type Place, placeForMove, placeForNew } from './positions.ts'
 import { extended, goTo, toggled } from './selection.ts'
@@ -62,7 +63,7 @@ export class DesignerStore {
   run(command: Command): Applied {
     const { history, applied } = run(this.#state.history, command)
     if (applied.refused) this.refuse(applied.refused)
-    else this.#show(history, SELECTS.has(command.type) ? [applied.select].filter((id) => id !== null) : undefined)
+    else this.#show(history, chosenAfter(command, applied))
     return applied
   }
 
@@ -151,6 +152,20 @@ export class DesignerStore {
     this.say('say.at', { field: nameOf(this.document, id, this.lang) })
   }
 
+  /** Points at the next slot of the selected container, or the one before, as a click into it does. */
+  point(step: 1 | -1): void {
+    const entry = indexDocument(this.document).byId.get(this.#state.selection.at(-1) ?? '')
+    const slots = entry ? slotPaths(entry.field) : []
+    const { place } = this.#state
+    const at = place ? slots.findIndex((slot) => isSameSlot(slot, place.slot)) : -1
+    const next = Math.min(Math.max(at + step, 0), slots.length - 1)
+    const slot = slots[next]
+    if (!entry || !slot) return
+    if (entry.field.type === 'tabs') this.openTab(entry.id, next)
+    this.choose([entry.id], { parent: entry.id, slot })
+    this.say('say.slot', { position: next + 1, count: slots.length })
+  }
+
   /** Opens the tabs in which a field stands. */
   reveal(id: string | undefined): void {
     const entry = id === undefined ? undefined : indexDocument(this.document).byId.get(id)
@@ -213,10 +228,8 @@ export class DesignerStore {
     const to = placeForMove(this.document, selection, direction)
     if (!to) this.say('say.noWay')
     const applied = to && this.run({ type: 'move', ids: selection, to })
-    if (!applied || applied.refused || applied.select === null) return
-    this.#set({ selection })
-    this.reveal(selection.at(-1))
-    this.say('say.moved', { field: nameOf(this.document, applied.select, this.lang) })
+    if (applied && !applied.refused && applied.select !== null)
+      this.say('say.moved', { field: nameOf(this.document, applied.select, this.lang) })
   }
 
   /** The chosen fields as text; undefined with nothing chosen. */
@@ -234,5 +247,12 @@ export class DesignerStore {
   }
 }
 
-/** Commands after which something else is selected: what came, moved, or stood beside what went. */
-const SELECTS: ReadonlySet<Command['type']> = new Set(['add', 'move', 'copy', 'remove', 'import', 'reset'])
+/** Commands after which something else is selected: what came, or stood beside what went. */
+const SELECTS: ReadonlySet<Command['type']> = new Set(['add', 'copy', 'remove', 'import', 'reset'])
+
+/** Fields that move stay selected, all of them; undefined leaves the selection as it is. */
+function chosenAfter(command: Command, { select }: Applied): readonly string[] | undefined {
+  if (command.type === 'move') return command.ids
+  if (!SELECTS.has(command.type)) return undefined
+  return select === null ? [] : [select]
+}

@@ -20,6 +20,8 @@ test.each([
   ['y', { ctrlKey: true }, { act: 'redo' }],
   ['s', { ctrlKey: true }, { act: 'save' }],
   ['a', { ctrlKey: true }, { act: 'selectAll' }],
+  [']', {}, { act: 'point', step: 1 }],
+  ['[', {}, { act: 'point', step: -1 }],
   ['/', {}, { act: 'insert' }],
   ['Enter', {}, { act: 'edit' }],
   ['Escape', {}, { act: 'clear' }],

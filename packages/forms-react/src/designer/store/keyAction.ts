@@ -8,6 +8,8 @@ export type KeyAction =
       readonly extend: boolean
     }
   | { readonly act: 'move'; readonly direction: Direction }
+  /** To the next or last slot of the selected container: the cell, column or tab that the palette fills. */
+  | { readonly act: 'point'; readonly step: 1 | -1 }
   | { readonly act: 'remove' | 'duplicate' | 'undo' | 'redo' | 'selectAll' | 'clear' | 'edit' | 'insert' | 'save' }
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
@@ -51,5 +53,6 @@ export function keyAction(pressed: Key): KeyAction | undefined {
   if (control && letter === 'z') return { act: shiftKey ? 'redo' : 'undo' }
   if (control) return has(WITH_CONTROL, letter) ? { act: WITH_CONTROL[letter] } : undefined
   if (has(GO, key)) return { act: 'go', to: GO[key], extend: shiftKey }
+  if (key === ']' || key === '[') return { act: 'point', step: key === ']' ? 1 : -1 }
   return has(PLAIN, key) ? { act: PLAIN[key] } : undefined
 }

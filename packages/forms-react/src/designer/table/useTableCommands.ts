@@ -22,7 +22,8 @@ export function useTableCommands(id: string): readonly CellCommand[] {
     type: name,
     label: t(name),
     run: (cell: GridCell) => {
-      store.run({ type, id, ...at(cell) })
+      const { refused } = store.run({ type, id, ...at(cell) })
+      if (!refused) store.say('say.done', { what: t(name) })
     },
   })
   const here = ({ row, column }: GridCell) => ({ row, column })

@@ -155,6 +155,8 @@ const CN = {
   'say.place': '{label}，{type}，第 {position} 个，共 {count} 个',
   'say.placeIn': '{label}，{type}，在{parent}中第 {position} 个，共 {count} 个',
   'say.at': '{field}',
+  'say.slot': '第 {position} 格，共 {count} 格',
+  'say.done': '{what}：已完成',
   'say.inserted': '已插入{field}',
   'say.insertedMany': '已插入 {count} 个控件',
   'say.removed': '已删除 {count} 个控件',

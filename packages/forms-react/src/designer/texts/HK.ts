@@ -156,6 +156,8 @@ const HK: DesignerTexts = {
   'say.place': '{label}，{type}，第 {position} 個，共 {count} 個',
   'say.placeIn': '{label}，{type}，在{parent}中第 {position} 個，共 {count} 個',
   'say.at': '{field}',
+  'say.slot': '第 {position} 格，共 {count} 格',
+  'say.done': '{what}：已完成',
   'say.inserted': '已插入{field}',
   'say.insertedMany': '已插入 {count} 個控件',
   'say.removed': '已刪除 {count} 個控件',

@@ -156,6 +156,8 @@ const US: DesignerTexts = {
   'say.place': '{label}, {type}, {position} of {count}',
   'say.placeIn': '{label}, {type}, {position} of {count} in {parent}',
   'say.at': '{field}',
+  'say.slot': 'Slot {position} of {count}',
+  'say.done': '{what}: done',
   'say.inserted': 'Inserted {field}',
   'say.insertedMany': 'Inserted {count} fields',
   'say.removed': 'Deleted {count} fields',
