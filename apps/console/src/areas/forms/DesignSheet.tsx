@@ -1,5 +1,7 @@
 import { Designer } from '@shouya/forms-react/designer/Designer'
+import { App } from 'antd'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/ApiError.ts'
 import { useUser } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
@@ -22,6 +24,8 @@ type Props = {
 
 /** The designer and the way to the server from it. */
 export default function DesignSheet({ form, sources, roles, onDirty, onStale }: Props) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
   const user = useUser()
   const { fullPath } = useInTab()
   // As it stands at the server, as far as is known here.
@@ -33,6 +37,7 @@ export default function DesignSheet({ form, sources, roles, onDirty, onStale }: 
     const { version } = await call('CustomForm/Save', { ...toSave(kept.current), document })
     kept.current = { ...kept.current, version, document }
     void refresh('CustomForm')
+    void message.success(t('common.saved'))
   }
   const onSave = async (_: unknown, text: string) => {
     try {
