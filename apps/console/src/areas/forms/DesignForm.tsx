@@ -37,6 +37,10 @@ export default function DesignForm({ form: opened, ...known }: Props) {
   }
   return (
     <div className="forms-design" ref={room}>
+      <header className="forms-design-head">
+        <strong>{form.form_name}</strong>
+        <span className="ui-note">{form.category_name}</span>
+      </header>
       {stale && (
         <Alert
           banner

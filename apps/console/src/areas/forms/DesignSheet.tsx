@@ -1,5 +1,7 @@
 import { Designer } from '@shouya/forms-react/designer/Designer'
+import { App } from 'antd'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/ApiError.ts'
 import { useUser } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
@@ -22,19 +24,33 @@ type Props = {
 
 /** The designer and the way to the server from it. */
 export default function DesignSheet({ form, sources, roles, onDirty, onStale }: Props) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
   const user = useUser()
   const { fullPath } = useInTab()
-  const version = useRef(form.version)
+  // As it stands at the server, as far as is known here.
+  const kept = useRef(form)
   // On this device, of this person and this form.
   const draftKey = `admin.forms.draft.${user.id}.${form.id}`
 
+  const save = async (document: string) => {
+    const { version } = await call('CustomForm/Save', { ...toSave(kept.current), document })
+    kept.current = { ...kept.current, version, document }
+    void refresh('CustomForm')
+    void message.success(t('common.saved'))
+  }
   const onSave = async (_: unknown, text: string) => {
     try {
-      const saved = await call('CustomForm/Save', { ...toSave(form), version: version.current, document: text })
-      version.current = saved.version
-      void refresh('CustomForm')
+      await save(text).catch(async (error) => {
+        if (!isStale(error)) throw error
+        const latest = await call('CustomForm/Get', { id: form.id })
+        // It was published, or has other settings: nobody has touched what is drawn here.
+        if (latest.document !== kept.current.document) throw error
+        kept.current = latest
+        await save(text)
+      })
     } catch (error) {
-      if (error instanceof ApiError && error.name === 'Stale') {
+      if (isStale(error)) {
         localStorage.setItem(draftKey, text)
         onStale()
       }
@@ -50,3 +66,5 @@ export default function DesignSheet({ form, sources, roles, onDirty, onStale }: 
   const host = useDesignerHost({ sources, roles }, { onSave, onClose: () => void onClose(), onDirty })
   return <Designer document={form.document} host={host} draftKey={draftKey} />
 }
+
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.name === 'Stale'

@@ -59,7 +59,14 @@ function Publish({ form, onClose }: { form: FormRecord; onClose: () => void }) {
       mask={{ closable: false }}
     >
       <p className="ui-note">{form.version_no === null ? t('forms.publishFirst') : t('forms.publishSays')}</p>
-      {refused && <Alert type="error" role="alert" showIcon title={refused.message} />}
+      {refused && (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title={issues?.length ? t('forms.publishRefused') : refused.message}
+        />
+      )}
       {problems.length > 0 && <Problems document={document} items={problems} />}
       {form.version_no !== null && (
         <>

@@ -80,7 +80,11 @@ function Filed({ of, values }: { of: Submission; values: Values }) {
   const options = useMemo(() => asOptions(of.options), [of.options])
   const host = useHostWith(options)
   const key = `${of.id} ${of.version_no} ${JSON.stringify(values)}`
-  return <FormView key={key} mode="view" document={document} values={values} host={host} lang={lang} />
+  return (
+    <div className="forms-filed">
+      <FormView key={key} mode="view" document={document} values={values} host={host} lang={lang} />
+    </div>
+  )
 }
 
 /** Which correction is shown; the first entry and all corrections stay as evidence. */

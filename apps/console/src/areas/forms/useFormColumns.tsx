@@ -24,7 +24,7 @@ export function useFormColumns(): Column<FormRow>[] {
       render: (row) => minute(row.version_time),
     },
     { key: 'update_time', title: t('forms.updated'), width: 144, sort: true, render: (row) => minute(row.update_time) },
-    { key: 'remark', title: t('forms.remark'), width: 200 },
+    { key: 'remark', title: t('forms.remark'), width: 200, hidden: true },
     {
       key: 'status',
       title: t('forms.state'),

@@ -37,6 +37,7 @@ export default {
   publishFirst: '发布后，可填写的人即可填写。',
   publishSays: '发布后，填写的人将使用新版本；以前的版本和记录保持不变。',
   publishDone: '已发布 V{version_no}',
+  publishRefused: '请先改正下列问题，再发布。',
   changesSince: '与 V{version_no} 相比的改动',
   note: '版本说明',
   noteHint: '改了什么，为什么改（可不填）',

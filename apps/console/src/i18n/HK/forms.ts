@@ -40,6 +40,7 @@ export default {
   publishFirst: '發佈後，可填寫的人即可填寫。',
   publishSays: '發佈後，填寫的人將使用新版本；以前的版本和記錄保持不變。',
   publishDone: '已發佈 V{version_no}',
+  publishRefused: '請先改正下列問題，再發佈。',
   changesSince: '與 V{version_no} 相比的改動',
   note: '版本說明',
   noteHint: '改了甚麼，為何改（可不填）',

@@ -41,6 +41,7 @@ export default {
   publishFirst: 'Once published, whoever may fill it in can do so.',
   publishSays: 'From then on people fill in the new version; earlier versions and entries stay as they are.',
   publishDone: 'V{version_no} published',
+  publishRefused: 'Put these right before you publish.',
   changesSince: 'Changes since V{version_no}',
   note: 'Version note',
   noteHint: 'What changed and why (optional)',
