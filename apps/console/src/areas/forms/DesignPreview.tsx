@@ -1,27 +1,13 @@
 import type { PreviewProps } from '@shouya/forms-react/designer/Designer'
 import FormView from '@shouya/forms-react/renderer/FormView'
-import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
-import { useImperativeHandle, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language.ts'
 import { useFormHost } from './useFormHost.ts'
 
 /** The designer's form as our renderer shows it, with the server's options and the rights of whoever it is tried as. */
 export default function DesignPreview({ document, mode, can, ref }: PreviewProps) {
   const lang = useLanguage((state) => state.lang)
-  const form = useRef<FormHandle>(null)
-  useImperativeHandle(ref, () => ({
-    submit: () => (form.current ? form.current.getData() : Promise.reject(new Error('no form'))),
-  }))
   const own = useFormHost(document)
   const host = useMemo(() => ({ ...own, can }), [own, can])
-  return (
-    <FormView
-      key={mode}
-      ref={form}
-      mode={mode === 'fill' ? 'edit' : 'view'}
-      document={document}
-      host={host}
-      lang={lang}
-    />
-  )
+  return <FormView key={mode} ref={ref} mode={mode} document={document} host={host} lang={lang} />
 }

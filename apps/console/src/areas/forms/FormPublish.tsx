@@ -38,7 +38,7 @@ function Publish({ form, onClose }: { form: FormRecord; onClose: () => void }) {
     },
   })
   const issues = refused?.issues.map(({ path, message: words }) => ({
-    severity: 'error' as const,
+    level: 'error' as const,
     path: path.replace(/^document\.?/, ''),
     message: words,
   }))

@@ -3,18 +3,18 @@ import type { FormDocument } from '@shouya/forms/document'
 import { useTranslation } from 'react-i18next'
 import { placeOf } from './placeOf.ts'
 
-type Problem = { severity: 'error' | 'warning'; path: string; message: string }
+type Problem = { level: 'error' | 'warning'; path: string; message: string }
 
 /** What is doubtful about a design, each at its place. */
 export default function Problems({ document, items }: { document: FormDocument; items: readonly Problem[] }) {
   const { t } = useTranslation()
   return (
     <ul className="forms-problems">
-      {items.map(({ severity, path, message }) => {
+      {items.map(({ level, path, message }) => {
         const place = placeOf(document, path)
-        const error = severity === 'error'
+        const error = level === 'error'
         return (
-          <li key={`${path} ${message}`} data-severity={severity}>
+          <li key={`${path} ${message}`} data-level={level}>
             {error ? <CloseCircleOutlined aria-hidden="true" /> : <WarningOutlined aria-hidden="true" />}
             <span>
               <strong>{place.length > 0 ? place.join(' › ') : t('forms.wholeForm')}</strong>

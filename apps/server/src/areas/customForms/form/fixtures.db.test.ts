@@ -29,7 +29,7 @@ test.for(fixtures)('%s is kept byte by byte, and filed with when it may be publi
   const { id, version, problems } = saved.Data
   expect((await admin('CustomForm/Get', { id })).Data.document).toBe(document)
   const published = await admin('CustomForm/Publish', { id, version })
-  const errors = problems.filter(({ severity }: { severity: string }) => severity === 'error')
+  const errors = problems.filter(({ level }: { level: string }) => level === 'error')
   expect(published.Code).toBe(errors.length === 0 ? 0 : 1001)
   if (published.Code !== 0) return expect(published.Data).toHaveLength(errors.length)
   const { version_id } = (await admin('CustomForm/GetFill', { id })).Data
