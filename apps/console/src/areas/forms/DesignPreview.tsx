@@ -1,6 +1,7 @@
 import type { PreviewProps } from '@shouya/forms-react/designer/Designer'
 import FormView from '@shouya/forms-react/renderer/FormView'
-import { useMemo } from 'react'
+import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
+import { type Ref, useMemo } from 'react'
 import { useLanguage } from '../../i18n/language.ts'
 import { useFormHost } from './useFormHost.ts'
 
@@ -9,5 +10,7 @@ export default function DesignPreview({ document, mode, can, ref }: PreviewProps
   const lang = useLanguage((state) => state.lang)
   const own = useFormHost(document)
   const host = useMemo(() => ({ ...own, can }), [own, can])
-  return <FormView key={mode} ref={ref} mode={mode} document={document} host={host} lang={lang} />
+  // A form's handle does more than a preview asks for.
+  const handle = ref as Ref<FormHandle>
+  return <FormView key={mode} ref={handle} mode={mode} document={document} host={host} lang={lang} />
 }
