@@ -1,6 +1,6 @@
 import { AppstoreOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Form, Select } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openTab } from '../../app/host/tabs/tabs.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
@@ -32,6 +32,7 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
   const [importing, setImporting] = useState(false)
   const [sorting, setSorting] = useState(false)
   const opened = Number(id) || undefined
+  const fresh = useRef<{ id: number; name: string }>(undefined)
   const show = (row: { id: number }) => setId(String(row.id))
   const through = (kind: Door['kind']) => (row: FormRow) => setDoor({ kind, row })
   const shut = () => setDoor(undefined)
@@ -42,6 +43,13 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
     open: show,
     submissions: (row) => onSubmissions(row.id),
   })
+  // After the dialog has gone, which changes this page's address: a tab that opens meanwhile would lose against it.
+  const finish = () => {
+    setAdding(false)
+    const { current } = fresh
+    fresh.current = undefined
+    if (current) openTab(formPaths.design(current.id), t('forms.designOf', { name: current.name }))
+  }
   const states = statusNames.map((name) => ({ value: formStatus[name], label: t(`forms.status.${name}`) }))
   return (
     <>
@@ -82,8 +90,10 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
       />
       {adding && (
         <FormSettings
-          onSaved={(saved, name) => openTab(formPaths.design(saved), t('forms.designOf', { name }))}
-          onClose={() => setAdding(false)}
+          onSaved={(made, name) => {
+            fresh.current = { id: made, name }
+          }}
+          onClose={finish}
         />
       )}
       {door?.kind === 'settings' && <FormSettings id={door.row.id} onClose={shut} />}
