@@ -74,7 +74,10 @@ export default function Categories({ onClose }: { onClose: () => void }) {
               { title: t('forms.count'), dataIndex: 'forms', align: 'right' },
               { title: t('forms.sort'), dataIndex: 'sort', align: 'right' },
               { title: t('forms.state'), render: (_, row) => <DictTag dict="enable" value={row.status} /> },
-              { title: t('registers.actions'), render: (_, row) => <RowActions actions={actions(row)} /> },
+              {
+                title: t('registers.actions'),
+                render: (_, row) => <RowActions touch={phone} actions={actions(row)} />,
+              },
             ]}
           />
         ) : (

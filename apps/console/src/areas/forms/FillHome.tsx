@@ -18,6 +18,7 @@ export default function FillHome() {
   return (
     <>
       <Tabs
+        className="forms-tabs"
         activeKey={tab}
         onChange={turn}
         items={[

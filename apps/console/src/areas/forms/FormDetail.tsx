@@ -49,11 +49,11 @@ function Record({ form }: { form: FormRecord }) {
       />
       {form.problems.length > 0 && (
         <>
-          <h3 className="ui-heading">{t('forms.problems', { count: form.problems.length })}</h3>
+          <h2 className="ui-heading">{t('forms.problems', { count: form.problems.length })}</h2>
           <Problems document={document} items={form.problems} />
         </>
       )}
-      <h3 className="ui-heading">{t('forms.versions')}</h3>
+      <h2 className="ui-heading">{t('forms.versions')}</h2>
       <FormVersions form={form} />
     </>
   )

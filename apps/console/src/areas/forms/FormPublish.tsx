@@ -70,7 +70,7 @@ function Publish({ form, onClose }: { form: FormRecord; onClose: () => void }) {
       {problems.length > 0 && <Problems document={document} items={problems} />}
       {form.version_no !== null && (
         <>
-          <h3 className="ui-heading">{t('forms.changesSince', { version_no: form.version_no })}</h3>
+          <h2 className="ui-heading">{t('forms.changesSince', { version_no: form.version_no })}</h2>
           <Changed id={form.id} from={form.version_no} to={null} />
         </>
       )}

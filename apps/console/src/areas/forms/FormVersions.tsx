@@ -9,6 +9,7 @@ import Failure from '../../ui/Failure.tsx'
 import RowActions, { type RowAction } from '../../ui/RowActions.tsx'
 import { minute } from '../../ui/text.ts'
 import { useConfirm } from '../../ui/useConfirm.ts'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import FormCopy from './FormCopy.tsx'
 import type { FormRecord } from './formList.ts'
 import VersionCompare from './VersionCompare.tsx'
@@ -21,6 +22,7 @@ export default function FormVersions({ form }: { form: FormRecord }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const confirm = useConfirm()
+  const phone = useIsPhone()
   const { id, version } = form
   const { data, error, refetch } = useRead('CustomForm/GetVersionList', { id })
   const [viewed, setViewed] = useState<number>()
@@ -59,7 +61,7 @@ export default function FormVersions({ form }: { form: FormRecord }) {
               </span>
               {row.note && <p>{row.note}</p>}
             </div>
-            <RowActions actions={actions(row)} />
+            <RowActions touch={phone} actions={actions(row)} />
           </li>
         ))}
       </ol>

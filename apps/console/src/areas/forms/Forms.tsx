@@ -19,6 +19,7 @@ export default function Forms() {
   return (
     <>
       <Tabs
+        className="forms-tabs"
         activeKey={tab}
         onChange={(next) => turn(next)}
         items={[

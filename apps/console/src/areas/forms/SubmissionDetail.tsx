@@ -81,9 +81,10 @@ function Filed({ of, values }: { of: Submission; values: Values }) {
   const host = useHostWith(options)
   const key = `${of.id} ${of.version_no} ${JSON.stringify(values)}`
   return (
-    <div className="forms-filed">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long form is scrolled by keys as well, and nothing in it takes the focus
+    <section className="forms-filed" aria-label={of.form_name} tabIndex={0}>
       <FormView key={key} mode="view" document={document} values={values} host={host} lang={lang} />
-    </div>
+    </section>
   )
 }
 

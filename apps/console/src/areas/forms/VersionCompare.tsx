@@ -23,7 +23,7 @@ export default function VersionCompare({ form, versions }: { form: FormRecord; v
   )
   return (
     <section aria-label={t('forms.compare')}>
-      <h3 className="ui-heading">{t('forms.compare')}</h3>
+      <h2 className="ui-heading">{t('forms.compare')}</h2>
       <div className="forms-compare">
         {choice(t('forms.compareFrom'), from, setFrom)}
         <span aria-hidden="true">→</span>
