@@ -46,9 +46,9 @@ test('the safety officer files a handover and signs with the password', async ()
   await fillHandover(form, '班次交接', key)
   await signByPassword(form)
   await sendButton(form).click()
-  await toast(page, '保存成功').waitFor()
   await form.waitFor({ state: 'detached' })
-  expect(new URL(page.url()).searchParams.get('new')).toBeNull()
+  // The address follows when the drawer has gone.
+  await expect.poll(() => new URL(page.url()).searchParams.get('new')).toBeNull()
 
   const row = rowOf(page, key.no)
   await row.waitFor()

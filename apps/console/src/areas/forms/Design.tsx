@@ -8,6 +8,7 @@ import { openTab } from '../../app/host/tabs/tabs.ts'
 import Failure from '../../ui/Failure.tsx'
 import Nothing from '../../ui/Nothing.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
+import TouchSize from '../../ui/TouchSize.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useParam } from '../../ui/useParam.ts'
 import DesignForm from './DesignForm.tsx'
@@ -25,7 +26,11 @@ export default function Design() {
     return (
       <Nothing
         title={t('forms.narrow')}
-        action={<Button onClick={() => openTab(formPaths.list)}>{t('forms.toList')}</Button>}
+        action={
+          <TouchSize>
+            <Button onClick={() => openTab(formPaths.list)}>{t('forms.toList')}</Button>
+          </TouchSize>
+        }
       >
         {t('forms.narrowSays')}
       </Nothing>
