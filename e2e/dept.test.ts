@@ -198,13 +198,16 @@ test('where a map service is set its map finds the place; elsewhere none is aske
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'image/png', body: pixel })
   })
+  const answered = page.waitForResponse((answer) => answer.url().includes('/Setting/GetMap'))
   await open(page, '/exception/dept?new=1')
   const form = dialog(page, '新增机构')
   await form.getByLabel('经度').waitFor()
+  await answered
   expect(await form.getByRole('group', { name: '地图，点击选择位置' }).count()).toBe(0)
 
   await put('map.provider', 'tianditu')
   await put('map.key', 'k-1')
+  // The page that is open may not load the service's pictures; its test would fail by them.
   await page.reload()
   const map = form.getByRole('group', { name: '地图，点击选择位置' })
   await map.scrollIntoViewIfNeeded()

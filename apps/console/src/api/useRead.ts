@@ -5,7 +5,8 @@ import type { BodyOf, DataOf, ReadPath } from './path.ts'
 
 export type ReadOptions = {
   enabled?: boolean
-  staleTime?: number
+  /** Milliseconds; `static` is never read again, whatever changes. */
+  staleTime?: number | 'static'
   /** Shows the rows of the query before until the new ones are there (`isPlaceholderData`). */
   keep?: boolean
   refetchInterval?: number

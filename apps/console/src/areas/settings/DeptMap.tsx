@@ -9,7 +9,8 @@ export default function DeptMap() {
   const form = Form.useFormInstance()
   const lng = Form.useWatch<number | null>('lng', form)
   const lat = Form.useWatch<number | null>('lat', form)
-  const { data } = useRead('Setting/GetMap', {}, { staleTime: Number.POSITIVE_INFINITY })
+  // The page may load pictures only of the service that was set when it came: a change is not taken up before a reload.
+  const { data } = useRead('Setting/GetMap', {}, { staleTime: 'static' })
   if (!data) return null
   return (
     <div className="ui-wide set-map">
