@@ -138,14 +138,14 @@ export type Mode =
 
 /**
  * After `hours` a task is overdue: `maxReminds` reminders follow, one every `remindEvery` hours (the first at once), then
- * `then`. `work` counts the hours of the host's calendar. `escalate`: to the superior of who has it.
+ * the `outcome`. `work` counts the hours of the host's calendar. `escalate`: to the superior of who has it.
  */
 export interface Due {
   readonly hours: number
   readonly calendar: 'work' | 'all'
   readonly remindEvery?: number
   readonly maxReminds?: number
-  readonly then: 'none' | 'agree' | 'refuse' | 'transfer' | 'escalate'
+  readonly outcome: 'none' | 'agree' | 'refuse' | 'transfer' | 'escalate'
   /** For `transfer`: the first of them who may act. */
   readonly to?: readonly WhoRule[]
 }

@@ -34,8 +34,9 @@ export function hold(deciding: Deciding, no: number, action?: Action): Held | un
 /** An opinion asked for beside a task is given or passed on, nothing more; further opinions may be asked for. */
 function allows({ task, node }: Held, action: Action | undefined): boolean {
   if (action === undefined) return true
+  if (action === 'refuse' && node.type === 'handle') return false
   if (task.part === 'main') return node.actions?.includes(action) ?? false
-  if (action === 'refuse') return node.type === 'approve'
+  if (action === 'refuse') return true
   return (action === 'transfer' || action === 'cc') && (node.actions?.includes(action) ?? false)
 }
 

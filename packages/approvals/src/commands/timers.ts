@@ -22,10 +22,10 @@ export function timeout(deciding: Deciding, { task: no }: Extract<Order, { do: '
   if (!node.due || task.dueAt === null || deciding.facts.now < task.dueAt)
     return deciding.refuse('NOT_DUE', { task: no })
   if (task.reminds < (node.due.maxReminds ?? 0)) return remind(deciding, held, node.due)
-  switch (node.due.then) {
+  switch (node.due.outcome) {
     case 'agree':
     case 'refuse':
-      return decideFor(deciding, held, node.due.then)
+      return decideFor(deciding, held, node.due.outcome)
     case 'transfer':
     case 'escalate':
       return passOn(deciding, held, node.due)
@@ -36,17 +36,17 @@ export function timeout(deciding: Deciding, { task: no }: Extract<Order, { do: '
 
 function remind(deciding: Deciding, { task }: Held, due: Due): undefined {
   const isLast = task.reminds + 1 >= (due.maxReminds ?? 0)
-  const next = isLast && due.then === 'none' ? null : laterBy(deciding, due.remindEvery ?? due.hours, due.calendar)
+  const next = isLast && due.outcome === 'none' ? null : laterBy(deciding, due.remindEvery ?? due.hours, due.calendar)
   if (next !== undefined) deciding.emit({ type: 'reminded', task: task.no, next })
 }
 
 /** Marked as a time-out, with nobody's name on it. */
-function decideFor(deciding: Deciding, { task }: Held, then: 'agree' | 'refuse'): undefined {
+function decideFor(deciding: Deciding, { task }: Held, outcome: 'agree' | 'refuse'): undefined {
   const asked = deciding.instance.tasks.filter(
     ({ parent, part, status }) => parent === task.no && part === 'advice' && status === 'open',
   )
   if (asked.length > 0) deciding.emit({ type: 'ended', tasks: asked.map(({ no }) => no), as: 'cancelled' })
-  const result = then === 'agree' ? 'agreed' : 'refused'
+  const result = outcome === 'agree' ? 'agreed' : 'refused'
   deciding.emit({ type: 'decided', task: task.no, result, reason: '', signature: null, auto: 'timeout' })
   advance(deciding)
 }
@@ -56,7 +56,7 @@ function passOn(deciding: Deciding, held: Held, due: Due): undefined {
   const { task, node } = held
   const holder = task.assignee ?? task.pool[0]
   const found =
-    due.then === 'transfer'
+    due.outcome === 'transfer'
       ? due.to?.map((rule) => find(deciding, node.id, rule))
       : [holder === undefined ? [] : deciding.ask({ ask: 'superiors', user: holder, level: 1 })]
   if (deciding.stuck) return

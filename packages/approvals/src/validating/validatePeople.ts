@@ -67,13 +67,13 @@ function checkTarget(
 }
 
 function checkDue(node: PeopleNode, due: Due, report: Report): undefined {
-  const { hours, remindEvery, maxReminds = 0, then, to } = due
+  const { hours, remindEvery, maxReminds = 0, outcome, to } = due
   if (!(hours > 0)) report('due.hours', ['due', 'hours'])
   if (maxReminds < 0 || maxReminds > 0 !== (remindEvery !== undefined) || (remindEvery ?? 1) <= 0)
     report('due.reminds', ['due', 'remindEvery'])
-  if (then === 'none' && maxReminds === 0) report('due.idle', ['due', 'then'])
+  if (outcome === 'none' && maxReminds === 0) report('due.idle', ['due', 'outcome'])
   // A time-out cannot sign.
-  if (node.require?.signature && then === 'agree') report('due.signature', ['due', 'then'])
-  if (node.type === 'handle' && then === 'refuse') report('due.handle', ['due', 'then'])
-  if ((then === 'transfer') !== Boolean(to?.length)) report('due.to', ['due', 'to'])
+  if (node.require?.signature && outcome === 'agree') report('due.signature', ['due', 'outcome'])
+  if (node.type === 'handle' && outcome === 'refuse') report('due.handle', ['due', 'outcome'])
+  if ((outcome === 'transfer') !== Boolean(to?.length)) report('due.to', ['due', 'to'])
 }
