@@ -56,7 +56,8 @@ export function evolveTasks(instance: Instance, record: Recorded, event: TaskEve
     case 'resumed':
       return set(event.task, { status: 'open' })
     case 'claimed':
-      return set(event.task, { assignee: event.user })
+      // Nobody claims what they have not looked at.
+      return withTasks(instance, [event.task], ({ readAt }) => ({ assignee: event.user, readAt: readAt ?? record.at }))
     case 'unclaimed':
       return set(event.task, { assignee: null })
     case 'pooled':
