@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Order } from './command.ts'
+import type { Flow } from './flow.ts'
+import { draft, type Instance } from './instance.ts'
+import { isSomebody, type Preview, preview } from './preview.ts'
+import type { Answers, Facts } from './question.ts'
+import { amounts, flows } from './testing/arbitrary.ts'
+import { above, approve, branch, flow, gateway, INITIATOR, initiator, otherwise, users } from './testing/definitions.ts'
+import { answersTo, type Directory } from './testing/directory.ts'
+import { Game } from './testing/game.ts'
+import { give, tries } from './testing/tries.ts'
+
+const directory: Directory = { superiors: { [INITIATOR]: [8] }, admins: [900], people: { 3: { mayAct: false } } }
+
+function told(
+  made: Flow,
+  instance: Instance,
+  first: Extract<Order, { do: 'submit' }> | null,
+  now: number,
+): Exclude<Preview, { is: 'need' }> {
+  let answers: Answers = {}
+  for (let round = 0; round < 200; round++) {
+    const facts: Facts = { now, answers, day: '' }
+    const seen = preview(made, instance, first, facts)
+    if (seen.is === 'told') return seen
+    answers = { ...answers, ...answersTo(directory, seen.questions) }
+  }
+  throw new Error('asks for ever')
+}
+
+const submission = (form = {}) => ({ do: 'submit', initiator, form, definitionVersion: 1, formVersion: 1 }) as const
+
+/** Everybody agrees, in any order; what waits for time gets it. */
+function agreeToTheEnd(game: Game, order: readonly number[]): undefined {
+  for (let turn = 0; turn < 400 && game.status === 'running'; turn++) {
+    const open = game.instance.tasks.filter(({ status }) => status === 'open')
+    const task = open[(order[turn % order.length] ?? 0) % Math.max(1, open.length)]
+    if (!task) expect(game.tick()).toBe('ok')
+    else if (task.assignee === null) game.give(task.pool[0] ?? null, { do: 'claim', task: task.no })
+    else expect(game.give(task.assignee, { do: 'agree', task: task.no })).toBe('ok')
+  }
+}
+
+test('I15 the way that is foretold is the way that is gone when everybody agrees', () => {
+  fc.assert(
+    fc.property(flows(false), amounts, fc.array(fc.nat(9), { minLength: 1 }), (made, amount, order) => {
+      const foretold = told(made, draft, submission({ amount }), 0)
+      const game = new Game(made, directory)
+      game.submit({ amount })
+      agreeToTheEnd(game, order)
+      expect([foretold.status, foretold.stopped]).toEqual([game.status, null])
+      const gone = game.records.flatMap(({ event }) =>
+        event.type === 'entered' && !event.branches ? [event.node] : [],
+      )
+      expect(foretold.steps.map(({ node }) => node).toSorted()).toEqual(gone.toSorted())
+      const asked = (node: string) =>
+        new Set(
+          game.instance.tasks
+            .filter((task) => task.node === node)
+            .flatMap(({ assignee, pool }) => [assignee ?? [], pool].flat()),
+        )
+      for (const { node, people } of foretold.steps)
+        for (const { users: each } of people) expect([...asked(node)]).toEqual(expect.arrayContaining([...each]))
+    }),
+    { numRuns: 250 },
+  )
+})
+
+test('I17 I15 from wherever a request stands there is a way to the end', () => {
+  fc.assert(
+    fc.property(flows(false), amounts, tries(15), (made, amount, all) => {
+      const game = new Game(made, directory)
+      game.submit({ amount })
+      for (const each of all) give(game, each)
+      const { status, stopped } = told(made, game.instance, null, game.now)
+      expect(stopped).toBeNull()
+      expect(['running', 'returned']).not.toContain(status)
+    }),
+    { numRuns: 250 },
+  )
+})
+
+test('people who will be picked are somebody; of limited picks the first', () => {
+  const pick = { rule: 'initiatorPick', min: 2, max: 2 } as const
+  const next = { rule: 'previousPick', min: 1, max: 1, from: [users(6, 7)] } as const
+  const made = flow(
+    [approve('a', [], { who: [pick] }), approve('b', [], { who: [next] })],
+    {},
+    { start: { fields: {}, picks: ['a'] } },
+  )
+  const { steps, status } = told(made, draft, submission(), 0)
+  expect(status).toBe('approved')
+  expect(steps[0]?.people.flatMap((each) => each.users).every(isSomebody)).toBe(true)
+  expect(steps[1]?.people).toEqual([{ users: [6], principal: null }])
+})
+
+test('what nobody can go past is said, with what comes before it', () => {
+  const made = flow([approve('a', [1]), approve('b', [3])], { empty: { to: 'users', users: [3] } })
+  expect(told(made, draft, submission(), 0)).toMatchObject({
+    status: 'running',
+    stopped: { code: 'NO_APPROVER', node: 'b' },
+    steps: [{ node: 'a', people: [{ users: [1] }] }],
+  })
+})
+
+test('of a running request what waits comes first, by the form as it is', () => {
+  const nodes = [
+    approve('a', [1]),
+    gateway('choice', 'g', branch('x', [approve('b', [2])], above(5)), otherwise('y', [approve('c', [4])])),
+    approve('d', [5]),
+  ]
+  const game = new Game(flow(nodes), directory)
+  game.submit({ amount: 9 })
+  game.agree(1)
+  expect(told(game.flow, game.instance, null, game.now).steps.map(({ node, how }) => [node, how])).toEqual([
+    ['b', 'votes'],
+    ['d', 'votes'],
+  ])
+})

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Expression } from '@shouya/forms/expression'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Definition, DelayNode, FlowNode, Policies, WhoRule } from './definition.ts'
+import { flows } from './testing/arbitrary.ts'
+import {
+  above,
+  approve,
+  branch,
+  definition,
+  type flow,
+  form,
+  gateway,
+  handle,
+  otherwise,
+  users,
+} from './testing/definitions.ts'
+import { validateDefinition } from './validateDefinition.ts'
+
+const codes = (given: Definition) =>
+  validateDefinition(given, form, { topics: ['known'] }).map(({ code, path }) => `${code} ${path.join('.')}`)
+const nodes = (...all: FlowNode[]) => definition(all)
+const one = (more: object) => nodes({ ...approve('n', [1]), ...more } as FlowNode)
+const work = (more: object) =>
+  nodes({ ...handle('n', [1], { actions: [] }), returnable: undefined, ...more } as FlowNode)
+const by = (...who: object[]) => nodes(approve('n', [], { who: who as unknown as WhoRule[] }))
+const policy = (more: object) => ({ ...nodes(approve('n', [1])), policies: { ...base, ...more } as Policies })
+const base = nodes().policies
+const choice = (...branches: FlowNode[][]) =>
+  nodes(
+    gateway(
+      'choice',
+      'g',
+      ...branches.map((each, index) =>
+        index === branches.length - 1 ? otherwise(`b${index}`, each) : branch(`b${index}`, each, above(index)),
+      ),
+    ),
+  )
+const when = (condition: unknown) =>
+  nodes(gateway('choice', 'g', branch('x', [approve('a', [1])], condition as Expression), otherwise('y', [])))
+const field = (model: string): Expression => ({ op: 'field', model })
+const literal = (value: number | boolean | string): Expression => ({ op: 'literal', value })
+const due = { hours: 2, calendar: 'all', outcome: 'agree' }
+const delay: DelayNode = { id: 'd', type: 'delay', hours: 0, calendar: 'all' }
+const picks = (...ids: string[]) => ({ start: { fields: {}, picks: ids } })
+const pick = { rule: 'initiatorPick', min: 1, max: 1 }
+const ask = (id: string, target: string) => approve(id, [2], { returnable: [target] })
+const deep = (level: number): FlowNode =>
+  level === 0
+    ? approve('leaf', [1])
+    : gateway('parallel', `p${level}`, branch(`x${level}`, [deep(level - 1)]), branch(`y${level}`, []))
+
+/** A definition with one thing wrong, and what is said with its place. */
+const wrong: readonly (readonly [Definition, ...string[]])[] = [
+  [{ ...one({}), format: 2 } as unknown as Definition, 'format format'],
+  [{ ...one({}), name: ' ' }, 'name.missing name'],
+  [one({ id: '' }), 'id.missing flow.0.id'],
+  [nodes(approve('n', [1]), approve('n', [1])), 'id.taken flow.1.id'],
+  [one({ id: 'previous' }), 'id.reserved flow.0.id'],
+  [one({ id: 'constructor' }), 'id.reserved flow.0.id'],
+  [nodes(...Array.from({ length: 201 }, (_, n) => approve(`n${n}`, [1]))), 'size.nodes flow'],
+  [nodes(deep(12)), `size.depth flow.0${'.branches.0.flow.0'.repeat(12)}`],
+  [nodes(), 'flow.nobody flow'],
+  [nodes(gateway('parallel', 'g', branch('x', [approve('n', [1])]))), 'branches.few flow.0.branches'],
+  [
+    nodes(gateway('choice', 'g', branch('x', [approve('n', [1])], above(1)), branch('y', [], above(2)))),
+    'else.missing flow.0.branches',
+  ],
+  [
+    nodes(gateway('choice', 'g', otherwise('x', [approve('n', [1])]), branch('y', [], above(2)))),
+    'else.last flow.0.branches.0',
+  ],
+  [
+    nodes(gateway('choice', 'g', branch('x', [approve('n', [1])]), otherwise('y', []))),
+    'if.missing flow.0.branches.0.if',
+  ],
+  [
+    nodes(gateway('parallel', 'g', branch('x', [approve('n', [1])], above(1)), branch('y', []))),
+    'if.unwanted flow.0.branches.0',
+  ],
+  [when(literal(false)), 'if.never flow.0.branches.0.if'],
+  [
+    when({ op: 'and', args: [above(5), { op: 'lt', args: [field('amount'), literal(5)] }] }),
+    'if.never flow.0.branches.0.if',
+  ],
+  [
+    nodes(
+      gateway('choice', 'g', branch('x', [approve('n', [1])], above(1)), branch('y', [], above(1)), otherwise('z', [])),
+    ),
+    'if.same flow.0.branches.1.if',
+  ],
+  [when(field('nobody')), 'form.expression flow.0.branches.0.if.model'],
+  [when(field('amount')), 'form.expression flow.0.branches.0.if'],
+  [when({ op: 'sum', args: [field('memo')] }), 'form.expression flow.0.branches.0.if.args.0'],
+  [by(), 'who.missing flow.0.who'],
+  [by({ rule: 'initiator' }), 'who.initiator flow.0.who.0'],
+  [by({ rule: 'headsChain', from: 1, upTo: 2 }), 'who.heads flow.0.who.0'],
+  [by({ rule: 'users', users: [] }), 'who.users flow.0.who.0.users'],
+  [by({ rule: 'superior', level: 0 }), 'who.level flow.0.who.0'],
+  [by({ rule: 'role', key: '', scope: 'all' }), 'who.key flow.0.who.0.key'],
+  [by({ ...users(1), weight: 2 }), 'weight.unused flow.0.who.0.weight'],
+  [one({ mode: { kind: 'weight', pass: 50 }, who: [{ ...users(1), weight: 0 }] }), 'weight.value flow.0.who.0.weight'],
+  [one({ mode: { kind: 'ratio', pass: 101 } }), 'mode.pass flow.0.mode.pass'],
+  [work({ mode: { kind: 'ratio', pass: 50 } }), 'mode.handle flow.0.mode'],
+  [{ ...by(pick, pick), ...picks('n') }, 'pick.two flow.0.who'],
+  [{ ...by({ ...pick, min: 0 }), ...picks('n') }, 'pick.count flow.0.who.0'],
+  [by(pick), 'pick.unlisted flow.0.who.0'],
+  [{ ...one({}), ...picks('n') }, 'pick.noRule start.picks.0'],
+  [by({ rule: 'previousPick', min: 1, max: 1 }), 'pick.first flow.0.who.0'],
+  [by({ rule: 'field', model: 'nobody' }), 'field.unknown flow.0.who.0.model'],
+  [one({ fields: { nobody: 'read' } }), 'field.unknown flow.0.fields.nobody'],
+  [{ ...one({}), start: { fields: { nobody: 'read' }, picks: [] } }, 'field.unknown start.fields.nobody'],
+  [{ ...one({}), title: [{ field: 'nobody' }] }, 'field.unknown title.0'],
+  [by({ rule: 'fieldDeptHead', model: 'hot', level: 1, fallbackUp: true }), 'field.kind flow.0.who.0.model'],
+  [
+    nodes(approve('n', [1]), { id: 'c', type: 'cc', name: 'c', who: [users(1)], fields: { memo: 'write' } }),
+    'fields.write flow.1.fields.memo',
+  ],
+  [one({ actions: ['dance'], returnable: [] }), 'action.unknown flow.0.actions.0'],
+  [work({ actions: ['refuse'] }), 'action.handle flow.0.actions.0'],
+  [one({ mode: { kind: 'seq' }, actions: ['addParallel'], returnable: [] }), 'action.seq flow.0.actions.0'],
+  [one({ actions: ['return'], returnable: [] }), 'action.noTarget flow.0.actions.0'],
+  [nodes(ask('n', 'x')), 'target.unknown flow.0.returnable.0'],
+  [nodes(ask('a', 'b'), approve('b', [1])), 'target.notBefore flow.0.returnable.0'],
+  [
+    nodes(gateway('parallel', 'g', branch('x', [approve('a', [1])]), branch('y', [ask('b', 'a')]))),
+    'target.notBefore flow.0.branches.1.flow.0.returnable.0',
+  ],
+  [nodes(...choice([approve('a', [1])], []).flow, ask('b', 'a')), 'target.notBefore flow.1.returnable.0'],
+  [one({ onRefuse: { do: 'return', to: 'n' } }), 'target.notBefore flow.0.onRefuse.to'],
+  [one({ actions: [] }), 'target.unused flow.0.returnable'],
+  [one({ actions: [], returnable: [], afterReturn: 'jumpBack' }), 'target.unused flow.0.afterReturn'],
+  [work({ onRefuse: { do: 'end' } }), 'target.onRefuse flow.0.onRefuse'],
+  [one({ due: { ...due, hours: 0 } }), 'due.hours flow.0.due.hours'],
+  [nodes(approve('n', [1]), delay), 'due.hours flow.1.hours'],
+  [one({ due: { ...due, maxReminds: 2 } }), 'due.reminds flow.0.due.remindEvery'],
+  [one({ due: { ...due, outcome: 'none' } }), 'due.idle flow.0.due.outcome'],
+  [one({ due, require: { signature: true } }), 'due.signature flow.0.due.outcome'],
+  [work({ due: { ...due, outcome: 'refuse' } }), 'due.handle flow.0.due.outcome'],
+  [one({ due: { ...due, outcome: 'transfer' } }), 'due.to flow.0.due.to'],
+  [nodes(approve('n', [1]), { id: 't', type: 'trigger', topic: 'what' }), 'topic.unknown flow.1.topic'],
+  [nodes(approve('n', [1]), { id: 't', type: 'trigger', topic: 'known', undo: 'what' }), 'topic.unknown flow.1.undo'],
+  [{ ...one({}), onPass: [{ topic: 'what' }] }, 'topic.unknown onPass.0.topic'],
+  [policy({ selfApprove: 'self' }), 'policy.self policies.selfApprove'],
+  [policy({ selfApprove: 'skip' }), 'policy.self policies.selfApprove'],
+  [policy({ maxRounds: 0 }), 'policy.rounds policies.maxRounds'],
+  [policy({ urgeEvery: 0 }), 'policy.urge policies.urgeEvery'],
+  [policy({ empty: { to: 'users' } }), 'policy.emptyUsers policies.empty.users'],
+  [{ ...one({ fields: { memo: 'hidden' } }), title: [{ field: 'memo' }] }, 'title.hidden title.0'],
+]
+
+test.each(wrong.map(([given, ...said]) => [said.join(), given, said] as const))('%s', (_, given, said) => {
+  expect(codes(given)).toEqual(said)
+})
+
+test('every code is said at least once', () => {
+  const source = readFileSync(join(import.meta.dirname, 'problem.ts'), 'utf8')
+  const all = [...source.matchAll(/^ {2}\| '([\w.]+)'$/gm)].map(([, code]) => code)
+  const said = new Set(wrong.flatMap(([, ...each]) => each.map((text) => text.split(' ')[0])))
+  expect(all.filter((code) => !said.has(code))).toEqual([])
+  expect(all.length).toBeGreaterThan(50)
+})
+
+test('what is right is silent: targets before on every way, conditions on the initiator and on rows', () => {
+  const rows: Expression = {
+    op: 'gt',
+    args: [{ op: 'sum', args: [{ op: 'column', batch: 'items', model: 'price' }] }, literal(100)],
+  }
+  const roles: Expression = { op: 'contains', args: [field('$initiator.roles'), literal('outlet_leader')] }
+  const both: Expression = { op: 'and', args: [rows, roles] }
+  const parallel = gateway('parallel', 'p', branch('x', [approve('a', [1])]), branch('y', [approve('b', [1])]))
+  const good = nodes(
+    parallel,
+    ask('c', 'a'),
+    gateway('inclusive', 'g', branch('u', [ask('d', 'c')], both), otherwise('v', [])),
+  )
+  expect(validateDefinition(good, form, { topics: [] })).toEqual([])
+})
+
+test('a node is named with its problem', () => {
+  expect(validateDefinition(by(), form, { topics: [] })).toEqual([
+    { code: 'who.missing', level: 'error', path: ['flow', 0, 'who'], node: 'n', params: {} },
+  ])
+})
+
+test('what the other tests play with can be published', () => {
+  const topics = (made: ReturnType<typeof flow>) => JSON.stringify(made.definition).match(/topic\.\w+/g) ?? []
+  fc.assert(
+    fc.property(flows(false), (made) => {
+      const errors = validateDefinition(made.definition, made.form, { topics: topics(made) }).filter(
+        ({ level }) => level === 'error',
+      )
+      // The kit allows every action everywhere; the engine must bear that too.
+      expect(errors.filter(({ code }) => !code.startsWith('action.'))).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
+})
