@@ -22,6 +22,10 @@ export const gates = [
 export const deepGates = [
   { name: 'fuzz', command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'server', 'testing/matrix'] },
   {
+    name: 'approvals',
+    command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'unit', 'packages/approvals/src/exhaustive'],
+  },
+  {
     name: 'colours',
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'browser', 'e2e/axe.test.ts'],
     browser: true,

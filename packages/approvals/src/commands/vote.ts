@@ -7,7 +7,7 @@ import type { Held } from './hold.ts'
 type Decision = Extract<Order, { do: 'agree' | 'refuse' | 'return' | 'addSign' }>
 
 /** A reason that says something (domain.md 10.1). */
-export const LEAST_REASON = 2
+const LEAST_REASON = 2
 
 /** Whether a decision has what the node requires: reason, signature, the newest form, only fields it may write. */
 export function isComplete(deciding: Deciding, { task, node }: Held, decision: Decision): boolean {

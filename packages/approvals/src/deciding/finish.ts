@@ -13,7 +13,7 @@ export function finish(
   deciding.emit(event)
 }
 
-export function cancelLive(deciding: Deciding): undefined {
+function cancelLive(deciding: Deciding): undefined {
   const live = deciding.instance.tasks.filter(isLive).map(({ no }) => no)
   if (live.length > 0) deciding.emit({ type: 'ended', tasks: live, as: 'cancelled' })
 }

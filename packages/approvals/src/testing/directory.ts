@@ -14,9 +14,9 @@ export interface Directory {
   readonly calendar?: WorkCalendar
 }
 
-export const ROUND_THE_CLOCK: WorkCalendar = { offset: 0, week: Array(7).fill([[0, 1440]]), days: {} }
+const ROUND_THE_CLOCK: WorkCalendar = { offset: 0, week: Array(7).fill([[0, 1440]]), days: {} }
 
-export function answer(directory: Directory, question: Question): Answer {
+function answer(directory: Directory, question: Question): Answer {
   const headsOf = (dept: number | undefined, level: number, up: boolean): readonly UserId[] => {
     const levels = (dept !== undefined && directory.heads?.[dept]) || []
     return up ? (levels.slice(level - 1).find((heads) => heads.length > 0) ?? []) : (levels[level - 1] ?? [])

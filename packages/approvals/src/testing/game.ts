@@ -14,7 +14,7 @@ export const HOUR = 3_600_000
 const MOST_ROUNDS = 60
 
 /** decide with a directory at hand, as a host does it. */
-export function decideWith(
+function decideWith(
   flow: Flow,
   instance: Instance,
   command: Command,

@@ -25,7 +25,7 @@ const WHOM: readonly UserId[] = [1, 2, 3, 4, 5, 6, 8, INITIATOR, ADMIN]
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
 
 /** The command that a try means for an instance: mostly sensible, now and then by the wrong person or too late. */
-export function commandOf({ what, who, which, whom }: Try, instance: Instance): Omit<Command, 'id'> {
+function commandOf({ what, who, which, whom }: Try, instance: Instance): Omit<Command, 'id'> {
   const open = instance.tasks.filter(({ status }) => status === 'open')
   const task = pick(which % 8 === 0 ? instance.tasks : open, which) ?? instance.tasks[0]
   const strange = who % 9 === 0

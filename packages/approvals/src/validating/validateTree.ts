@@ -3,7 +3,7 @@ import type { Definition } from '../definition.ts'
 import type { Entry } from '../indexFlow.ts'
 import type { Report } from '../problem.ts'
 
-export const LIMITS = { nodes: 200, depth: 12 } as const
+const LIMITS = { nodes: 200, depth: 12 } as const
 
 const RESERVED: ReadonlySet<string> = new Set(['initiator', 'previous', 'start'])
 
