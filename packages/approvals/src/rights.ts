@@ -1,19 +1,21 @@
 import type { Values } from '@shouya/forms/document'
 import { type Json, own } from '@shouya/forms/json'
 import { canonical } from './canonical.ts'
-import type { Definition, FieldRight, NodeId, UserId } from './definition.ts'
+import type { Definition, FieldRight, FieldRights, NodeId, UserId } from './definition.ts'
 import { indexFlow } from './indexFlow.ts'
 import type { Instance } from './instance.ts'
 
 /** What people at a node may do with a field; `start`: the initiator. A node that is none hides everything. */
 export function rightAt(definition: Definition, at: NodeId | 'start', model: string): FieldRight {
-  if (at === 'start') return definition.start.fields[model] ?? 'write'
+  if (at === 'start') return named(definition.start.fields, model) ?? 'write'
   const node = indexFlow(definition).get(at)?.node
   if (!node) return 'hidden'
-  const fields = 'fields' in node ? node.fields : undefined
-  const right = fields && Object.hasOwn(fields, model) ? fields[model] : undefined
-  return right ?? 'read'
+  return ('fields' in node && node.fields && named(node.fields, model)) || 'read'
 }
+
+/** Fields may be called like anything that objects inherit. */
+const named = (fields: FieldRights, model: string): FieldRight | undefined =>
+  Object.hasOwn(fields, model) ? fields[model] : undefined
 
 /** Where a person took part, and by whose field rights they may read: nodes of their tasks and copies, or the start. */
 export function placesOf(instance: Instance, user: UserId): readonly (NodeId | 'start')[] {

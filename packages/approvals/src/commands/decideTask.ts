@@ -2,7 +2,7 @@ import type { Order } from '../command.ts'
 import { advance } from '../deciding/advance.ts'
 import type { Deciding } from '../deciding/deciding.ts'
 import { goBack } from '../deciding/goBack.ts'
-import { targetOf } from '../deciding/targetOf.ts'
+import { returnTarget } from '../returnTarget.ts'
 import { hold } from './hold.ts'
 import { takePicks, wereUsed } from './takePicks.ts'
 import { isComplete, vote } from './vote.ts'
@@ -30,7 +30,7 @@ export function giveBack(deciding: Deciding, order: Extract<Order, { do: 'return
   const { node } = held
   const where = { task: order.task, node: node.id }
   if (!node.returnable?.includes(order.to)) return deciding.refuse('TARGET_NOT_ALLOWED', where)
-  const target = targetOf(deciding, node, order.to)
+  const target = returnTarget(deciding.flow.definition, deciding.instance, node, order.to)
   if (target === undefined) return deciding.refuse('TARGET_NOT_DECIDED', where)
   if (deciding.instance.round >= deciding.flow.definition.policies.maxRounds)
     return deciding.refuse('MAX_ROUNDS', where)

@@ -1,3 +1,4 @@
+import { actionsOn } from '../actionsOn.ts'
 import type { Deciding } from '../deciding/deciding.ts'
 import type { Action, PeopleNode } from '../definition.ts'
 import type { Task } from '../instance.ts'
@@ -28,16 +29,8 @@ export function hold(deciding: Deciding, no: number, action?: Action): Held | un
   if (task.assignee === null) return deciding.refuse('CLAIM_FIRST', { task: no })
   if (task.assignee !== deciding.command.actor && task.principal !== deciding.command.actor)
     return deciding.refuse('ALREADY_CLAIMED', { task: no, by: task.assignee })
-  return allows(held, action) ? held : deciding.refuse('ACTION_NOT_ALLOWED', { task: no, node: node.id })
-}
-
-/** An opinion asked for beside a task is given or passed on, nothing more; further opinions may be asked for. */
-function allows({ task, node }: Held, action: Action | undefined): boolean {
-  if (action === undefined) return true
-  if (action === 'refuse' && node.type === 'handle') return false
-  if (task.part === 'main') return node.actions?.includes(action) ?? false
-  if (action === 'refuse') return true
-  return (action === 'transfer' || action === 'cc') && (node.actions?.includes(action) ?? false)
+  if (action === undefined || actionsOn(node, task).includes(action)) return held
+  return deciding.refuse('ACTION_NOT_ALLOWED', { task: no, node: node.id })
 }
 
 const isTheirs = ({ command: { actor } }: Deciding, { assignee, principal, pool }: Task): boolean =>

@@ -1,3 +1,4 @@
+import { own } from '@shouya/forms/json'
 import type { Order } from '../command.ts'
 import type { Deciding } from '../deciding/deciding.ts'
 import { isLive, type Task } from '../instance.ts'
@@ -41,7 +42,7 @@ export function vote(
 
 export function changeForm(deciding: Deciding, patch: Decision['patch'] & {}): undefined {
   const { form } = deciding.instance
-  const changed = Object.entries(patch).filter(([model, value]) => !same(form[model], value))
+  const changed = Object.entries(patch).filter(([model, value]) => !same(own(form, model), value))
   if (changed.length > 0) deciding.emit({ type: 'changed', patch: Object.fromEntries(changed) })
 }
 
