@@ -60,6 +60,16 @@ test('previousPick: who decides names the next', () => {
   expect(game.agree(1)).toBe('PICK_MISSING')
   expect(game.agree(1, { picks: { b: [5] } })).toBe('PICK_NOT_ALLOWED')
   expect(game.agree(1, { picks: { b: [3], a: [2] } })).toBe('PICK_UNKNOWN')
+  expect(game.agree(1, { picks: { b: [3], nowhere: [2] } })).toBe('PICK_UNKNOWN')
   expect(game.agree(1, { picks: { b: [4] } })).toBe('ok')
   expect(game.open).toEqual(['b:4'])
+})
+
+test('a node without people is entered and passed like any other', () => {
+  const game = started(
+    [approve('a', [5]), approve('b', [1])],
+    { empty: { to: 'pass' } },
+    { people: { 5: { mayAct: false } } },
+  )
+  expect([game.way, game.instance.marks.a?.act, game.instance.marks.b?.act]).toEqual(['a (a) b', 1, 2])
 })

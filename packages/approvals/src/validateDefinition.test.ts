@@ -56,6 +56,7 @@ const deep = (level: number): FlowNode =>
 const wrong: readonly (readonly [Definition, ...string[]])[] = [
   [{ ...one({}), format: 2 } as unknown as Definition, 'format format'],
   [{ ...one({}), name: ' ' }, 'name.missing name'],
+  [one({ name: '' }), 'name.missing flow.0.name'],
   [one({ id: '' }), 'id.missing flow.0.id'],
   [nodes(approve('n', [1]), approve('n', [1])), 'id.taken flow.1.id'],
   [one({ id: 'previous' }), 'id.reserved flow.0.id'],
@@ -132,6 +133,7 @@ const wrong: readonly (readonly [Definition, ...string[]])[] = [
   [one({ onRefuse: { do: 'return', to: 'n' } }), 'target.notBefore flow.0.onRefuse.to'],
   [one({ actions: [] }), 'target.unused flow.0.returnable'],
   [one({ actions: [], returnable: [], afterReturn: 'jumpBack' }), 'target.unused flow.0.afterReturn'],
+  [one({ actions: [], returnable: [], onRefuse: { do: 'end' } }), 'target.unused flow.0.onRefuse'],
   [work({ onRefuse: { do: 'end' } }), 'target.onRefuse flow.0.onRefuse'],
   [one({ due: { ...due, hours: 0 } }), 'due.hours flow.0.due.hours'],
   [nodes(approve('n', [1]), delay), 'due.hours flow.1.hours'],

@@ -14,7 +14,8 @@ export function agreeAsBefore(deciding: Deciding, node: PeopleNode): undefined {
   if (duplicate === 'never' || node.type !== 'approve' || node.require?.signature) return
   for (const task of tasksOn(deciding.instance, node.id)) {
     if (task.status !== 'open' || task.part !== 'main' || task.assignee === null || task.origin !== 'rule') continue
-    const before = agreementOf(deciding, node, task.assignee, duplicate === 'consecutive')
+    const find = duplicate === 'consecutive' ? agreementBefore : agreementOf
+    const before = find(deciding, node, task.assignee)
     if (!before) continue
     if (duplicateIfFormChanged === 'ask' && changedSince(deciding, node.id, before.formRev)) continue
     const decision = { result: 'agreed', reason: '', signature: null, auto: 'duplicate' } as const
@@ -22,30 +23,40 @@ export function agreeAsBefore(deciding: Deciding, node: PeopleNode): undefined {
   }
 }
 
-/** The person's last own agreement that still stands, on another node; only on the one just before when `consecutive`. */
-function agreementOf(deciding: Deciding, node: PeopleNode, user: UserId, consecutive: boolean): Task | undefined {
-  const own = deciding.instance.tasks.filter(
-    (task) =>
-      task.status === 'agreed' &&
-      task.part === 'main' &&
-      task.kind === 'approve' &&
-      task.auto === null &&
-      task.endedBy === user &&
-      task.node !== null &&
-      task.node !== node.id &&
-      deciding.mark(task.node)?.act === task.act,
-  )
-  const last = consecutive ? justBefore(deciding, node) : undefined
-  return own.findLast((task) => !consecutive || task.node === last)
+/** The person's own agreement on another node that still stands: the one made on the newest form. */
+function agreementOf(deciding: Deciding, node: PeopleNode, user: UserId): Task | undefined {
+  return deciding.instance.tasks
+    .filter((task) => task.node !== node.id && isOwn(task, user) && isStanding(deciding, task))
+    .toSorted((a, b) => a.formRev - b.formRev)
+    .at(-1)
 }
 
-/** The approval passed last of those that lie before a node. */
-function justBefore(deciding: Deciding, { id }: PeopleNode): string | undefined {
+/** That on the node just before; where they were not asked there either, the one that it rests on. */
+function agreementBefore(deciding: Deciding, node: PeopleNode, user: UserId): Task | undefined {
+  const last = justBefore(deciding, node)
+  const tasks = last ? tasksOn(deciding.instance, last.id) : []
+  const own = tasks.find((task) => isOwn(task, user))
+  if (own || !last) return own
+  return tasks.some(({ auto, assignee }) => auto === 'duplicate' && assignee === user)
+    ? agreementBefore(deciding, last, user)
+    : undefined
+}
+
+const isOwn = ({ status, part, kind, auto, endedBy }: Task, user: UserId): boolean =>
+  status === 'agreed' && part === 'main' && kind === 'approve' && auto === null && endedBy === user
+
+const isStanding = (deciding: Deciding, { node, act }: Task): boolean =>
+  node !== null && deciding.mark(node)?.act === act
+
+/** The approval with people that was passed last of those that lie before a node. */
+function justBefore(deciding: Deciding, { id }: PeopleNode): PeopleNode | undefined {
   const here = deciding.index.get(id)
-  const before = [...deciding.index.values()].filter(
-    ({ node, way }) =>
-      here && node.type === 'approve' && relate(way, here.way) === 'before' && deciding.mark(node.id)?.state === 'done',
-  )
-  const done = (entry: (typeof before)[number]) => deciding.mark(entry.node.id)?.done ?? 0
-  return before.toSorted((a, b) => done(a) - done(b) || a.order - b.order).at(-1)?.node.id
+  const before = [...deciding.index.values()].flatMap(({ node, way, order }) => {
+    const mark = deciding.mark(node.id)
+    const isPassed = mark?.state === 'done' && mark.how !== 'empty'
+    return node.type === 'approve' && isPassed && here && relate(way, here.way) === 'before'
+      ? [{ node, order, done: mark.done }]
+      : []
+  })
+  return before.toSorted((a, b) => a.done - b.done || a.order - b.order).at(-1)?.node
 }

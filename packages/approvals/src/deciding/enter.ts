@@ -60,7 +60,7 @@ function enterTrigger(deciding: Deciding, { id, topic }: TriggerNode): undefined
 
 function enterPeople(deciding: Deciding, node: PeopleNode): undefined {
   const filled = resolve(deciding, node)
-  if (!filled || deciding.stuck) return
+  if (!filled) return
   if (filled.length > 0) return open(deciding, node, filled)
   deciding.emit({ type: 'entered', node: node.id, seats: [] })
   if (deciding.flow.definition.policies.empty.to === 'refuse') return refuseNode(deciding, node)

@@ -46,11 +46,19 @@ function checkReturns(node: PeopleNode, entry: Entry, definition: Definition, re
   const onRefuse = node.type === 'approve' && node.onRefuse?.do === 'return' ? node.onRefuse : undefined
   if (returnable.length > 0 && !actions.includes('return')) report('target.unused', ['returnable'])
   if (afterReturn === 'jumpBack' && !actions.includes('return') && !onRefuse) report('target.unused', ['afterReturn'])
+  if (node.type === 'approve' && node.onRefuse && !canBeRefused(node, definition)) report('target.unused', ['onRefuse'])
   if (node.type === 'handle' && 'onRefuse' in node) report('target.onRefuse', ['onRefuse'])
   for (const [index, target] of returnable.entries())
     checkTarget(target, ['returnable', index], entry, definition, report)
   if (onRefuse) checkTarget(onRefuse.to, ['onRefuse', 'to'], entry, definition, report)
 }
+
+/** By its people, by those added after them, by time, or for want of people. */
+const canBeRefused = ({ actions = [], due }: PeopleNode, { policies }: Definition): boolean =>
+  actions.includes('refuse') ||
+  actions.includes('addAfter') ||
+  due?.outcome === 'refuse' ||
+  policies.empty.to === 'refuse'
 
 function checkTarget(
   target: ReturnTarget,

@@ -23,6 +23,7 @@ export function validateTree(
     const report = at(path, node.id)
     checkId(node.id, seen, report, ['id'])
     if (way.length === LIMITS.depth + 1) report('size.depth', [], { limit: LIMITS.depth })
+    if ('who' in node && node.name.trim() === '') report('name.missing', ['name'])
     if (!('branches' in node)) continue
     for (const [index, { id }] of node.branches.entries()) checkId(id, seen, report, ['branches', index, 'id'])
   }
