@@ -99,3 +99,28 @@ test('submitted anew and revoked: linked requests', () => {
   revocation.agree(1)
   expect(revocation.instance.effects).toEqual([{ topic: 'unmade', node: null }])
 })
+
+test('at the very moment, not a minute before', () => {
+  const delay = { id: 'd', type: 'delay', hours: 1, calendar: 'all' } as const
+  const game = started([delay, approve('a', [1], { due: due({}) })])
+  const at = (moment: number) => {
+    // Every command comes a minute later.
+    game.now = moment - 60_000
+  }
+  const elapses = Number(game.instance.marks.d?.elapsesAt)
+  at(elapses - 1)
+  expect(game.give(null, { do: 'elapse', node: 'd' })).toBe('NOT_DUE')
+  at(elapses)
+  expect(game.give(null, { do: 'elapse', node: 'd' })).toBe('ok')
+  expect(game.give(INITIATOR, { do: 'urge' })).toBe('ok')
+  const again = game.now + 30 * 60_000
+  at(again - 1)
+  expect(game.give(INITIATOR, { do: 'urge' })).toBe('URGE_TOO_SOON')
+  at(again)
+  expect(game.give(INITIATOR, { do: 'urge' })).toBe('ok')
+  const overdue = Number(game.instance.tasks[0]?.dueAt)
+  at(overdue - 1)
+  expect(game.give(null, { do: 'timeout', task: 1 })).toBe('NOT_DUE')
+  at(overdue)
+  expect(game.give(null, { do: 'timeout', task: 1 })).toBe('ok')
+})
