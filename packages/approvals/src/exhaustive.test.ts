@@ -20,8 +20,8 @@ const SHARE: ReadonlyMap<number, number> = deep
   : new Map([
       [1, 1],
       [2, 8],
-      [3, 200],
-      [4, 8_000],
+      [3, 300],
+      [4, 12_000],
     ])
 const STEPS = 6
 const LEAST_STATES = deep ? 1_000_000 : 100_000

@@ -82,7 +82,8 @@ test('a pool that nobody claims is decided by time as well', () => {
 })
 
 test('submitted anew and revoked: linked requests', () => {
-  const made = flow([{ id: 't', type: 'trigger', topic: 'made', undo: 'unmade' }, approve('a', [1])])
+  const other = { id: 'u', type: 'trigger', topic: 'made', undo: 'other' } as const
+  const made = flow([other, { id: 't', type: 'trigger', topic: 'made', undo: 'unmade' }, approve('a', [1])])
   const submit = (status: 'approved' | 'refused' | 'running', as: 'again' | 'revocation', actor = INITIATOR) => {
     const game = new Game(made)
     const link = { as, instance: 7, status, effects: [{ topic: 'made', node: 't' }] }

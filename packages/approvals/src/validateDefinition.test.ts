@@ -165,6 +165,20 @@ test('every code is said at least once', () => {
   expect(all.length).toBeGreaterThan(50)
 })
 
+test('limits that leave a number between them are no contradiction', () => {
+  const limit = (op: 'ge' | 'le' | 'gt' | 'lt' | 'eq', value: number): Expression => ({
+    op,
+    args: [field('amount'), literal(value)],
+  })
+  const never = (...args: Expression[]) => codes(when({ op: 'and', args })).length > 0
+  expect(never(limit('ge', 5), limit('le', 5))).toBe(false)
+  expect(never(limit('ge', 5), limit('lt', 5))).toBe(true)
+  expect(never(limit('gt', 5), limit('le', 5))).toBe(true)
+  expect(never(limit('eq', 5), limit('eq', 6))).toBe(true)
+  expect(codes(when({ op: 'or', args: [literal(false), limit('gt', 1)] }))).toEqual([])
+  expect(codes(when({ op: 'or', args: [literal(false), literal(false)] }))).toHaveLength(1)
+})
+
 test('what is right is silent: targets before on every way, conditions on the initiator and on rows', () => {
   const rows: Expression = {
     op: 'gt',

@@ -1,7 +1,7 @@
 import type { Definition } from '../definition.ts'
 import type { Event } from '../event.ts'
 import { indexFlow } from '../indexFlow.ts'
-import { isLive } from '../instance.ts'
+import { type Emission, isLive } from '../instance.ts'
 import type { Deciding } from './deciding.ts'
 
 /** Ends the request: nobody has anything left to do on it (I3), and nothing but comments and copies follows (I2). */
@@ -24,13 +24,15 @@ export function approve(deciding: Deciding): undefined {
   const { definition } = deciding.flow
   const topics =
     link?.as === 'revocation'
-      ? link.effects.flatMap(({ topic }) => undoOf(definition, topic) ?? [])
+      ? link.effects.flatMap((emission) => undoOf(definition, emission) ?? [])
       : (definition.onPass ?? []).map(({ topic }) => topic)
   for (const topic of topics) deciding.emit({ type: 'emitted', topic, node: null }, null)
   deciding.emit({ type: 'approved' })
 }
 
-function undoOf(definition: Definition, topic: string): string | undefined {
-  const triggers = [...indexFlow(definition).values()].flatMap(({ node }) => (node.type === 'trigger' ? [node] : []))
-  return [...(definition.onPass ?? []), ...triggers].find((effect) => effect.topic === topic)?.undo
+/** By the trigger that published it, or by the end of the flow; the same topic may be undone in several ways. */
+function undoOf(definition: Definition, { topic, node }: Emission): string | undefined {
+  if (node === null) return definition.onPass?.find((effect) => effect.topic === topic)?.undo
+  const trigger = indexFlow(definition).get(node)?.node
+  return trigger?.type === 'trigger' ? trigger.undo : undefined
 }
