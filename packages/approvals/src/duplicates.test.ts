@@ -80,3 +80,26 @@ test('of a countersign those are asked who have not agreed', () => {
   expect(game.open).toEqual(['b:2'])
   expect(game.give(INITIATOR, { do: 'urge' })).toBe('ok')
 })
+
+test('not beside: in parallel branches everybody is asked', () => {
+  const game = started(
+    [gateway('parallel', 'p', branch('x', [approve('a', [1])]), branch('y', [approve('b', [1])]))],
+    'everApproved',
+  )
+  game.agree(1)
+  expect(game.open).toEqual(['a:1'])
+})
+
+test('what rested on an agreement falls with it', () => {
+  const nodes = [
+    approve('a', [1]),
+    approve('b', [1]),
+    approve('c', [3], { returnable: ['a'], afterReturn: 'jumpBack' }),
+  ]
+  const game = started(nodes, 'everApproved')
+  game.agree(1)
+  game.giveBack(3, 'a')
+  game.give(1, { do: 'transfer', task: game.task(1, 'a').no, to: 2 })
+  game.agree(2)
+  expect(game.open).toEqual(['b:1'])
+})

@@ -1,4 +1,4 @@
-import type { PeopleNode, UserId } from '../definition.ts'
+import type { NodeId, PeopleNode, UserId } from '../definition.ts'
 import { relate } from '../indexFlow.ts'
 import type { Task } from '../instance.ts'
 import { changedSince } from './conditions.ts'
@@ -23,10 +23,13 @@ export function agreeAsBefore(deciding: Deciding, node: PeopleNode): undefined {
   }
 }
 
-/** The person's own agreement on another node that still stands: the one made on the newest form. */
+/**
+ * The person's own agreement that still stands on a node that lies before: the one made on the newest form. Not beside,
+ * in another branch: that one could be returned or taken back while this one goes on.
+ */
 function agreementOf(deciding: Deciding, node: PeopleNode, user: UserId): Task | undefined {
   return deciding.instance.tasks
-    .filter((task) => task.node !== node.id && isOwn(task, user) && isStanding(deciding, task))
+    .filter((task) => isOwn(task, user) && isStanding(deciding, task) && liesBefore(deciding, task.node, node.id))
     .toSorted((a, b) => a.formRev - b.formRev)
     .at(-1)
 }
@@ -45,16 +48,20 @@ function agreementBefore(deciding: Deciding, node: PeopleNode, user: UserId): Ta
 const isOwn = ({ status, part, kind, auto, endedBy }: Task, user: UserId): boolean =>
   status === 'agreed' && part === 'main' && kind === 'approve' && auto === null && endedBy === user
 
+const liesBefore = ({ index }: Deciding, a: NodeId | null, b: NodeId): boolean => {
+  const [first, second] = [index.get(a ?? ''), index.get(b)]
+  return first !== undefined && second !== undefined && relate(first.way, second.way) === 'before'
+}
+
 const isStanding = (deciding: Deciding, { node, act }: Task): boolean =>
   node !== null && deciding.mark(node)?.act === act
 
 /** The approval with people that was passed last of those that lie before a node. */
 function justBefore(deciding: Deciding, { id }: PeopleNode): PeopleNode | undefined {
-  const here = deciding.index.get(id)
-  const before = [...deciding.index.values()].flatMap(({ node, way, order }) => {
+  const before = [...deciding.index.values()].flatMap(({ node, order }) => {
     const mark = deciding.mark(node.id)
     const isPassed = mark?.state === 'done' && mark.how !== 'empty'
-    return node.type === 'approve' && isPassed && here && relate(way, here.way) === 'before'
+    return node.type === 'approve' && isPassed && liesBefore(deciding, node.id, id)
       ? [{ node, order, done: mark.done }]
       : []
   })

@@ -25,12 +25,17 @@ export function goBack(deciding: Deciding, from: PeopleNode, to: NodeId | null):
   if (to === null) openResubmit(deciding)
 }
 
-/** Gateways are chosen anew, the target is asked anew; the rest stands if nothing changes for it. */
+/**
+ * Gateways are chosen anew, the target is asked anew, and so are those who agreed because they had before: what that
+ * rested on may be gone. The rest stands if nothing changes for it.
+ */
 function keptOf({ instance, index }: Deciding, nodes: readonly NodeId[], target: NodeId | null) {
   const done = nodes.flatMap((id) => {
     const mark = instance.marks[id]
     const entry = index.get(id)
-    return mark?.state === 'done' && id !== target && entry && !('branches' in entry.node) ? [[id, mark] as const] : []
+    const isKept = mark?.state === 'done' && id !== target && entry && !('branches' in entry.node)
+    const rests = instance.tasks.some((task) => task.node === id && task.act === mark?.act && task.auto === 'duplicate')
+    return isKept && !rests ? [[id, mark] as const] : []
   })
   return Object.fromEntries(done)
 }

@@ -116,7 +116,28 @@ export function wrongWithStep(before: Instance, records: readonly Recorded[], af
       JSON.stringify([after.origin?.definitionVersion, after.origin?.formVersion]) || before.origin === null,
     'I19: another version',
   )
+  entering(before, records, after, must)
   return wrong
+}
+
+/** A node is entered once until a return or a take-back takes its mark away; a return asks its target anew. */
+function entering(
+  before: Instance,
+  records: readonly Recorded[],
+  after: Instance,
+  must: (holds: boolean, what: string) => void,
+): undefined {
+  const marked = new Set(Object.keys(before.marks))
+  for (const { event } of records) {
+    if (event.type === 'returned' || event.type === 'takenBack') for (const id of event.nodes) marked.delete(id)
+    if (event.type !== 'entered' && !(event.type === 'passed' && event.how === 'carried')) continue
+    must(!marked.has(event.node), `I13: ${event.node} was entered twice`)
+    marked.add(event.node)
+  }
+  const last = records.findLast(({ event }) => event.type === 'returned')?.event
+  if (last?.type !== 'returned' || last.to === null || after.status !== 'running') return
+  const entered = records.some(({ event }) => event.type === 'entered' && event.node === last.to)
+  must(entered && last.nodes.includes(last.to), `I12: ${last.to} was not asked anew`)
 }
 
 const ENDS = new Set(['approved', 'refused', 'withdrawn', 'terminated'])
