@@ -34,10 +34,14 @@ function started(flow: Flow, amount: number): Game {
   return game
 }
 
+/** Where something is counted, chance must not decide whether there is enough of it. */
+const SEED = 20260302
+
 /** Plays tries on any flow and shows each step to `look`. */
 function always(
   runs: number,
   look: (game: Game, seen: ReturnType<typeof give>, before: Game['instance'], from: number) => void,
+  seed?: number,
 ) {
   fc.assert(
     fc.property(flows(false), amounts, tries(25), (flow, amount, all) => {
@@ -47,7 +51,7 @@ function always(
         look(game, give(game, each), before, from)
       }
     }),
-    { numRuns: runs },
+    { numRuns: runs, ...(seed !== undefined && { seed }) },
   )
 }
 
@@ -63,7 +67,7 @@ test('I1 I2 I3 I4 I5 I7 I9 I12 I13 I16 I17 I19 I21 after every command, sensible
 
 test('the tries get every command done', () => {
   const done = new Set<string>()
-  always(600, (_, { command, result }) => result === 'ok' && done.add(command.order.do))
+  always(600, (_, { command, result }) => result === 'ok' && done.add(command.order.do), SEED)
   const all =
     'agree refuse return resubmit withdraw takeBack transfer delegate addSign removeSign claim unclaim read urge'
   const others = 'comment cc terminate reassign handOver timeout elapse'

@@ -195,6 +195,10 @@ test('what is right is silent: targets before on every way, conditions on the in
   expect(validateDefinition(good, form, { topics: [] })).toEqual([])
 })
 
+test('picked people may stand beside others', () => {
+  expect(codes({ ...by(pick, users(1)), ...picks('n') })).toEqual([])
+})
+
 test('a node is named with its problem', () => {
   expect(validateDefinition(by(), form, { topics: [] })).toEqual([
     { code: 'who.missing', level: 'error', path: ['flow', 0, 'who'], node: 'n', params: {} },
