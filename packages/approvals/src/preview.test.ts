@@ -118,3 +118,19 @@ test('of a running request what waits comes first, by the form as it is', () => 
     ['d', 'votes'],
   ])
 })
+
+test('a long flow is foretold in few rounds of questions', () => {
+  const nodes = Array.from({ length: 60 }, (_, index) =>
+    approve(`n${index}`, [], { who: [{ rule: 'role', key: `r${index}`, scope: 'all' }] }),
+  )
+  const members = Object.fromEntries(nodes.map((_, index) => [`role r${index} null`, [index + 1]]))
+  let answers: Answers = {}
+  for (let rounds = 1; ; rounds++) {
+    const seen = preview(flow(nodes), draft, submission(), { now: 0, answers })
+    if (seen.is === 'told') {
+      expect([seen.status, seen.steps.length, rounds]).toEqual(['approved', 60, 3])
+      return
+    }
+    answers = { ...answers, ...answersTo({ members }, seen.questions) }
+  }
+})

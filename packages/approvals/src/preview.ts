@@ -1,5 +1,7 @@
 import type { Command, Order } from './command.ts'
 import { decide } from './decide.ts'
+import { Deciding } from './deciding/deciding.ts'
+import { foresee } from './deciding/foresee.ts'
 import type { NodeId, UserId } from './definition.ts'
 import type { Recorded } from './event.ts'
 import type { Flow } from './flow.ts'
@@ -40,6 +42,8 @@ export function preview(
   first: Extract<Order, { do: 'submit' }> | null,
   facts: Facts,
 ): Preview {
+  const asked = questionsAhead(flow, instance, first, facts)
+  if (asked.length > 0) return { is: 'need', questions: asked }
   const steps = new Map<number, Step>()
   let state = instance
   let now = facts.now
@@ -64,6 +68,30 @@ export function preview(
     next = agreeing(state)
   }
   return { is: 'told', steps: [...steps.values()], status: state.status, stopped: null }
+}
+
+/** All that can be asked beforehand: a page waits for two or three rounds, not for one per node. */
+function questionsAhead(
+  flow: Flow,
+  instance: Instance,
+  first: Extract<Order, { do: 'submit' }> | null,
+  facts: Facts,
+): readonly Question[] {
+  const submitted = first && {
+    ...instance,
+    origin: {
+      initiator: first.initiator,
+      definitionVersion: first.definitionVersion,
+      formVersion: first.formVersion,
+      link: null,
+    },
+    form: first.form,
+    picks: first.picks ?? {},
+  }
+  const order = { do: 'resubmit', patch: {} } as const
+  const deciding = new Deciding(flow, submitted ?? instance, { id: 'preview', actor: null, order }, facts)
+  foresee(deciding)
+  return [...deciding.needs.values()]
 }
 
 /** What somebody who always agrees would do next. */

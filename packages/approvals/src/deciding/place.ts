@@ -43,6 +43,14 @@ export function place(
 export const isSelf = (deciding: Deciding, node: PeopleNode, user: UserId): boolean =>
   node.type === 'approve' && deciding.initiator.id === user
 
+/** Who decides in the initiator's place (policy `selfApprove`). */
+export function insteadOfInitiator(deciding: Deciding): readonly UserId[] | undefined {
+  const { id, dept } = deciding.initiator
+  return deciding.flow.definition.policies.selfApprove === 'superior'
+    ? deciding.ask({ ask: 'superiors', user: id, level: 1 })
+    : deciding.ask({ ask: 'deptHeads', dept, level: 1, fallbackUp: true })
+}
+
 /** As `place` for somebody whom a person names: refuses with the reason why that one cannot be given the task. */
 export function placeNamed(
   deciding: Deciding,

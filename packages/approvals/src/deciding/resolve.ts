@@ -2,7 +2,7 @@ import type { PeopleNode, UserId } from '../definition.ts'
 import type { Seat, TaskOrigin } from '../instance.ts'
 import type { Deciding } from './deciding.ts'
 import { find } from './find.ts'
-import { isSelf, type Placed, place } from './place.ts'
+import { insteadOfInitiator, isSelf, type Placed, place } from './place.ts'
 
 /** A seat with the person on it; in a pool only the person counts. */
 export interface Filled extends Placed {
@@ -71,10 +71,5 @@ function fill(
 /** The initiator's place goes to their superior or the head of their unit (policy `selfApprove`). */
 function withoutSelf(deciding: Deciding, node: PeopleNode, candidate: Candidate): readonly Candidate[] | undefined {
   if (!isSelf(deciding, node, candidate.user)) return [candidate]
-  const { id, dept } = deciding.initiator
-  const instead =
-    deciding.flow.definition.policies.selfApprove === 'superior'
-      ? deciding.ask({ ask: 'superiors', user: id, level: 1 })
-      : deciding.ask({ ask: 'deptHeads', dept, level: 1, fallbackUp: true })
-  return instead?.map((user) => ({ ...candidate, user }))
+  return insteadOfInitiator(deciding)?.map((user) => ({ ...candidate, user }))
 }
