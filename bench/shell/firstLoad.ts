@@ -59,7 +59,8 @@ export async function firstLoad(server: Running, password: string): Promise<Line
       loads.push(await open(await context.newPage(), `${server.url}/login`, 'input[autocomplete="username"]'))
       await context.close()
     }
-    bench = await workBench(await browser.newPage(), server.url, password)
+    // So high that the charts are on the screen, whose library is the largest part.
+    bench = await workBench(await browser.newPage({ viewport: { width: 1440, height: 900 } }), server.url, password)
   } finally {
     await browser.close()
   }

@@ -11,6 +11,7 @@ export const gates = [
   { name: 'texts', command: ['node', 'scripts/checks/texts.mjs'] },
   { name: 'spec', command: ['node', 'scripts/checks/spec.mjs'] },
   { name: 'bite', command: ['node', 'scripts/checks/bite.mjs'] },
+  { name: 'packages', command: ['node', 'scripts/checks/packages.mjs'] },
   { name: 'fresh', command: ['node', 'scripts/checks/fresh.mjs'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'server', command: ['vitest', 'run', '--project', 'server'] },

@@ -28,6 +28,11 @@ export default function Panes({ routes }: { routes: Routes }) {
     front.current = active
     window.scrollTo(0, scrolled.get(active) ?? 0)
   }, [active])
+  useEffect(() => {
+    // What was closed begins at its top when it is opened again.
+    for (const fullPath of scrolled.keys())
+      if (!tabs.some((tab) => tab.fullPath === fullPath)) scrolled.delete(fullPath)
+  }, [tabs])
 
   const kept = cachePage ? alive(list, (fullPath) => dirtyTabs([fullPath]).length > 0) : [active, leaving]
   return (

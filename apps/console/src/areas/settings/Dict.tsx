@@ -1,6 +1,6 @@
-import { Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../../api/can.ts'
+import PageTabs from '../../ui/PageTabs.tsx'
 import { useParam } from '../../ui/useParam.ts'
 import DictTypes from './DictTypes.tsx'
 import Setting from './Setting.tsx'
@@ -13,9 +13,9 @@ export default function Dict() {
   const setting = tab === 'setting'
   return (
     <>
-      <Tabs
-        activeKey={setting ? 'setting' : 'dict'}
-        onChange={(next) => setTab(next === 'setting' ? next : undefined)}
+      <PageTabs
+        active={setting ? 'setting' : 'dict'}
+        onTurn={(next) => setTab(next === 'setting' ? next : undefined)}
         items={[
           { key: 'dict', label: t('settings.dict.tab') },
           { key: 'setting', label: t('settings.setting.tab') },

@@ -1,5 +1,5 @@
-import { Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
+import PageTabs from '../../ui/PageTabs.tsx'
 import { useParam } from '../../ui/useParam.ts'
 import LogOperations from './LogOperations.tsx'
 import LogSignIns from './LogSignIns.tsx'
@@ -11,9 +11,9 @@ export default function Log() {
   const signIns = tab === 'signIns'
   return (
     <>
-      <Tabs
-        activeKey={signIns ? 'signIns' : 'operations'}
-        onChange={(next) => setTab(next === 'signIns' ? next : undefined)}
+      <PageTabs
+        active={signIns ? 'signIns' : 'operations'}
+        onTurn={(next) => setTab(next === 'signIns' ? next : undefined)}
         items={[
           { key: 'operations', label: t('settings.log.operations') },
           { key: 'signIns', label: t('settings.log.signIns') },

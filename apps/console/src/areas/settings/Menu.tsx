@@ -1,6 +1,6 @@
-import { Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../../api/can.ts'
+import PageTabs from '../../ui/PageTabs.tsx'
 import { useParam } from '../../ui/useParam.ts'
 import Log from './Log.tsx'
 import MenuTree from './MenuTree.tsx'
@@ -14,10 +14,9 @@ export default function Menu() {
   const active = tab === 'log' ? 'log' : 'menu'
   return (
     <>
-      <Tabs
-        className="menu-tabs"
-        activeKey={active}
-        onChange={(next) => setTab(next === 'log' ? next : undefined)}
+      <PageTabs
+        active={active}
+        onTurn={(next) => setTab(next === 'log' ? next : undefined)}
         items={[
           { key: 'menu', label: t('access.menu.tabMenu') },
           { key: 'log', label: t('access.menu.tabLog') },

@@ -1,5 +1,5 @@
-import { Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
+import PageTabs from '../../ui/PageTabs.tsx'
 import { useParam } from '../../ui/useParam.ts'
 import UserAccounts from './UserAccounts.tsx'
 import UserOnline from './UserOnline.tsx'
@@ -11,9 +11,9 @@ export default function User() {
   const online = tab === 'online'
   return (
     <>
-      <Tabs
-        activeKey={online ? 'online' : 'accounts'}
-        onChange={(next) => setTab(next === 'online' ? next : undefined)}
+      <PageTabs
+        active={online ? 'online' : 'accounts'}
+        onTurn={(next) => setTab(next === 'online' ? next : undefined)}
         items={[
           { key: 'accounts', label: t('settings.user.accounts') },
           { key: 'online', label: t('settings.user.online') },

@@ -10,7 +10,7 @@ type Options = {
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * Draws into a box while its page is shown: the library comes when the box is near the screen, and the drawing waits until
+ * Draws into a box while its page is shown: the library, the largest of all, comes when the box is on the screen, and the drawing waits until
  * the box is as wide as something, which it is not in a tab that is hidden. Only the first drawing moves.
  */
 export function useDrawing(box: RefObject<HTMLElement | null>, { option, onPick }: Options) {
@@ -46,18 +46,15 @@ export function useDrawing(box: RefObject<HTMLElement | null>, { option, onPick 
         chart?.dispose()
       }
     }
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        near.disconnect()
-        setState((now) => (now === 'drawn' ? now : 'loading'))
-        import('./echarts.ts').then(
-          ({ init }) => ended || draw(init),
-          () => ended || setState('failed'),
-        )
-      },
-      { rootMargin: '200px' },
-    )
+    const near = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      near.disconnect()
+      setState((now) => (now === 'drawn' ? now : 'loading'))
+      import('./echarts.ts').then(
+        ({ init }) => ended || draw(init),
+        () => ended || setState('failed'),
+      )
+    })
     near.observe(element)
     return () => {
       ended = true
