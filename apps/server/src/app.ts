@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { oaExamine } from './areas/approvals/examine/actions.ts'
+import { oaFlow } from './areas/approvals/flow/actions.ts'
+import { runTimers } from './areas/approvals/timer/runTimers.ts'
 import { customForm } from './areas/customForms/form/actions.ts'
 import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
@@ -65,6 +68,8 @@ export const nouns: readonly Noun[] = [
   keyLedger,
   roomKey,
   customForm,
+  oaFlow,
+  oaExamine,
 ]
 
 /** Who listens to what between areas. */
@@ -79,6 +84,13 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     async run({ now }) {
       const removed = await cleanUp(services.database.kysely, services.files, now)
       if (removed.files + removed.blobs > 0) services.log.info(removed, 'files that nobody refers to are gone')
+    },
+  })
+  jobs.define('approval_timers', {
+    cron: '* * * * *',
+    async run({ now }) {
+      const done = await runTimers(services, now)
+      if (done > 0) services.log.info({ done }, 'approvals were reminded, timed out or went on')
     },
   })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
