@@ -1,0 +1,34 @@
+import { canonical } from './canonical.ts'
+import type { Recorded } from './event.ts'
+
+/** SHA-256 of a text as hex, from the host: node:crypto at the server. */
+export type Hash = (text: string) => string
+
+export interface ChainLink {
+  readonly prevHash: string
+  readonly hash: string
+}
+
+/** What the first event of every instance is chained to: the instance, so that chains cannot change places. */
+export const anchorOf = (instance: number | string, hash: Hash): string => hash(`shouya approval ${instance}`)
+
+/** The links of further events behind the hash of the last one (or the anchor). */
+export function chain(previous: string, records: readonly Recorded[], hash: Hash): readonly ChainLink[] {
+  const links: ChainLink[] = []
+  for (const record of records) {
+    const prevHash = links.at(-1)?.hash ?? previous
+    links.push({ prevHash, hash: hash(prevHash + canonical(record)) })
+  }
+  return links
+}
+
+/** The number of the first event that is missing, out of order or not as it was; undefined when all verifies (I7). */
+export function brokenAt(anchor: string, stored: readonly (Recorded & ChainLink)[], hash: Hash): number | undefined {
+  let previous = anchor
+  for (const [index, { prevHash, hash: kept, ...record }] of stored.entries()) {
+    const [link] = chain(previous, [record], hash)
+    if (record.seq !== index + 1 || prevHash !== previous || kept !== link?.hash) return index + 1
+    previous = kept
+  }
+  return undefined
+}

@@ -1,0 +1,38 @@
+import type { Order } from '../command.ts'
+import type { Deciding } from '../deciding/deciding.ts'
+import { placesOf } from '../rights.ts'
+
+const MINUTE = 60_000
+
+/** What is said and sent beside the decisions: urge, comment, copies. */
+export function urge(deciding: Deciding): undefined {
+  const { instance, command, facts, flow } = deciding
+  if (command.actor !== deciding.initiator.id) return deciding.refuse('NOT_INITIATOR')
+  const next = (instance.urgedAt ?? Number.NEGATIVE_INFINITY) + flow.definition.policies.urgeEvery * MINUTE
+  if (facts.now < next) return deciding.refuse('URGE_TOO_SOON', { at: next })
+  const tasks = instance.tasks.filter(({ status, node }) => status === 'open' && node !== null).map(({ no }) => no)
+  if (tasks.length === 0) return deciding.refuse('NO_TASK')
+  deciding.emit({ type: 'urged', tasks })
+}
+
+export function comment(deciding: Deciding, { text, files = [] }: Extract<Order, { do: 'comment' }>): undefined {
+  const { actor, admin } = deciding.command
+  const takesPart = actor !== null && placesOf(deciding.instance, actor).length > 0
+  if (!takesPart && !admin) return deciding.refuse('NOT_PARTICIPANT')
+  if (text.trim() === '' && files.length === 0) return deciding.refuse('TEXT_REQUIRED')
+  deciding.emit({ type: 'commented', text: text.trim(), files })
+}
+
+/** Who is informed reads by the rights of who informs them: those of the task's node, or the initiator's. */
+export function cc(deciding: Deciding, { users, task: no }: Extract<Order, { do: 'cc' }>): undefined {
+  const { actor } = deciding.command
+  const task = no === undefined ? undefined : deciding.task(no)
+  const node = task && deciding.nodeOf(task)
+  if (no !== undefined && !node) return deciding.refuse('NO_TASK', { task: no })
+  if (task && (actor === null || ![task.assignee, task.principal].includes(actor)))
+    return deciding.refuse('NOT_YOURS', { task: no })
+  if (node && !node.actions?.includes('cc')) return deciding.refuse('ACTION_NOT_ALLOWED', { task: no, node: node.id })
+  if (!node && actor !== deciding.initiator.id) return deciding.refuse('NOT_INITIATOR')
+  if (users.length === 0) return deciding.refuse('NOBODY_NAMED')
+  deciding.emit({ type: 'copied', users: [...new Set(users)], place: node?.id ?? 'start' })
+}

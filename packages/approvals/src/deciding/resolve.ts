@@ -1,0 +1,80 @@
+import type { PeopleNode, UserId } from '../definition.ts'
+import type { Seat, TaskOrigin } from '../instance.ts'
+import type { Deciding } from './deciding.ts'
+import { find } from './find.ts'
+import { isSelf, type Placed, place } from './place.ts'
+
+/** A seat with the person on it; in a pool only the person counts. */
+export interface Filled extends Placed {
+  readonly seat: Seat
+  readonly origin: TaskOrigin
+}
+
+interface Candidate {
+  readonly user: UserId
+  readonly rule: number | null
+  readonly weight: number
+}
+
+/**
+ * The seats of a node: people by its rules in their order, each once; the initiator replaced by policy; those who may
+ * not act left out; substitutes for who is on leave; who the empty policy names when nobody is left. An empty list:
+ * nobody at all. undefined: something has to be asked first.
+ */
+export function resolve(deciding: Deciding, node: PeopleNode): readonly Filled[] | undefined {
+  const found = node.who.map((rule) => find(deciding, node.id, rule))
+  if (found.some((each) => each === undefined)) return undefined
+  const candidates = found.flatMap((users, rule) =>
+    (users ?? []).map((user) => ({ user, rule, weight: node.who[rule]?.weight ?? 1 })),
+  )
+  const filled = fill(deciding, node, candidates, 'rule')
+  if (filled?.length !== 0) return filled
+  return byEmptyPolicy(deciding, node)
+}
+
+function byEmptyPolicy(deciding: Deciding, node: PeopleNode): readonly Filled[] | undefined {
+  const { to, users } = deciding.flow.definition.policies.empty
+  if (to === 'pass' || to === 'refuse') return []
+  const named = to === 'users' ? users : deciding.ask({ ask: 'admins' })
+  if (!named) return undefined
+  // The initiator's own place is not taken a second time: an administrator's request has no other way than the others.
+  const others = named.filter((user) => !isSelf(deciding, node, user))
+  const filled = fill(
+    deciding,
+    node,
+    others.map((user) => ({ user, rule: null, weight: 1 })),
+    'empty',
+  )
+  return filled?.length === 0 ? deciding.refuse('NO_APPROVER', { node: node.id }) : filled
+}
+
+function fill(
+  deciding: Deciding,
+  node: PeopleNode,
+  candidates: readonly Candidate[],
+  origin: TaskOrigin,
+): readonly Filled[] | undefined {
+  const replaced = candidates.map((each) => withoutSelf(deciding, node, each))
+  if (replaced.some((each) => each === undefined)) return undefined
+  const people = replaced.flatMap((each) => each ?? []).filter(({ user }) => !isSelf(deciding, node, user))
+  const once = people.filter(({ user }, index) => people.findIndex((each) => each.user === user) === index)
+  const names = once.map(({ user }) => user)
+  const taken = new Set<UserId>()
+  const filled = once.map(({ user, rule, weight }) => {
+    const placed = place(deciding, node, user, [...taken, ...names])
+    if (placed) for (const each of [placed.assignee, placed.principal]) if (each !== null) taken.add(each)
+    return placed && { ...placed, seat: { weight, rule }, origin }
+  })
+  return filled.some((each) => each === undefined) ? undefined : filled.flatMap((each) => each ?? [])
+}
+
+/** The initiator's place goes to their superior or the head of their unit (policy `selfApprove`). */
+function withoutSelf(deciding: Deciding, node: PeopleNode, candidate: Candidate): readonly Candidate[] | undefined {
+  if (!isSelf(deciding, node, candidate.user)) return [candidate]
+  const { id, dept } = deciding.initiator
+  const instead =
+    deciding.flow.definition.policies.selfApprove === 'superior'
+      ? deciding.ask({ ask: 'superiors', user: id, level: 1 })
+      : deciding.ask({ ask: 'deptHeads', dept, level: 1, fallbackUp: true })
+  return instead?.map((user) => ({ ...candidate, user }))
+}

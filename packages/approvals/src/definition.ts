@@ -1,0 +1,229 @@
+import type { Expression } from '@shouya/forms/expression'
+
+export type UserId = number
+export type DeptId = number
+/** The id of a node or branch, unique in its definition. */
+export type NodeId = string
+/** Milliseconds since 1970 UTC. */
+export type Instant = number
+
+/**
+ * A flow as an administrator made it (format 1). Whoever publishes runs `validateDefinition` first; the engine takes a
+ * published one at its word. An instance keeps the definition and the form it began with.
+ */
+export interface Definition {
+  readonly format: 1
+  readonly name: string
+  /** What makes the title of a request; absent: name of the initiator, of the flow, day. */
+  readonly title?: readonly TitlePart[]
+  readonly policies: Policies
+  readonly start: Start
+  readonly flow: readonly FlowNode[]
+  /** Published when the request has passed, each exactly once. */
+  readonly onPass?: readonly Effect[]
+}
+
+/** `of`: the initiator's name, the flow's name, the day of submission as the host writes it. */
+export type TitlePart =
+  | { readonly text: string }
+  | { readonly field: string }
+  | { readonly of: 'initiator' | 'flow' | 'day' }
+
+export interface Policies {
+  /** Until when the initiator may withdraw. `beforeFirstAction`: while no person has decided anything, in any round. */
+  readonly withdraw: 'beforeFirstAction' | 'untilEnd' | 'never'
+  /** Whether a person who agreed before (`consecutive`: at the node just before) agrees at a later node by themselves. */
+  readonly duplicate: 'never' | 'everApproved' | 'consecutive'
+  /** `ask`: not if something that the later node may read has changed since. */
+  readonly duplicateIfFormChanged: 'ask' | 'pass'
+  /** Who decides in the initiator's place. Nobody approves their own request (domain.md 10.1). */
+  readonly selfApprove: 'superior' | 'deptHead'
+  readonly empty: Empty
+  /** Most returns of one request, 1 to 100. */
+  readonly maxRounds: number
+  /** Fewest minutes between two urges, at least 1. */
+  readonly urgeEvery: number
+}
+
+/** What becomes of a node without anybody who may act. `admin`: the flow's administrators. */
+export interface Empty {
+  readonly to: 'pass' | 'refuse' | 'admin' | 'users'
+  readonly users?: readonly UserId[]
+}
+
+export interface Start {
+  /** What the initiator may do with fields; those not named can be written. */
+  readonly fields: FieldRights
+  /** Nodes whose people the initiator picks. */
+  readonly picks: readonly NodeId[]
+}
+
+export type FieldRight = 'read' | 'write' | 'hidden'
+/** Model of a field at the top of the form → right. */
+export type FieldRights = Readonly<Record<string, FieldRight>>
+
+/** `undo`: the topic that a revocation publishes for it. */
+export interface Effect {
+  readonly topic: string
+  readonly undo?: string
+}
+
+export type FlowNode = PeopleNode | CcNode | Gateway | DelayNode | TriggerNode
+
+/** A node where people act. */
+export type PeopleNode = ApproveNode | HandleNode
+
+interface Peopled {
+  readonly id: NodeId
+  readonly name: string
+  readonly who: readonly WhoRule[]
+  readonly mode: Mode
+  /** Where its people may return to. A node must have been decided by a person. */
+  readonly returnable?: readonly ReturnTarget[]
+  /** After a return from here: everything runs anew, or back here past nodes that nothing has changed for. */
+  readonly afterReturn?: 'rerun' | 'jumpBack'
+  /** What people may do beside agreeing, commenting and reading. */
+  readonly actions?: readonly Action[]
+  /** Fields not named can be read. */
+  readonly fields?: FieldRights
+  readonly require?: Requirements
+  readonly due?: Due
+}
+
+export interface ApproveNode extends Peopled {
+  readonly type: 'approve'
+  /** Absent: the request ends as refused. */
+  readonly onRefuse?: { readonly do: 'end' } | { readonly do: 'return'; readonly to: ReturnTarget }
+}
+
+/** Work to do rather than a question to answer: no refusal, also for the initiator. Its `agree` says done. */
+export interface HandleNode extends Peopled {
+  readonly type: 'handle'
+}
+
+/** `previous`: the last node before that a person decided. */
+export type ReturnTarget = 'initiator' | 'previous' | NodeId
+
+export type Action =
+  | 'refuse'
+  | 'return'
+  | 'transfer'
+  | 'delegate'
+  | 'addBefore'
+  | 'addAfter'
+  | 'addParallel'
+  | 'takeBack'
+  | 'cc'
+
+export interface Requirements {
+  /** `onRefuse`: for refusing and returning. A reason has at least two characters. Absent: `onRefuse`. */
+  readonly reason?: 'onRefuse' | 'always' | 'never'
+  /** Agreeing, refusing and returning need a signature; nobody else may then agree in a person's place. */
+  readonly signature?: boolean
+  /** A decision must have been made on the form as it is now. */
+  readonly freshForm?: boolean
+}
+
+/**
+ * `all`: 会签, one refusal refuses. `any`: 或签, one agreement passes; `anyRefuse` says whether the first refusal or only
+ * that of all refuses; `claim`: one task for all, which one of them takes. `seq`: 依次, one after the other.
+ * `ratio`, `weight`: passes with `pass` per cent of the people, or of their weights, refused when that cannot be reached.
+ */
+export type Mode =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'any'; readonly anyRefuse: 'first' | 'all'; readonly claim?: boolean }
+  | { readonly kind: 'seq' }
+  | { readonly kind: 'ratio'; readonly pass: number }
+  | { readonly kind: 'weight'; readonly pass: number }
+
+/**
+ * After `hours` a task is overdue: `maxReminds` reminders follow, one every `remindEvery` hours (the first at once), then
+ * the `outcome`. `work` counts the hours of the host's calendar. `escalate`: to the superior of who has it.
+ */
+export interface Due {
+  readonly hours: number
+  readonly calendar: 'work' | 'all'
+  readonly remindEvery?: number
+  readonly maxReminds?: number
+  readonly outcome: 'none' | 'agree' | 'refuse' | 'transfer' | 'escalate'
+  /** For `transfer`: the first of them who may act. */
+  readonly to?: readonly WhoRule[]
+}
+
+/** The people who are informed, and what they may see. */
+export interface CcNode {
+  readonly id: NodeId
+  readonly type: 'cc'
+  readonly name: string
+  readonly who: readonly WhoRule[]
+  readonly fields?: FieldRights
+}
+
+/** `choice`: the first branch that holds. `inclusive`: all that hold. `parallel`: all. */
+export interface Gateway {
+  readonly id: NodeId
+  readonly type: 'choice' | 'parallel' | 'inclusive'
+  readonly name?: string
+  readonly branches: readonly Branch[]
+}
+
+/** Of a choice or inclusive gateway each branch has a condition; the last is the else. Those of a parallel have neither. */
+export interface Branch {
+  readonly id: NodeId
+  readonly name?: string
+  /** Holds when it is `true`; reads fields and `$initiator.…` (`initiatorModels`). */
+  readonly if?: Expression
+  readonly else?: true
+  readonly flow: readonly FlowNode[]
+}
+
+export interface DelayNode {
+  readonly id: NodeId
+  readonly type: 'delay'
+  readonly name?: string
+  readonly hours: number
+  readonly calendar: 'work' | 'all'
+}
+
+/** Publishes a topic, once in the life of a request even if the node is run again. */
+export interface TriggerNode extends Effect {
+  readonly id: NodeId
+  readonly type: 'trigger'
+  readonly name?: string
+}
+
+/** `weight` (mode `weight` only, absent 1): the vote of each person that the rule finds. */
+export type WhoRule = { readonly weight?: number } & (
+  | { readonly rule: 'users'; readonly users: readonly UserId[] }
+  /** `initiatorDept`: in the initiator's own unit; `initiatorCompany`: in their company and below. */
+  | {
+      readonly rule: 'role' | 'post'
+      readonly key: string
+      readonly scope: 'all' | 'initiatorDept' | 'initiatorCompany'
+    }
+  | { readonly rule: 'group'; readonly key: string }
+  /** Head of the unit, or `level - 1` units above. `fallbackUp`: of the next unit above that has one. */
+  | ({ readonly rule: 'deptHead'; readonly of: 'initiator' | { readonly field: string } } & HeadLevel)
+  /** Heads from the initiator's unit (`from` 1) upwards to level `upTo` or the top, one after the other (mode `seq`). */
+  | { readonly rule: 'headsChain'; readonly from: number; readonly upTo: number | 'top' }
+  | { readonly rule: 'superior'; readonly level: number }
+  /** Handling and copies only. */
+  | { readonly rule: 'initiator' }
+  /** Who submits picks; who decides last before the node picks (`previousPick`). `from`: among whom. */
+  | {
+      readonly rule: 'initiatorPick' | 'previousPick'
+      readonly from?: readonly WhoRule[]
+      readonly min: number
+      readonly max: number
+    }
+  /** The person or persons that a field holds. */
+  | { readonly rule: 'field'; readonly model: string }
+  /** Head of the unit or units that a field holds. */
+  | ({ readonly rule: 'fieldDeptHead'; readonly model: string } & HeadLevel)
+)
+
+/** `level` from 1. */
+export interface HeadLevel {
+  readonly level: number
+  readonly fallbackUp: boolean
+}

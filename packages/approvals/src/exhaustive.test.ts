@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { type Decided, decide } from './decide.ts'
+import type { Event } from './event.ts'
+import { evolve } from './evolve.ts'
+import { approve, flow } from './testing/definitions.ts'
+import { flowsOf } from './testing/enumerate.ts'
+import { explore } from './testing/explore.ts'
+
+/** `DEEP=1` (npm run test:deep): all flows of two nodes and ten times as many of three and four. */
+const deep = process.env.DEEP === '1'
+
+/** Size of a flow → each how many'th is explored, wholly. */
+const SHARE: ReadonlyMap<number, number> = deep
+  ? new Map([
+      [1, 1],
+      [2, 1],
+      [3, 20],
+      [4, 800],
+    ])
+  : new Map([
+      [1, 1],
+      [2, 8],
+      [3, 200],
+      [4, 8_000],
+    ])
+const STEPS = 6
+const LEAST_STATES = deep ? 1_000_000 : 100_000
+
+test('I1 I2 I3 I4 I5 I7 I9 I12 I13 I16 I17 I19 hold in every state of small flows, six steps deep', {
+  timeout: deep ? 1_800_000 : 180_000,
+}, () => {
+  let states = 0
+  for (const [size, every] of SHARE)
+    for (const small of flowsOf(size, every)) {
+      // A gateway chooses by the amount: both ways in turn.
+      const explored = explore(small, { amount: states % 2 === 0 ? 9 : 1 }, STEPS)
+      expect(explored.found).toBeNull()
+      states += explored.states
+    }
+  expect(states).toBeGreaterThanOrEqual(LEAST_STATES)
+})
+
+/** decide without some of its events. */
+function without(drop: (event: Event) => boolean): typeof decide {
+  return (...given) => {
+    const decided: Decided = decide(...given)
+    if (decided.is !== 'done') return decided
+    const records = decided.records
+      .filter(({ event }) => !drop(event))
+      .map((each, index) => ({ ...each, seq: given[1].seq + index + 1 }))
+    return { is: 'done', records, instance: records.reduce(evolve, given[1]) }
+  }
+}
+
+/** An engine with a fault, the flow that shows it, what is said about it and after how many steps. */
+const faults: readonly [string, (event: Event) => boolean, string, number][] = [
+  ['tasks of others stay open', ({ type }) => type === 'ended', 'I3', 1],
+  ['a delegate never gives back', ({ type }) => type === 'resumed', 'I17', 2],
+  ['what comes next is not entered', (event) => event.type === 'entered' && event.node === 'b', 'I17', 0],
+  ['a decision is not written down', ({ type }) => type === 'passed', 'I1', 1],
+]
+
+test.each(faults)('the exploration bites: %s', (_, drop, says, steps) => {
+  const any = { mode: { kind: 'any', anyRefuse: 'first' } } as const
+  const { found } = explore(flow([approve('a', [1, 2], any), approve('b', [3])]), {}, STEPS, without(drop))
+  expect(found).toContain(says)
+  expect(found).toContain(`${steps} steps:`)
+})

@@ -1,0 +1,105 @@
+import type { Command, Order } from './command.ts'
+import { decide } from './decide.ts'
+import type { NodeId, UserId } from './definition.ts'
+import type { Recorded } from './event.ts'
+import type { Flow } from './flow.ts'
+import type { How, Instance, Status } from './instance.ts'
+import { type Answers, type Facts, keyOf, type Question } from './question.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Stands for a person whom somebody will pick on the way; no account has such an id. */
+export const isSomebody = (user: UserId): boolean => user < 0
+
+/** A node that the request will come to. `people`: who will be asked, in their order; `how` null: it still waits. */
+export interface Step {
+  readonly node: NodeId
+  readonly people: readonly { readonly users: readonly UserId[]; readonly principal: UserId | null }[]
+  readonly how: How | null
+}
+
+/** `stopped`: why the way cannot be told further, e.g. a node that nobody may approve. */
+export type Preview =
+  | { readonly is: 'need'; readonly questions: readonly Question[] }
+  | {
+      readonly is: 'told'
+      readonly steps: readonly Step[]
+      readonly status: Status
+      readonly stopped: Refusal | null
+    }
+
+/** More steps than a definition of the largest size can take. */
+const MOST_STEPS = 5_000
+
+/**
+ * The way that a request takes when everybody agrees and nothing else happens: `decide` itself, played to the end. From
+ * a draft `first` is the submission; of a running instance the nodes that are still to come, open ones first.
+ */
+export function preview(
+  flow: Flow,
+  instance: Instance,
+  first: Extract<Order, { do: 'submit' }> | null,
+  facts: Facts,
+): Preview {
+  const steps = new Map<number, Step>()
+  let state = instance
+  let now = facts.now
+  let answers = facts.answers
+  let next: Omit<Command, 'id'> | undefined = first ? { actor: first.initiator.id, order: first } : agreeing(state)
+  for (const [node, mark] of Object.entries(state.marks))
+    if (mark.state === 'open' && mark.branches.length === 0)
+      steps.set(mark.act, { node, people: peopleIn(state, node), how: null })
+  for (let count = 0; next && count < MOST_STEPS; count++) {
+    if (next.order.do === 'elapse') now = Math.max(now, state.marks[next.order.node]?.elapsesAt ?? now)
+    const decided = decide(flow, state, { id: `preview ${count}`, ...next }, { ...facts, now, answers })
+    if (decided.is === 'need') return decided
+    if (decided.is === 'refused') {
+      const retried = withPicks(next, decided.refusal)
+      if (!retried) return { is: 'told', steps: [...steps.values()], status: state.status, stopped: decided.refusal }
+      answers = { ...answers, ...retried.answers }
+      next = retried.command
+      continue
+    }
+    for (const record of decided.records) note(steps, record, decided.instance)
+    state = decided.instance
+    next = agreeing(state)
+  }
+  return { is: 'told', steps: [...steps.values()], status: state.status, stopped: null }
+}
+
+/** What somebody who always agrees would do next. */
+function agreeing({ status, tasks, marks }: Instance): Omit<Command, 'id'> | undefined {
+  const task = tasks.find((each) => each.status === 'open')
+  if (status === 'returned' && task) return { actor: task.assignee, order: { do: 'resubmit', patch: {} } }
+  if (task?.assignee === null) return { actor: task.pool[0] ?? null, order: { do: 'claim', task: task.no } }
+  const given = { reason: 'preview', signature: 'preview', seenRev: Number.MAX_SAFE_INTEGER }
+  if (task) return { actor: task.assignee, order: { do: 'agree', task: task.no, ...given } }
+  const delay = Object.entries(marks).find(([, { elapsesAt }]) => elapsesAt !== null)
+  return delay && { actor: null, order: { do: 'elapse', node: delay[0] } }
+}
+
+/** Where picks are missing: the first that may be picked, or somebody. */
+function withPicks(command: Omit<Command, 'id'>, { code, node, min = 1, from }: Refusal) {
+  const { order } = command
+  if (code !== 'PICK_MISSING' || node === undefined || !PICKING.has(order.do)) return undefined
+  const picked = from?.slice(0, min) ?? Array.from({ length: min }, (_, index) => -1 - index)
+  const mayAct = Object.fromEntries(
+    picked.filter(isSomebody).map((user) => [keyOf({ ask: 'person', user }), { mayAct: true, leaves: [] }]),
+  )
+  const picks = { ...('picks' in order ? order.picks : {}), [node]: picked }
+  return { command: { ...command, order: { ...order, picks } as Order }, answers: mayAct satisfies Answers }
+}
+
+const PICKING: ReadonlySet<string> = new Set(['submit', 'resubmit', 'agree'])
+
+function note(steps: Map<number, Step>, { event }: Recorded, after: Instance): undefined {
+  if (event.type !== 'entered' && event.type !== 'passed' && event.type !== 'opened') return
+  const node = event.type === 'opened' ? event.task.node : event.node
+  const mark = node === null ? undefined : after.marks[node]
+  if (node === null || !mark || mark.branches.length > 0) return
+  steps.set(mark.act, { node, people: peopleIn(after, node), how: mark.how })
+}
+
+const peopleIn = ({ tasks, marks }: Instance, node: NodeId): Step['people'] =>
+  tasks
+    .filter((task) => task.node === node && task.act === marks[node]?.act && task.part === 'main')
+    .map(({ assignee, principal, pool }) => ({ users: assignee === null ? pool : [assignee], principal }))

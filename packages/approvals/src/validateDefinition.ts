@@ -1,0 +1,38 @@
+import type { FormDocument } from '@shouya/forms/document'
+import type { Definition } from './definition.ts'
+import { entriesOf } from './indexFlow.ts'
+import type { Offers } from './offers.ts'
+import type { Problem, Report } from './problem.ts'
+import { validateGateway } from './validating/validateGateway.ts'
+import { validatePeople } from './validating/validatePeople.ts'
+import { validateEffect, validatePolicies } from './validating/validatePolicies.ts'
+import { validateTree } from './validating/validateTree.ts'
+import { fieldsOf, validateFields, validateWho } from './validating/validateWho.ts'
+
+/**
+ * Everything that is wrong with a definition, for the form version it will run on; an error keeps it from being
+ * published. What passes cannot get stuck: joins are ends of gateways, targets lie before, picks have somebody to pick.
+ * The shape (types of the keys) is the contract's matter and taken for granted.
+ */
+export function validateDefinition(definition: Definition, form: FormDocument, offers: Offers): readonly Problem[] {
+  const problems: Problem[] = []
+  const at =
+    (base: Problem['path'], node?: string): Report =>
+    (code, path = [], params = {}, level = 'error') =>
+      void problems.push({ code, level, path: [...base, ...path], ...(node !== undefined && { node }), params })
+  const fields = fieldsOf(form)
+  const entries = entriesOf(definition)
+  validateTree(definition, entries, at)
+  validatePolicies(definition, entries, fields, offers, at([]))
+  for (const entry of entries) {
+    const { node, path } = entry
+    const report = at(path, node.id)
+    if ('branches' in node) validateGateway(node, form, report)
+    if ('who' in node) validateWho(node, entry, definition, fields, report)
+    if ('fields' in node && node.fields) validateFields(node.fields, node.type === 'cc', fields, report)
+    if ('mode' in node) validatePeople(node, entry, definition, report)
+    if (node.type === 'delay' && !(node.hours > 0)) report('due.hours', ['hours'])
+    if (node.type === 'trigger') validateEffect(node, offers, [], report)
+  }
+  return problems
+}

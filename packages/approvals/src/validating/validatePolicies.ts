@@ -1,0 +1,60 @@
+import type { JsonPath } from '@shouya/forms/json'
+import type { Definition, Effect } from '../definition.ts'
+import type { Entry } from '../indexFlow.ts'
+import type { Offers } from '../offers.ts'
+import type { Report } from '../problem.ts'
+import type { Fields } from './validateWho.ts'
+
+/** What stands beside the flow: policies, start, title, topics at the end. */
+export function validatePolicies(
+  definition: Definition,
+  entries: readonly Entry[],
+  fields: Fields,
+  offers: Offers,
+  report: Report,
+): undefined {
+  const { policies, start, onPass = [] } = definition
+  const { selfApprove, maxRounds, urgeEvery, empty } = policies
+  // Nobody approves their own request, so `self` and `skip` of other engines are refused here (design section 8).
+  if (selfApprove !== 'superior' && selfApprove !== 'deptHead') report('policy.self', ['policies', 'selfApprove'])
+  if (!(Number.isInteger(maxRounds) && maxRounds >= 1 && maxRounds <= 100))
+    report('policy.rounds', ['policies', 'maxRounds'])
+  if (!(urgeEvery >= 1)) report('policy.urge', ['policies', 'urgeEvery'])
+  if ((empty.to === 'users') !== Boolean(empty.users?.length))
+    report('policy.emptyUsers', ['policies', 'empty', 'users'])
+  for (const model of Object.keys(start.fields))
+    if (!fields.has(model)) report('field.unknown', ['start', 'fields', model], { model })
+  for (const [index, id] of start.picks.entries())
+    if (
+      !entries.some(
+        ({ node }) => node.id === id && 'who' in node && node.who.some(({ rule }) => rule === 'initiatorPick'),
+      )
+    )
+      report('pick.noRule', ['start', 'picks', index], { target: id })
+  for (const [index, effect] of onPass.entries()) validateEffect(effect, offers, ['onPass', index], report)
+  checkTitle(definition, entries, fields, report)
+}
+
+/** Everybody reads titles, so no field may stand in them that somebody must not see. */
+function checkTitle(
+  { title = [], start }: Definition,
+  entries: readonly Entry[],
+  fields: Fields,
+  report: Report,
+): undefined {
+  const rights = [
+    start.fields,
+    ...entries.flatMap(({ node }) => ('fields' in node && node.fields ? [node.fields] : [])),
+  ]
+  for (const [index, part] of title.entries()) {
+    if (!('field' in part)) continue
+    if (!fields.has(part.field)) report('field.unknown', ['title', index], { model: part.field })
+    if (rights.some((each) => each[part.field] === 'hidden'))
+      report('title.hidden', ['title', index], { model: part.field })
+  }
+}
+
+export function validateEffect({ topic, undo }: Effect, { topics }: Offers, path: JsonPath, report: Report): undefined {
+  if (!topics.includes(topic)) report('topic.unknown', [...path, 'topic'], { topic })
+  if (undo !== undefined && !topics.includes(undo)) report('topic.unknown', [...path, 'undo'], { topic: undo })
+}
