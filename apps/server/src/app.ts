@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { oaExamine } from './areas/approvals/examine/actions.ts'
+import { requestReaders } from './areas/approvals/examine/reader.ts'
 import { oaFlow } from './areas/approvals/flow/actions.ts'
+import { leave } from './areas/approvals/leave/actions.ts'
 import { runTimers } from './areas/approvals/timer/runTimers.ts'
 import { customForm } from './areas/customForms/form/actions.ts'
 import { submissionReaders } from './areas/customForms/submission/reader.ts'
@@ -70,6 +72,7 @@ export const nouns: readonly Noun[] = [
   customForm,
   oaFlow,
   oaExamine,
+  leave,
 ]
 
 /** Who listens to what between areas. */
@@ -104,7 +107,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders } })
+  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders } })
   events(app, services, sessions)
   health(app, services)
   await openapi(

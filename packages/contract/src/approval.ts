@@ -68,3 +68,53 @@ export const examineMoves = [
   'terminate',
   'reassign',
 ] as const
+
+export const person = z.object({ id, name: z.string() })
+
+/** A flow that somebody may start. */
+export const startable = z.object({
+  id,
+  flow_name: z.string(),
+  category_id: id,
+  category_name: z.string(),
+  remark: z.string().nullable(),
+  version_id: id,
+})
+
+/** One thing that happened to a request. */
+export const timelineEntry = z.object({
+  at: datetime,
+  /** What happened: an event of the engine (`decided`, `moved`, `returned` …). */
+  type: z.string(),
+  node_name: z.string().nullable(),
+  /** null: the system, by policy. */
+  actor: person.nullable(),
+  on_behalf_of: person.nullable(),
+  /** Of a decision: agreed, refused, returned. */
+  result: z.string().nullable(),
+  /** Why the system decided: timeout, duplicate. */
+  auto: z.string().nullable(),
+  text: z.string(),
+  people: z.array(person),
+  files: z.array(z.string()),
+  signed: z.boolean(),
+})
+
+/** A task of a request, with what the caller may do with it. */
+export const taskShown = z.object({
+  id,
+  no: z.int(),
+  node_id: z.string().nullable(),
+  node_name: z.string(),
+  round: z.int(),
+  kind: z.enum(['approve', 'handle', 'resubmit']),
+  status: z.int().min(0).max(8),
+  assignee: person.nullable(),
+  principal: person.nullable(),
+  opened_time: datetime.nullable(),
+  ended_time: datetime.nullable(),
+  due_time: datetime.nullable(),
+  read_time: datetime.nullable(),
+  /** Of the caller's own open task: what they may do with it now. */
+  allowed: z.array(z.enum(taskMoves)),
+})

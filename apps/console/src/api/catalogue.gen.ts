@@ -5,6 +5,7 @@ import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type * as Dict from '@shouya/contract/controllers/Dict'
 import type * as Home from '@shouya/contract/controllers/Home'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
+import type * as Leave from '@shouya/contract/controllers/Leave'
 import type * as Log from '@shouya/contract/controllers/Log'
 import type * as Login from '@shouya/contract/controllers/Login'
 import type * as Menu from '@shouya/contract/controllers/Menu'
@@ -25,6 +26,7 @@ export type Controllers = {
   Dict: typeof Dict
   Home: typeof Home
   KeyLedger: typeof KeyLedger
+  Leave: typeof Leave
   Log: typeof Log
   Login: typeof Login
   Menu: typeof Menu
@@ -94,6 +96,9 @@ export const catalogue = {
   'KeyLedger/Get': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
   'KeyLedger/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
   'KeyLedger/Save': {"kind":"write","access":{"id":"daily_key","operation":"ledger_edit"},"timeout":5000},
+  'Leave/GetPageList': {"kind":"read","access":"signedIn","timeout":5000},
+  'Leave/Revoke': {"kind":"write","access":"signedIn","timeout":5000},
+  'Leave/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Log/Get': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
   'Log/GetPageList': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
   'Login/GetCurrent': {"kind":"read","access":"signedIn","timeout":5000},
@@ -114,9 +119,9 @@ export const catalogue = {
   'OaExamine/Audit': {"kind":"write","access":{"by":"command","values":{"agree":{"id":"form_step","operation":"agree"},"refuse":{"id":"form_step","operation":"reject"},"return":{"id":"form_step","operation":"back"},"takeBack":{"id":"form_step","operation":"agree"},"claim":{"id":"form_step","operation":"agree"},"unclaim":{"id":"form_step","operation":"agree"},"transfer":{"id":"form_step","operation":"transfer"},"delegate":{"id":"form_step","operation":"transfer"},"addBefore":{"id":"form_step","operation":"add_sign"},"addAfter":{"id":"form_step","operation":"add_sign"},"addParallel":{"id":"form_step","operation":"add_sign"},"removeSign":{"id":"form_step","operation":"add_sign"}}},"timeout":5000},
   'OaExamine/Cc': {"kind":"write","access":"signedIn","timeout":5000},
   'OaExamine/Comment': {"kind":"write","access":"signedIn","timeout":5000},
-  'OaExamine/Delete': {"kind":"write","access":{"id":"form_basic","operation":"delete"},"timeout":5000},
+  'OaExamine/Delete': {"kind":"write","access":{"anyOf":[{"id":"form_basic","operation":"delete"},{"id":"form_basic","operation":"add"}]},"timeout":5000},
   'OaExamine/DeleteCategory': {"kind":"write","access":{"id":"sys_examine","operation":"delete"},"timeout":5000},
-  'OaExamine/Edit': {"kind":"write","access":{"id":"form_basic","operation":"edit"},"timeout":5000},
+  'OaExamine/Edit': {"kind":"write","access":{"anyOf":[{"id":"form_basic","operation":"edit"},{"id":"form_basic","operation":"add"}]},"timeout":5000},
   'OaExamine/Get': {"kind":"read","access":"signedIn","timeout":5000},
   'OaExamine/GetAuditCount': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
   'OaExamine/GetAuditList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { examineMoves, examineRow, examineStatus, taskMoves } from '../approval.ts'
+import {
+  examineMoves,
+  examineRow,
+  examineStatus,
+  person,
+  startable,
+  taskMoves,
+  taskShown,
+  timelineEntry,
+} from '../approval.ts'
 import { dataPath, documentText, formData, sourceOptions } from '../customForm.ts'
 import {
   datetime,
@@ -16,7 +25,7 @@ import {
   unitFilter,
   version,
 } from '../fields.ts'
-import { flowDefinition } from '../flowDefinition.ts'
+import { shownDefinition } from '../flowDefinition.ts'
 import { signInput } from '../sign.ts'
 
 const basic = (operation: string) => ({ id: 'form_basic', operation })
@@ -90,17 +99,6 @@ export const GetAuditCount = action('OaExamine', 'GetAuditCount', {
   out: z.object({ count: z.int().max(100) }),
 })
 
-const person = z.object({ id, name: z.string() })
-
-const startable = z.object({
-  id,
-  flow_name: z.string(),
-  category_id: id,
-  category_name: z.string(),
-  remark: z.string().nullable(),
-  version_id: id,
-})
-
 /** The flows that the caller may start, by category. */
 export const GetStartList = action('OaExamine', 'GetStartList', {
   kind: 'read',
@@ -167,42 +165,6 @@ export const Delete = action('OaExamine', 'Delete', {
   out: nothing,
 })
 
-const timelineEntry = z.object({
-  at: datetime,
-  /** What happened: an event of the engine (`decided`, `moved`, `returned` …). */
-  type: z.string(),
-  node_name: z.string().nullable(),
-  /** null: the system, by policy. */
-  actor: person.nullable(),
-  on_behalf_of: person.nullable(),
-  /** Of a decision: agreed, refused, returned. */
-  result: z.string().nullable(),
-  /** Why the system decided: timeout, duplicate. */
-  auto: z.string().nullable(),
-  text: z.string(),
-  people: z.array(person),
-  files: z.array(z.string()),
-  signed: z.boolean(),
-})
-
-const taskShown = z.object({
-  id,
-  no: z.int(),
-  node_id: z.string().nullable(),
-  node_name: z.string(),
-  round: z.int(),
-  kind: z.enum(['approve', 'handle', 'resubmit']),
-  status: z.int().min(0).max(8),
-  assignee: person.nullable(),
-  principal: person.nullable(),
-  opened_time: datetime.nullable(),
-  ended_time: datetime.nullable(),
-  due_time: datetime.nullable(),
-  read_time: datetime.nullable(),
-  /** Of the caller's own open task: what they may do with it now. */
-  allowed: z.array(z.enum(taskMoves)),
-})
-
 /**
  * One request, for whoever takes part in it (its initiator, those who have or had a task, those informed) and for the
  * administrators of flows, whatever their unit: 403 for others. Fields that the caller may not see are not in it.
@@ -256,7 +218,7 @@ export const GetFlow = action('OaExamine', 'GetFlow', {
   access: 'signedIn',
   in: one,
   out: z.object({
-    definition: flowDefinition,
+    definition: shownDefinition,
     /** Node → how it stands in the present pass. */
     marks: z.record(z.string(), z.object({ state: z.enum(['open', 'done']), how: z.string().nullable() })),
     branches: z.array(z.string()),

@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { flowMoves, flowProblem } from '../approval.ts'
 import { documentText } from '../customForm.ts'
 import { datetime, id, line, nothing, one, oneSeen, pageQuery, paragraph, saved, version } from '../fields.ts'
-import { flowDefinition } from '../flowDefinition.ts'
+import { flowDefinition, shownDefinition } from '../flowDefinition.ts'
 
 const grant = (operation: string) => ({ id: 'sys_examine', operation })
 const flowName = line(60, 1)
@@ -58,7 +58,7 @@ export const Get = action('OaFlow', 'Get', {
     role_ids: z.array(id),
     /** In these units and below them; everywhere when there are none. */
     dept_ids: z.array(id),
-    definition: flowDefinition,
+    definition: shownDefinition,
     problems: z.array(flowProblem),
     /** The form's current version; null while it is not published. */
     document: documentText.nullable(),
@@ -153,7 +153,7 @@ export const GetVersion = action('OaFlow', 'GetVersion', {
   kind: 'read',
   access: grant('query'),
   in: z.strictObject({ id, version_no: versionNo }),
-  out: versionRow.extend({ version_id: id, definition: flowDefinition, document: documentText }),
+  out: versionRow.extend({ version_id: id, definition: shownDefinition, document: documentText }),
 })
 
 /** The draft becomes what a version was; the versions stay as they are. */

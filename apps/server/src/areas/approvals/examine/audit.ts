@@ -5,6 +5,7 @@ import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type { Values } from '@shouya/forms/document'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
+import { attachFile } from '../../../core/files/files.ts'
 import type { Checked } from '../../../core/signatures/signatures.ts'
 import { execute } from '../run/execute.ts'
 import { failClosed } from '../run/failRefused.ts'
@@ -12,6 +13,7 @@ import { frozenFlow } from '../run/frozenFlow.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
 import { changedOf } from './changedOf.ts'
 import { composePatch, type Patch } from './compose.ts'
+import { keepFiles, OPEN } from './keepFiles.ts'
 import { keepSecrets } from './secrets.ts'
 
 type Given = Input<typeof OaExamine.Audit>
@@ -25,6 +27,7 @@ export async function audit(ctx: Ctx, given: Given, signed: Checked | null) {
   const composed = given.data === undefined ? null : await patchOf(ctx, row, node, given.data as Values)
   const order = orderOf(given, no, composed, signed)
   const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })
+  if (signed?.fileId) await attachFile(ctx, signed.fileId, OPEN, row.id)
   if (composed) await keepSecrets(ctx, row.id, stateOf(saved).formRev, composed.secrets)
   ctx.note({
     table: 'appr_instance',
@@ -59,7 +62,10 @@ export async function findTask(ctx: Ctx, id: number): Promise<Found> {
 
 async function patchOf(ctx: Ctx, row: Row, node: string | null, data: Values): Promise<Patch | null> {
   if (node === null || Object.keys(data).length === 0) return null
-  return composePatch(ctx, await frozenFlow(ctx.db, row.flow_version_id), row.id, stateOf(row), node, data)
+  const flow = await frozenFlow(ctx.db, row.flow_version_id)
+  const composed = await composePatch(ctx, flow, row.id, stateOf(row), node, data)
+  await keepFiles(ctx, row.id, flow.form, composed.values)
+  return composed
 }
 
 function orderOf(given: Given, task: number, composed: Patch | null, signed: Checked | null): Order {

@@ -73,7 +73,7 @@ async function shownForm(ctx: Ctx, row: Row, flow: Flow, state: Instance): Promi
 }
 
 /** The caller's own task that waits for them, if there is one. */
-export const ownTask = ({ tasks }: Instance, user: number): Task | undefined =>
+const ownTask = ({ tasks }: Instance, user: number): Task | undefined =>
   tasks.find(({ status, assignee, principal }) => status === 'open' && (assignee === user || principal === user))
 
 /** What the caller may do with each field now: as the initiator of a draft or a returned request, or at their task. */

@@ -12,6 +12,7 @@ import { lockRequest, type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
 import { composeForm, composePatch } from './compose.ts'
 import { sealDraft } from './draft.ts'
+import { keepFiles } from './keepFiles.ts'
 import { keepSecrets } from './secrets.ts'
 import { startable } from './startable.ts'
 
@@ -88,7 +89,8 @@ async function keepOrSubmit(ctx: Ctx, row: Row, { data, picks, submit }: Given) 
 async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
   if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
-  const { form, secrets } = await composeForm(ctx, flow.form, data)
+  const { form, secrets, values } = await composeForm(ctx, flow.form, data)
+  await keepFiles(ctx, row.id, flow.form, values)
   const link = row.link_id === null ? undefined : await linkOf(ctx, row.link_as as Link['as'], row.link_id)
   const { form_version_id } = await ctx.db
     .selectFrom('appr_flow_version')
@@ -116,7 +118,8 @@ async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
 async function resubmit(ctx: Ctx, row: Row, { data, picks }: Given) {
   if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
-  const { patch, secrets } = await composePatch(ctx, flow, row.id, stateOf(row), 'start', data)
+  const { patch, secrets, values } = await composePatch(ctx, flow, row.id, stateOf(row), 'start', data)
+  await keepFiles(ctx, row.id, flow.form, values)
   const order = { do: 'resubmit', patch, picks } as const
   const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })
   await keepSecrets(ctx, row.id, stateOf(saved).formRev, secrets)

@@ -28,7 +28,7 @@ export async function execute(runner: Runner, row: Row, command: Command): Promi
 }
 
 /** The engine's answer, with all its questions answered. */
-export async function decideHere(
+async function decideHere(
   runner: Runner,
   flowId: number,
   flow: Flow,
