@@ -51,7 +51,7 @@ export const approvalCases: Cases = {
     path: 'link',
   },
   'OaExamine/Add version_id': flow,
-  'OaExamine/AgreeMany task_ids': { free: 'each task is decided by its own rule: agreeMany.db.test.ts' },
+  'OaExamine/AgreeMany task_ids': { free: 'each task is decided by its own rule: lists.db.test.ts' },
   'OaExamine/Audit sign.file_id': {
     refused: async ({ t, owner, colleague }) => {
       const made = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
