@@ -1,5 +1,8 @@
+import approvalsCN from './approvalsCN.ts'
+
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
+  ...approvalsCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
   'error.badInput': '参数错误：{detail}',
@@ -232,6 +235,20 @@ const CN = {
   'roomKey.voidWindow': '超过 {hours} 小时，不能作废，请另行更正登记',
   'roomKey.voidMoved': '钥匙已再次交接，不能作废',
 
+  'remind.approval_task.title': '待审批：{title}',
+  'remind.approval_task.content': '{bill_no} 等待您处理。',
+  'remind.approval_urged.title': '催办：{title}',
+  'remind.approval_urged.content': '发起人请您尽快处理 {bill_no}。',
+  'remind.approval_due.title': '审批超时：{title}',
+  'remind.approval_due.content': '{bill_no} 已超过处理时限，请尽快处理。',
+  'remind.approval_cc.title': '抄送：{title}',
+  'remind.approval_cc.content': '{bill_no} 抄送给您，请查看。',
+  'remind.approval_returned.title': '审批被退回：{title}',
+  'remind.approval_returned.content': '{bill_no} 已退回，请修改后重新提交。',
+  'remind.approval_ended.title': '审批已结束：{title}',
+  'remind.approval_ended.content': '{bill_no} 已结束，请查看结果。',
+  'remind.approval_comment.title': '审批有新留言：{title}',
+  'remind.approval_comment.content': '{bill_no} 有新的留言。',
   'remind.key_overdue.title': '钥匙未归还：{bill_no}',
   'remind.key_overdue.content': '{keys}应于 {expect} 归还，保管人 {holder}，请及时归还并登记。',
   'remind.key_receive.title': '待签收钥匙：{bill_no}',

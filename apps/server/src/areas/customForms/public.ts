@@ -1,0 +1,8 @@
+export { currentDocument } from './document/currentDocument.ts'
+export { publishedDocument } from './document/published.ts'
+export { composeEntry } from './submission/compose.ts'
+export { judge } from './submission/judge.ts'
+export { maskOf } from './submission/mask.ts'
+export { valueAt, withValue } from './submission/paths.ts'
+export { quotedFiles } from './submission/quoted.ts'
+export { hashOf, MARK, type Secret, sealedPaths } from './submission/secrets.ts'
