@@ -10,21 +10,28 @@ const commits = new Set<string>()
  * The component with a profiler around it that notes when something in it was committed. By name and not by number:
  * antd's own input commits twice, the second time without a change.
  */
-async function profiled<P extends { id: string; scope: ScopeNode }>(
+async function profiled<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
+  nameOf: (props: P) => string,
 ) {
   const { default: Real } = await load()
   return {
     default: (props: P) => (
-      <Profiler id={props.scope.key + props.id} onRender={(id) => commits.add(id)}>
+      <Profiler id={nameOf(props)} onRender={(id) => commits.add(id)}>
         <Real {...props} />
       </Profiler>
     ),
   }
 }
 
-vi.mock('./FieldRow.tsx', (load) => profiled(load as never))
-vi.mock('./batch/BatchCell.tsx', (load) => profiled(load as never))
+interface One {
+  readonly id: string
+  readonly scope: ScopeNode
+}
+
+vi.mock('./FieldRow.tsx', (load) => profiled<One>(load as never, ({ id }) => id))
+vi.mock('./batch/BatchCell.tsx', (load) => profiled<One>(load as never, ({ id, scope }) => scope.key + id))
+vi.mock('./FarRows.tsx', (load) => profiled<{ ids: string[] }>(load as never, ({ ids }) => `far ${ids[0]}`))
 
 const KINDS = ['input', 'number', 'select', 'checkbox']
 const thousand = form(
@@ -62,12 +69,15 @@ test('with a rule one more field is committed for each that depends on it', asyn
     ],
   }
   const hidden = field('input', 'shown', { logic: { visible: reads } })
-  page = await mount({ ...thousand, list: [...thousand.list, hidden] })
+  page = await mount({ ...thousand, list: [hidden, ...thousand.list, { ...hidden, key: 'far', model: 'far' }] })
   commits.clear()
   await type(page.control('m0'), 'a')
   expect([...commits]).toEqual(['m0'])
+  expect(page.control('far')).toBeNull()
   await type(page.control('m0'), 'ab')
-  expect([...commits]).toEqual(['m0', 'shown'])
+  // What is far away shows its label with those around it.
+  expect([...commits]).toEqual(['m0', 'shown', 'far m999'])
+  expect(page.control('far')?.className).toContain('sf-far')
 })
 
 test('in a row of a batch one cell is committed', async () => {

@@ -16,7 +16,7 @@ const required = { rules: [{ required: true, message: '必填项' }] }
 /** How often each of some fields was told to look again. */
 function watch(store: FormStore, ...models: string[]) {
   const told: Record<string, number> = {}
-  for (const model of models) node(store, model).subscribe(() => (told[model] = (told[model] ?? 0) + 1))
+  for (const model of models) node(store, model).tell(() => (told[model] = (told[model] ?? 0) + 1))
   return told
 }
 
@@ -156,9 +156,9 @@ describe('rows', () => {
     const [first, second] = items.read().rows
     const told = vi.fn()
     const other = vi.fn()
-    nodeOf(store, first!, 'goods').subscribe(told)
-    nodeOf(store, second!, 'goods').subscribe(other)
-    items.subscribe(other)
+    nodeOf(store, first!, 'goods').tell(told)
+    nodeOf(store, second!, 'goods').tell(other)
+    items.tell(other)
     setValue(store, nodeOf(store, first!, 'goods'), 'c')
     expect(told).toHaveBeenCalledOnce()
     expect(other).not.toHaveBeenCalled()
@@ -169,7 +169,7 @@ describe('rows', () => {
     const store = open()
     const [first, second] = node(store, 'items').read().rows
     const untouched = vi.fn()
-    nodeOf(store, second!, 'twice').subscribe(untouched)
+    nodeOf(store, second!, 'twice').tell(untouched)
     setValue(store, nodeOf(store, first!, 'qty'), 5)
     expect(nodeOf(store, first!, 'twice').read().value).toBe(10)
     expect(node(store, 'total').read().value).toBe(16)

@@ -9,7 +9,7 @@ import type { Json } from '@shouya/forms/json'
 import type { Sources } from '@shouya/forms/sources'
 import { validateField } from '@shouya/forms/validateField'
 import { linkRows } from './linkRows.ts'
-import { createFieldNode, createScopeNode, type FieldNode, type ScopeNode } from './nodes.ts'
+import { createScopeNode, FieldNode, type ScopeNode } from './nodes.ts'
 import { prepareValues } from './prepareValues.ts'
 import { sameItems, sameSnapshot, snapshotOf } from './snapshot.ts'
 
@@ -46,7 +46,7 @@ export function createFormStore(document: FormDocument, values: Values = {}, sou
 export function nodeOf(store: FormStore, scope: ScopeNode, id: string): FieldNode {
   const known = scope.nodes.get(id)
   if (known) return known
-  const node = createFieldNode(id, scope, snapshotOf(store.form, scope, id))
+  const node = new FieldNode(id, scope, snapshotOf(store.form, scope, id))
   scope.nodes.set(id, node)
   return node
 }
