@@ -26,13 +26,22 @@ export function changeValue(
 ): readonly Touched[] {
   state.values[field.model] = value
   if (field.rows) openRows(state, field)
-  const dirty = new Map<CompiledField, Set<ScopeState>>([[field, new Set([state])]])
+  return follow(form, [{ field, state }], sources)
+}
+
+/**
+ * Asks some fields again, after what the sources say of them changed, then who reads them, as far as something changes.
+ * Answers the places to show and to validate anew, those given among them.
+ */
+export function follow(form: FormState, starts: readonly Touched[], sources: Sources): readonly Touched[] {
+  const given = new Map<CompiledField, Set<ScopeState>>()
+  for (const { field, state } of starts) given.set(field, (given.get(field) ?? new Set()).add(state))
+  const dirty = new Map([...given].map(([field, places]) => [field, new Set(places)]))
   const touched: Touched[] = []
   // Fields can stand twice in the order: what was read too early the first time is asked again.
-  for (const each of affectedBy(form.form, field.id))
+  for (const each of affectedBy(form.form, [...given.keys()]))
     for (const place of dirty.get(each) ?? []) {
-      const isStart = each === field && place === state
-      if (!evaluateField(each, place, sources) && !isStart) continue
+      if (!evaluateField(each, place, sources) && !given.get(each)?.has(place)) continue
       touched.push({ field: each, state: place })
       for (const reader of form.form.dependents.get(each.id) ?? []) mark(dirty, reader, place, form.top)
     }

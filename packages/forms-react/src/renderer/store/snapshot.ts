@@ -1,5 +1,4 @@
 import type { CompiledField, CompiledForm } from '@shouya/forms/compiledForm'
-import type { Field } from '@shouya/forms/document'
 import { currentValue, type FieldState } from '@shouya/forms/formState'
 import type { Issue } from '@shouya/forms/issue'
 import type { FieldSnapshot, ScopeNode } from './nodes.ts'
@@ -22,7 +21,7 @@ export function snapshotOf(form: CompiledForm, scope: ScopeNode, id: string, bef
   const compiled = form.byId.get(id) as CompiledField
   const state = scope.state.fields.get(id) ?? GONE
   return {
-    field: before && sameLook(before.field, compiled.field) ? before.field : compiled.field,
+    field: compiled.field,
     model: compiled.model,
     value: compiled.model === '' || compiled.rows ? null : currentValue(scope.state, compiled.model),
     state: before && sameState(before.state, state) ? before.state : state,
@@ -31,17 +30,6 @@ export function snapshotOf(form: CompiledForm, scope: ScopeNode, id: string, bef
     transfers: scope.transfers.get(id) ?? NO_TRANSFERS,
     tab: scope.tabs.get(id) ?? 0,
   }
-}
-
-/** What programs hide and disable (spec 001 section 4) is told by the state; nobody reads it from the field. */
-const FLAGS = new Set(['hidden', 'disabled'])
-
-const sameLook = (a: Field, b: Field): boolean =>
-  a === b || (sameParts(a, b, (part) => part === 'options') && sameParts(a.options, b.options, (part) => FLAGS.has(part)))
-
-function sameParts(a: object = {}, b: object = {}, isLeftOut: (part: string) => boolean): boolean {
-  const parts = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...parts].every((part) => isLeftOut(part) || a[part as keyof object] === b[part as keyof object])
 }
 
 export const sameSnapshot = (a: FieldSnapshot, b: FieldSnapshot): boolean =>
