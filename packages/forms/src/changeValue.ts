@@ -16,7 +16,7 @@ export interface Touched {
 /**
  * Sets one value, as a key stroke does, and asks again only what follows from it: the field itself, then who reads it, as
  * far as something changes. Answers the places to show and to validate anew, the changed one first. A batch that is set
- * as a whole opens its rows anew.
+ * as a whole opens its rows anew. Fields with the same model change together.
  */
 export function changeValue(
   form: FormState,
@@ -25,8 +25,14 @@ export function changeValue(
   sources: Sources,
 ): readonly Touched[] {
   state.values[field.model] = value
-  if (field.rows) openRows(state, field)
-  return follow(form, [{ field, state }], sources)
+  const others = state.scope.sharing.get(field.model)?.filter((each) => each !== field) ?? []
+  const fields = [field, ...others]
+  for (const each of fields) if (each.rows) openRows(state, each)
+  return follow(
+    form,
+    fields.map((each) => ({ field: each, state })),
+    sources,
+  )
 }
 
 /**

@@ -48,6 +48,19 @@ describe('a change wakes what it reaches', () => {
     expect(node(store, 'why').read().state.visible).toBe(true)
   })
 
+  test('fields with the same model, whichever of them is changed, and what is computed from it', () => {
+    const twice = form(
+      field('number', 'a', { key: 'a1' }),
+      field('number', 'a', { key: 'a2' }),
+      field('number', 'next', { logic: { value: { op: 'add', args: [read('a'), { op: 'literal', value: 1 }] } } }),
+    )
+    const store = createFormStore(twice)
+    const told = watch(store, 'a1', 'a2', 'next')
+    setValue(store, node(store, 'a2'), 4)
+    expect(told).toEqual({ a1: 1, a2: 1, next: 1 })
+    expect(['a1', 'a2', 'next'].map((key) => node(store, key).read().value)).toEqual([4, 4, 5])
+  })
+
   test('nobody when it changes nothing', () => {
     const store = createFormStore(logic, { a: 1, b: 2 })
     const told = watch(store, 'a', 'why')
