@@ -26,11 +26,10 @@ function FieldList({ owner, slot }: Props) {
   const { store, lists } = useForm()
   const items = lists.items(owner, slot)
   const blocks = useMemo(() => blocksOf(items), [items])
-  const { layout } = store.form.document.config
-  // Fields side by side flow over the lines, so nobody can say where a block would end.
-  if (blocks.length < 3 || layout === 'inline') return <Items items={items} />
+  if (blocks.length < 3) return <Items items={items} />
+  const isFlowing = store.form.document.config.layout === 'inline' && owner === undefined
   return blocks.map(({ start, weight, items: some }) => (
-    <Block key={start} weight={weight} isFirst={start < FIRST}>
+    <Block key={start} weight={weight} isFirst={start < FIRST} isFlowing={isFlowing}>
       <Items items={some} />
     </Block>
   ))
