@@ -25,8 +25,7 @@ export function evaluateField(field: CompiledField, state: ScopeState, sources: 
   const next: FieldState = {
     visible,
     required: field.required || (logic.required !== undefined && evaluate(logic.required, around) === true),
-    disabled:
-      forbidden || disabled || (logic.disabled !== undefined && evaluate(logic.disabled, around) === true),
+    disabled: forbidden || disabled || (logic.disabled !== undefined && evaluate(logic.disabled, around) === true),
     forbidden,
     computed: logic.value !== undefined,
     options: optionsOf(field, around, sources, before?.options),

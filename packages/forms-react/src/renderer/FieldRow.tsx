@@ -42,13 +42,7 @@ export default memo(function FieldRow({ scope, id }: Props) {
   )
 })
 
-function fieldValue(
-  node: FieldNode,
-  snapshot: FieldSnapshot,
-  mode: FormMode,
-  labelled: boolean,
-  describedBy: string,
-) {
+function fieldValue(node: FieldNode, snapshot: FieldSnapshot, mode: FormMode, labelled: boolean, describedBy: string) {
   if (snapshot.field.type === 'batch') return <Batch node={node} snapshot={snapshot} />
   if (mode !== 'edit') return <ReadValue snapshot={snapshot} />
   return <Control node={node} snapshot={snapshot} isBare={!labelled} describedBy={describedBy} />
