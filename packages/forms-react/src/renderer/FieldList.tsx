@@ -12,7 +12,7 @@ import { useField } from './useField.ts'
 
 /** Controls in one block of a long list. */
 const BLOCK = 10
-/** Controls that are made at once when a form opens: more than a screen rarely shows. */
+/** Controls that are made at once when a form opens: more than a screen rarely shows. Shorter lists have no blocks. */
 const FIRST = 20
 
 interface Props {
@@ -26,7 +26,7 @@ function FieldList({ owner, slot }: Props) {
   const { store, lists } = useForm()
   const items = lists.items(owner, slot)
   const blocks = useMemo(() => blocksOf(items), [items])
-  if (blocks.length < 3) return <Items items={items} />
+  if (blocks.reduce((sum, { weight }) => sum + weight, 0) <= FIRST) return <Items items={items} />
   const isFlowing = store.form.document.config.layout === 'inline' && owner === undefined
   return blocks.map(({ start, weight, items: some }) => (
     <Block key={start} weight={weight} isFirst={start < FIRST} isFlowing={isFlowing}>

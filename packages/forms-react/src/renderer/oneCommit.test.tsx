@@ -80,6 +80,17 @@ test('with a rule one more field is committed for each that depends on it', asyn
   expect(page.control('far')?.className).toContain('sf-far')
 })
 
+test('panes that are not open have labels and no controls until they are', async () => {
+  const list = (from: number) => thousand.list.slice(from, from + 5)
+  const tabs = { type: 'tabs', key: 'tabs', columns: [{ list: list(0) }, { list: list(5) }] }
+  page = await mount(form(tabs))
+  expect(page.element.querySelectorAll('.sf-label')).toHaveLength(10)
+  expect(page.control('m0')?.tagName).toBe('INPUT')
+  expect(page.control('m8')?.className).toContain('sf-far')
+  await act(async () => page.form().jump(['m8']))
+  expect(page.control('m8')?.tagName).toBe('INPUT')
+})
+
 test('in a row of a batch one cell is committed', async () => {
   const list = [field('input', 'goods', required), field('input', 'note')]
   const items = Array.from({ length: 20 }, (_, index) => ({ key: `r${index}`, goods: 'x', note: '' }))
