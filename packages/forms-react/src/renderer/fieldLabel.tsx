@@ -1,6 +1,5 @@
 import { LockOutlined } from '@ant-design/icons'
-import type { Field } from '@shouya/forms/document'
-import { labelOf, readOption } from '@shouya/forms/readOptions'
+import { labelOf } from '@shouya/forms/readOptions'
 import { isSensitive } from '@shouya/forms/sensitivePaths'
 import type { Lang } from '@shouya/forms/texts'
 import type { ReactNode } from 'react'
@@ -29,9 +28,6 @@ export function fieldLabel(id: string, { field, state }: FieldSnapshot, mode: Fo
     </label>
   )
 }
-
-/** Documents say it as a flag or as text; whatever is not "false" shows the label (dialects A, B, C). */
-export const isLabelled = (field: Field): boolean => String(readOption(field, 'showLabel')) !== 'false'
 
 const sensitive = (label: string, mark: string): ReactNode => (
   <>
