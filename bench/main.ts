@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { forms } from './forms/forms.ts'
 import { type Line, table } from './lib/report.ts'
+import { writePart } from './lib/results.ts'
 import { create } from './server/create.ts'
 import { installed } from './server/installed.ts'
 import { keyword } from './server/keyword.ts'
@@ -17,32 +18,41 @@ const say = (lines: Line[]): Line[] => {
   return lines
 }
 
-const world = await openWorld()
-const lines: Line[] = []
-try {
-  const [ours, peer] = [await startOurs(world), await startPeer(world)]
-  lines.push(...say(await create(world, ours, peer)))
-  lines.push(...say(await listPage(world, ours, peer)))
-  await peer.stop()
-  lines.push(...say(await firstLoad(ours, world.password)))
-  lines.push(...say(await pageChange(ours, world.password)))
-  lines.push(...say(await tabs(ours, world.password)))
-  await ours.stop()
-  lines.push(...say(await keyword(world)))
-  lines.push(...say(await processRow(world)))
-  lines.push(...say(await installed()))
-} finally {
-  await world.close()
+async function serverAndShell(): Promise<string> {
+  const world = await openWorld()
+  const lines: Line[] = []
+  try {
+    const [ours, peer] = [await startOurs(world), await startPeer(world)]
+    lines.push(...say(await create(world, ours, peer)))
+    lines.push(...say(await listPage(world, ours, peer)))
+    await peer.stop()
+    lines.push(...say(await firstLoad(ours, world.password)))
+    lines.push(...say(await pageChange(ours, world.password)))
+    lines.push(...say(await tabs(ours, world.password)))
+    await ours.stop()
+    lines.push(...say(await keyword(world)))
+    lines.push(...say(await processRow(world)))
+    lines.push(...say(await installed()))
+  } finally {
+    await world.close()
+  }
+  return table(lines)
 }
 
+/** The parts of `results.md`; `npm run bench -- forms` measures one of them. */
+const PARTS: Readonly<Record<string, readonly [heading: string, measure: () => Promise<string>]>> = {
+  server: ['Server and shell', serverAndShell],
+  forms: ['Forms', forms],
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !Object.hasOwn(PARTS, name))
+if (unknown) throw new Error(`There is no part ${unknown}, only ${Object.keys(PARTS).join(' and ')}.`)
+
 const { model = 'unknown' } = cpus()[0] ?? {}
-writeFileSync(
-  new URL('./results.md', import.meta.url),
-  `# Results
-
-\`npm run bench\` writes this page. Medians of five interleaved rounds on one machine; within 15 % of a bar is a tie.
-Last run ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}.
-
-${table(lines)}
-`,
-)
+const machine = `${cpus().length} × ${model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}`
+for (const [name, [heading, measure]] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const text = await measure()
+  writePart(heading, `Measured ${new Date().toISOString().slice(0, 10)} on ${machine}.\n\n${text}`)
+}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SendFile, UploadAnswer, UploadRequest } from './host/sendFile.ts'
 import { act, field, form, mount, wait } from './testing/mount.tsx'
 
@@ -82,6 +82,23 @@ describe('an upload', () => {
     const data = page.form().getData()
     await act(async () => sent[1]?.answer({ Code: 0, url: '/files/b' }))
     expect(await act(() => data)).toMatchObject({ pics: [{ name: 'b.png' }] })
+  })
+
+  test('is begun by one button with a name, and no button stands in another', async () => {
+    const { sent, upload } = uploads()
+    for (const listType of ['picture-card', 'picture']) {
+      page = await mount(images({ listType, placeholder: '选图' }), { host: { upload } })
+      const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue()
+      await act(async () => button('选图')?.click())
+      expect(opened).toHaveBeenCalledOnce()
+      opened.mockRestore()
+      await choose(png('a.png'))
+      await act(async () => sent.at(-1)?.fail())
+      expect(page.element.querySelectorAll(':is(button, [role=button]) :is(button, [role=button])')).toHaveLength(0)
+      const ids = [...page.element.querySelectorAll('[id]')].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      await page.end()
+    }
   })
 
   test('goes to no stranger', async () => {

@@ -2,12 +2,12 @@ import type { DesignerTexts } from './CN.ts'
 
 const HK: DesignerTexts = {
   'palette.title': '控件',
-  'palette.basic': '基础組件',
+  'palette.basic': '基礎組件',
   'palette.layout': '布局組件',
   'palette.custom': '自定義組件',
   'insert.title': '插入控件',
   'insert.search': '輸入控件名稱',
-  'outline.title': '大纲',
+  'outline.title': '大綱',
   'outline.search': '搜索標題或數據欄位',
   'outline.nothing': '沒有匹配的控件',
 
@@ -32,7 +32,7 @@ const HK: DesignerTexts = {
   'rule.pattern': '正則表達式',
   'rule.message': '校驗提示',
   'rule.add': '增加校驗',
-  'permission.id': '權限標识',
+  'permission.id': '權限標識',
   'permission.operation': '操作',
 
   'panel.title': '屬性',

@@ -7,8 +7,8 @@ interface Props {
   readonly act: (uid: string) => void
 }
 
-/** What can be done to files below antd's cards, which have no room for a word and no way to stop a running upload. */
-export default function CardActions({ label, files, act }: Props) {
+/** What can be done to files beyond what the list of antd offers: its items have no room for it, cards not even a word. */
+export default function FileActions({ label, files, act }: Props) {
   return files.map(({ uid, file }) => (
     <Button key={uid} size="small" type="link" onClick={() => act(uid)}>
       {label} {file.name}
