@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { chineseInCode } from './lib/chineseInCode.mjs'
 import { difference, report } from './lib/report.mjs'
-import { consoleTexts, formsTexts, LANGUAGES, serverTexts } from './lib/textKeys.mjs'
+import { consoleTexts, designerTexts, formsTexts, LANGUAGES, serverTexts } from './lib/textKeys.mjs'
 import { comparePairs, finding } from './lib/textPairs.mjs'
 import { readUses } from './lib/textUses.mjs'
 
@@ -26,6 +26,12 @@ const SETS = [
     where: 'forms',
     load: formsTexts,
     folders: ['packages/forms/src'],
+    skip: (file) => /\/texts\/(CN|HK|US)\.ts$/.test(file),
+  },
+  {
+    where: 'designer',
+    load: designerTexts,
+    folders: ['packages/forms-react/src/designer'],
     skip: (file) => /\/texts\/(CN|HK|US)\.ts$/.test(file),
   },
 ]
@@ -80,5 +86,5 @@ const { findings, keys } = await judge(ROOT)
 report(
   'texts',
   [...(await selfTest()), ...findings.map(({ text }) => text)],
-  `${keys.join(' + ')} keys (console + server + forms) in ${LANGUAGES.join(', ')}, all used; every rule bites on its fixture`,
+  `${keys.join(' + ')} keys (console + server + forms + designer) in ${LANGUAGES.join(', ')}, all used; every rule bites on its fixture`,
 )

@@ -27,6 +27,9 @@ export const serverTexts = (root, language) => wholeTexts(root, `packages/contra
 
 export const formsTexts = (root, language) => wholeTexts(root, `packages/forms/src/texts/${language}.ts`)
 
+export const designerTexts = (root, language) =>
+  wholeTexts(root, `packages/forms-react/src/designer/texts/${language}.ts`)
+
 /** A file that imports values or passes others on collects groups; it is none. */
 function isGroup(root, file) {
   const { body } = parse(root, file).tree

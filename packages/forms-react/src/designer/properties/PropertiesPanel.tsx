@@ -1,5 +1,6 @@
 import { Empty, Tabs } from 'antd'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDesigner, useDesignerParts, useField, useText } from '../DesignerContext.ts'
 import { FieldProperties } from './FieldProperties.tsx'
 import { FormProperties } from './FormProperties.tsx'
@@ -8,8 +9,26 @@ import { ManyProperties } from './ManyProperties.tsx'
 /** The two views on the right: what is selected, and the form as a whole (spec 001 section 2). Escape leads back. */
 export function PropertiesPanel() {
   const t = useText()
-  const { canvas } = useDesignerParts()
+  const { canvas, properties } = useDesignerParts()
   const panel = useRef<HTMLElement>(null)
+  const [view, setView] = useState('field')
+  const selection = useDesigner((state) => state.selection)
+  const [seen, setSeen] = useState(selection)
+  // Selecting a field shows its properties (spec 001 section 4).
+  if (selection !== seen) {
+    setSeen(selection)
+    if (selection.length > 0) setView('field')
+  }
+  useImperativeHandle(properties, () => ({
+    edit: () => {
+      flushSync(() => setView('field'))
+      panel.current
+        ?.querySelector<HTMLElement>(
+          '[role=tabpanel]:not([aria-hidden=true]) :is(input, textarea, button[role=switch]):not([disabled])',
+        )
+        ?.focus()
+    },
+  }))
   useEffect(() => {
     const back = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') canvas.current?.focus({ preventScroll: true })
@@ -24,7 +43,7 @@ export function PropertiesPanel() {
   ]
   return (
     <aside ref={panel} className="fd-properties" aria-label={t('panel.title')}>
-      <Tabs items={items} size="small" />
+      <Tabs items={items} size="small" activeKey={view} onChange={setView} />
     </aside>
   )
 }

@@ -1,12 +1,13 @@
 import { apply } from '@shouya/forms/apply'
-import type { Applied, Command, Refusal } from '@shouya/forms/command'
+import type { Applied, Command, Position, Refusal } from '@shouya/forms/command'
 import type { Field, FormDocument } from '@shouya/forms/document'
 import { redo, run, seal, startHistory, undo } from '@shouya/forms/history'
 import { indexDocument, tabsOf } from '@shouya/forms/indexDocument'
+import type { Problem } from '@shouya/forms/problem'
 import { type Lang, message } from '@shouya/forms/texts'
 import { type DesignerTextKey, designerText } from '../designerText.ts'
 import { clipboardText, fieldsOfText } from './clipboardText.ts'
-import { type DesignerState, type DropMark, documentOf } from './designerState.ts'
+import { type DesignerState, type DropMark, documentOf, type Menu } from './designerState.ts'
 import { isSameSlot, slotPaths } from './fieldSlots.ts'
 import { changedWords, nameOf, typeName } from './inWords.ts'
 import { type Direction, fieldsAt, outermost, type Place, placeForMove, placeForNew } from './positions.ts'
@@ -38,6 +39,8 @@ export class DesignerStore {
       drop: null,
       openTabs: new Map(),
       notice: null,
+      menu: null,
+      problems: [],
     }
   }
 
@@ -182,6 +185,15 @@ export class DesignerStore {
     if (id !== this.#state.hover) this.#set({ hover: id })
   }
 
+  /** Opens a dialog of the canvas, or closes it. Without a selection there is nothing to move. */
+  openMenu(menu: Menu | null): void {
+    if (menu !== 'move' || this.#state.selection.length > 0) this.#set({ menu })
+  }
+
+  setProblems(problems: readonly Problem[]): void {
+    this.#set({ problems })
+  }
+
   markDrop(drop: DropMark | null): void {
     const { drop: old } = this.#state
     if (drop?.element === old?.element && drop?.edge === old?.edge && drop?.refused?.code === old?.refused?.code) return
@@ -226,10 +238,13 @@ export class DesignerStore {
   move(direction: Direction): void {
     const { selection } = this.#state
     const to = placeForMove(this.document, selection, direction)
-    if (!to) this.say('say.noWay')
-    const applied = to && this.run({ type: 'move', ids: selection, to })
-    if (applied && !applied.refused && applied.select !== null)
-      this.say('say.moved', { field: nameOf(this.document, applied.select, this.lang) })
+    if (to) this.moveTo(to)
+    else this.say('say.noWay')
+  }
+
+  moveTo(to: Position, ids: readonly string[] = this.#state.selection): void {
+    const { refused, select } = this.run({ type: 'move', ids, to })
+    if (!refused && select !== null) this.say('say.moved', { field: nameOf(this.document, select, this.lang) })
   }
 
   /** The chosen fields as text; undefined with nothing chosen. */

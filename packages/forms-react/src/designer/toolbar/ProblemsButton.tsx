@@ -1,8 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { message } from '@shouya/forms/texts'
 import { Badge, Button, Popover } from 'antd'
-import { useStore, useText } from '../DesignerContext.ts'
-import { useProblems } from '../useProblems.ts'
+import { useDesigner, useStore, useText } from '../DesignerContext.ts'
 
 const MOST = 50
 
@@ -10,7 +9,7 @@ const MOST = 50
 export function ProblemsButton() {
   const store = useStore()
   const t = useText()
-  const problems = useProblems()
+  const problems = useDesigner((state) => state.problems)
   if (problems.length === 0) return null
   const isBad = problems.some(({ level }) => level === 'error')
   const list = (

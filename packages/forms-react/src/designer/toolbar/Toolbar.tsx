@@ -5,6 +5,7 @@ import {
   ExportOutlined,
   EyeOutlined,
   ImportOutlined,
+  QuestionCircleOutlined,
   RedoOutlined,
   SaveOutlined,
   UndoOutlined,
@@ -61,6 +62,14 @@ export function Toolbar({ isSaving, onTool }: { isSaving: boolean; onTool: (tool
         </Tooltip>
       ))}
       <span className="fd-line" />
+      <Tooltip title={`${t('keys.title')} ?`}>
+        <Button
+          type="text"
+          icon={<QuestionCircleOutlined />}
+          aria-label={t('keys.title')}
+          onClick={() => store.openMenu('keys')}
+        />
+      </Tooltip>
       <Tooltip title={t('tool.close')}>
         <Button type="text" icon={<CloseOutlined />} aria-label={t('tool.close')} onClick={() => onTool('close')} />
       </Tooltip>
