@@ -22,11 +22,12 @@ export function PropertiesPanel() {
   useImperativeHandle(properties, () => ({
     edit: () => {
       flushSync(() => setView('field'))
-      panel.current
-        ?.querySelector<HTMLElement>(
-          '[role=tabpanel]:not([aria-hidden=true]) :is(input, textarea, button[role=switch]):not([disabled])',
-        )
-        ?.focus()
+      const first = panel.current?.querySelector<HTMLElement>(
+        '[role=tabpanel]:not([aria-hidden=true]) :is(input, textarea, button[role=switch]):not([disabled])',
+      )
+      first?.focus()
+      // What is typed next takes the place of what stands there.
+      if (first instanceof HTMLInputElement) first.select()
     },
   }))
   useEffect(() => {

@@ -39,15 +39,17 @@ function around(entry: Entry, lang: Lang): readonly Destination[] {
     .join(' › ')
   const into = slots.map((slot, index) => ({
     to: { parent: id, slot, index: fieldsIn(field, slot).length },
-    label:
-      slots.length === 1
-        ? designerText(lang, 'move.into', { field: name })
-        : designerText(lang, 'move.intoSlot', { field: name, slot: slotName(field, index) }),
+    label: intoWords(field, index, slots.length, lang),
   }))
   const behind = { to: besides(entry, entry.position + 1), label: designerText(lang, 'move.after', { field: name }) }
   return [...into, behind].map((place) => ({ ...place, type: field.type, note }))
 }
 
 /** A tab by its label, a column or a cell by its number. */
-const slotName = (field: Field, index: number): string =>
-  (field.type === 'tabs' && field.columns?.[index]?.label) || String(index + 1)
+function intoWords(field: Field, index: number, count: number, lang: Lang): string {
+  const name = titleOf(field, lang)
+  const tab = field.type === 'tabs' ? field.columns?.[index]?.label : undefined
+  if (tab) return designerText(lang, 'move.intoTab', { field: name, tab })
+  if (count === 1) return designerText(lang, 'move.into', { field: name })
+  return designerText(lang, 'move.intoSlot', { field: name, slot: index + 1 })
+}

@@ -148,6 +148,7 @@ const CN = {
   'move.top': '表单最前面',
   'move.into': '放入“{field}”',
   'move.intoSlot': '放入“{field}”的第 {slot} 格',
+  'move.intoTab': '放入“{field}”的“{tab}”',
   'move.after': '放在“{field}”之后',
 
   'keys.title': '快捷键',

@@ -149,6 +149,7 @@ const HK: DesignerTexts = {
   'move.top': '表格最前面',
   'move.into': '放入「{field}」',
   'move.intoSlot': '放入「{field}」的第 {slot} 格',
+  'move.intoTab': '放入「{field}」的「{tab}」',
   'move.after': '放在「{field}」之後',
 
   'keys.title': '快捷鍵',

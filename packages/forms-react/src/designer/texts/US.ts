@@ -149,6 +149,7 @@ const US: DesignerTexts = {
   'move.top': 'Top of the form',
   'move.into': 'Into “{field}”',
   'move.intoSlot': 'Into “{field}”, {slot}',
+  'move.intoTab': 'Into “{field}”, “{tab}”',
   'move.after': 'After “{field}”',
 
   'keys.title': 'Keyboard Shortcuts',
