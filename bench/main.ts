@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { designer } from './designer/designer.ts'
 import { type Line, table } from './lib/report.ts'
 import { create } from './server/create.ts'
 import { installed } from './server/installed.ts'
@@ -19,6 +20,7 @@ const say = (lines: Line[]): Line[] => {
 
 const world = await openWorld()
 const lines: Line[] = []
+const design: Line[] = []
 try {
   const [ours, peer] = [await startOurs(world), await startPeer(world)]
   lines.push(...say(await create(world, ours, peer)))
@@ -27,6 +29,7 @@ try {
   lines.push(...say(await firstLoad(ours, world.password)))
   lines.push(...say(await pageChange(ours, world.password)))
   lines.push(...say(await tabs(ours, world.password)))
+  design.push(...say(await designer(ours, world.password)))
   await ours.stop()
   lines.push(...say(await keyword(world)))
   lines.push(...say(await processRow(world)))
@@ -44,5 +47,11 @@ writeFileSync(
 Last run ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}.
 
 ${table(lines)}
+
+## Designer
+
+A form of 500 fields in the console, real Chromium at 1440 × 900, medians of twenty.
+
+${table(design)}
 `,
 )
