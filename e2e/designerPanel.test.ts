@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { field, openDesigner, words } from './support/designer.ts'
+import { settle } from './support/everyPage.ts'
 import { choose, toast } from './support/form.ts'
 
 const people = useBrowser()
@@ -83,7 +84,10 @@ test('cells of a table are merged by their menu, and refused in the words of the
   const bench = await openDesigner(people, [table()])
   const cells = bench.canvas.locator('td')
   const pick = async (cell: number, what: string) => {
+    // The menu of the last one still fades out.
+    await settle(bench.page)
     await cells.nth(cell).click({ button: 'right' })
+    await settle(bench.page)
     await bench.page.getByRole('menuitem', { name: what }).filter({ visible: true }).click()
   }
   await pick(2, '向下合并')
@@ -95,6 +99,7 @@ test('cells of a table are merged by their menu, and refused in the words of the
   await pick(0, '向右合并')
   await toast(bench.page, '当前表格无法向右合并').waitFor()
   await bench.tool('撤销').click()
+  await expect.poll(() => cells.count()).toBe(4)
   await pick(0, '向右合并')
   await expect.poll(() => cells.count()).toBe(3)
   await pick(0, '向下合并')

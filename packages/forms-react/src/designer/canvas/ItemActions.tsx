@@ -21,7 +21,7 @@ export function ItemActions({ id }: { id: string }) {
         title={`${t('move.title')} M`}
         onClick={act(() => store.openMenu('move'))}
       >
-        <DragOutlined />
+        <DragOutlined aria-hidden="true" />
       </button>
       <button
         type="button"
@@ -29,7 +29,7 @@ export function ItemActions({ id }: { id: string }) {
         title={t('item.copy')}
         onClick={act(() => store.duplicate([id]))}
       >
-        <CopyOutlined />
+        <CopyOutlined aria-hidden="true" />
       </button>
       <button
         type="button"
@@ -37,7 +37,7 @@ export function ItemActions({ id }: { id: string }) {
         title={t('item.remove')}
         onClick={act(() => store.remove([id]))}
       >
-        <DeleteOutlined />
+        <DeleteOutlined aria-hidden="true" />
       </button>
     </span>
   )

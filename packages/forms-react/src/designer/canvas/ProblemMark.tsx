@@ -10,7 +10,7 @@ export function ProblemMark({ problems }: { problems: readonly Problem[] }) {
   const words = problems.map(({ code, params }) => message(lang, code, params)).join('\n')
   return (
     <span className="fd-item-mark" data-level={isBad ? 'error' : 'warning'} title={words} aria-hidden>
-      {isBad ? <ExclamationCircleFilled /> : <WarningFilled />}
+      {isBad ? <ExclamationCircleFilled aria-hidden="true" /> : <WarningFilled aria-hidden="true" />}
     </span>
   )
 }

@@ -13,7 +13,7 @@ export function KeysModal({ onClose }: { onClose: () => void }) {
   const t = useText()
   useEffect(() => () => canvas.current?.focus({ preventScroll: true }), [canvas])
   return (
-    <Modal open width={560} title={t('keys.title')} footer={null} onCancel={onClose}>
+    <Modal open width={850} title={t('keys.title')} footer={null} onCancel={onClose}>
       <p className="fd-note">{t('keys.note')}</p>
       <dl className="fd-keys">
         {keyGroups.map(([what, presses]) => (

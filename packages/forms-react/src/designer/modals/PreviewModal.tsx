@@ -38,6 +38,7 @@ export function PreviewModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
+      centered
       width={850 + 48}
       title={t('tool.preview')}
       onCancel={onClose}

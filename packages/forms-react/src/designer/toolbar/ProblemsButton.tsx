@@ -30,7 +30,11 @@ export function ProblemsButton() {
   )
   return (
     <Popover trigger="click" placement="bottomRight" title={t('problem.title')} content={list}>
-      <Button type="text" icon={<WarningOutlined />} aria-label={t('problem.count', { count: problems.length })}>
+      <Button
+        type="text"
+        icon={<WarningOutlined aria-hidden="true" />}
+        aria-label={t('problem.count', { count: problems.length })}
+      >
         <Badge count={problems.length} size="small" color={isBad ? undefined : 'gold'} />
       </Button>
     </Popover>
