@@ -70,7 +70,7 @@ test('two designers of the same fields in two tabs of the console do not meet', 
   // A tab of the console stays in the page while another one is shown.
   for (const { name } of forms) {
     await search(page, name)
-    await rowOf(page, name).getByRole('button', { name: '设计' }).click()
+    await rowOf(page, name).getByRole('button', { name: '设计', exact: true }).click()
     await page.locator('.fd').filter({ visible: true }).waitFor()
     if (name === forms[0]?.name) await page.goBack()
   }

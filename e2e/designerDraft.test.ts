@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { benchOf, field, openDesigner } from './support/designer.ts'
 import { dialog } from './support/form.ts'
+import { openByMenu } from './support/menu.ts'
 
 const people = useBrowser()
 
@@ -71,10 +72,14 @@ test('closing with unsaved work asks: to stay, to leave, to save', async () => {
   await other.page.waitForURL('**/queryFieldlist')
 })
 
-test('closing the tab of the console with unsaved work asks as well', async () => {
-  const bench = await openDesigner(people)
+test('another page of the console leaves the work as it is, and closing its tab asks', async () => {
+  const bench = await openDesigner(people, [], { setting: { multiPage: true } })
   const { page } = bench
   await bench.palette('开关').click()
+  await page.getByText('有未保存的修改').waitFor()
+  await openByMenu(page, '系统设置', '账号')
+  await page.goBack()
+  await bench.item('开关').waitFor()
   await page.getByText('有未保存的修改').waitFor()
   await page.keyboard.press('Alt+w')
   const ask = dialog(page, '有未保存的内容')

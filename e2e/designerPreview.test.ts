@@ -65,6 +65,7 @@ test('options of a source are the real ones', async () => {
   await choose(modal, '人员', '杜思源')
   await modal
     .getByText(/杜思源/)
+    .filter({ visible: true })
     .first()
     .waitFor()
 })

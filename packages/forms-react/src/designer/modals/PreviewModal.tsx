@@ -60,6 +60,7 @@ export function PreviewModal({ onClose }: { onClose: () => void }) {
         {host.roles.length > 0 && (
           <Select
             allowClear
+            showSearch={{ optionFilterProp: 'label' }}
             className="fd-role"
             aria-label={t('preview.role')}
             placeholder={t('preview.role')}

@@ -9,9 +9,10 @@ import { ManyProperties } from './ManyProperties.tsx'
 /** The two views on the right: what is selected, and the form as a whole (spec 001 section 2). Escape leads back. */
 export function PropertiesPanel() {
   const t = useText()
-  const { canvas, properties } = useDesignerParts()
+  const { store, canvas, properties } = useDesignerParts()
   const panel = useRef<HTMLElement>(null)
   const [view, setView] = useState('field')
+  const [urgent, setUrgent] = useState<string>()
   const selection = useDesigner((state) => state.selection)
   const [seen, setSeen] = useState(selection)
   // Selecting a field shows its properties (spec 001 section 4).
@@ -21,7 +22,10 @@ export function PropertiesPanel() {
   }
   useImperativeHandle(properties, () => ({
     edit: () => {
-      flushSync(() => setView('field'))
+      flushSync(() => {
+        setView('field')
+        setUrgent(store.state.selection[0])
+      })
       const first = panel.current?.querySelector<HTMLElement>(
         '[role=tabpanel]:not([aria-hidden=true]) :is(input, textarea, button[role=switch]):not([disabled])',
       )
@@ -39,7 +43,7 @@ export function PropertiesPanel() {
     return () => element?.removeEventListener('keydown', back)
   }, [canvas])
   const items = [
-    { key: 'field', label: t('panel.field'), children: <Selected /> },
+    { key: 'field', label: t('panel.field'), children: <Selected urgent={urgent} /> },
     { key: 'form', label: t('panel.form'), children: <FormProperties /> },
   ]
   return (
@@ -49,11 +53,14 @@ export function PropertiesPanel() {
   )
 }
 
-function Selected() {
+/** `urgent` has the focus asked for: its inputs have to be there now. */
+function Selected({ urgent }: { urgent: string | undefined }) {
   const t = useText()
   const count = useDesigner(({ selection }) => selection.length)
   // The canvas answers first; a panel of thirty inputs may come a frame later.
-  const id = useDeferredValue(useDesigner(({ selection }) => selection[0]) ?? '')
+  const first = useDesigner(({ selection }) => selection[0]) ?? ''
+  const calm = useDeferredValue(first)
+  const id = first === urgent ? first : calm
   const field = useField(id)
   if (!field) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('panel.nothing')} />
   return count > 1 ? <ManyProperties /> : <FieldProperties key={field.type} id={id} field={field} />
