@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { benchOf, field, openDesigner } from './support/designer.ts'
 import { dialog } from './support/form.ts'
-import { openByMenu } from './support/menu.ts'
 
 const people = useBrowser()
 
@@ -77,8 +76,10 @@ test('another page of the console leaves the work as it is, and closing its tab 
   const { page } = bench
   await bench.palette('开关').click()
   await page.getByText('有未保存的修改').waitFor()
-  await openByMenu(page, '系统设置', '账号')
-  await page.goBack()
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' })
+  await tabs.getByRole('tab', { name: '工作台' }).click()
+  await page.waitForURL('**/dashboard/workplace')
+  await tabs.getByRole('tab', { name: '新建自定义表单' }).click()
   await bench.item('开关').waitFor()
   await page.getByText('有未保存的修改').waitFor()
   await page.keyboard.press('Alt+w')

@@ -100,7 +100,7 @@ test('a click selects a field, and one that follows within 100 ms is ignored', a
 test('a field is copied without and with its children, and deleted; its neighbour is selected then', async () => {
   const inside = field('input', '内')
   const bench = await openDesigner(people, [field('card', '卡片', { list: [inside] }), field('input', '甲')])
-  const act = (name: string) => bench.canvas.getByRole('button', { name, exact: true }).click()
+  const act = (name: string) => bench.canvas.locator('.fd-actions').getByTitle(name, { exact: true }).click()
   await bench.select('卡片')
   await act('复制')
   await bench.select('甲')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { field, openDesigner, words } from './support/designer.ts'
-import { settle } from './support/everyPage.ts'
 import { choose, toast } from './support/form.ts'
 
 const people = useBrowser()
@@ -74,7 +73,7 @@ test('columns of a grid are at most 24 wide, tabs have value and label', async (
   await bench.page.keyboard.press('Escape')
   await bench.palette('标签页布局').click()
   await bench.panel.getByRole('button', { name: words('添加') }).click()
-  await bench.canvas.getByRole('button', { name: '选项3' }).waitFor()
+  await bench.canvas.locator('.fd-tab-labels').getByText('选项3').waitFor()
   const { list } = await bench.saved()
   expect(list[0]?.columns?.map(({ span }) => span)).toEqual([24, 12])
   expect(list[1]?.columns).toHaveLength(3)
@@ -84,11 +83,11 @@ test('cells of a table are merged by their menu, and refused in the words of the
   const bench = await openDesigner(people, [table()])
   const cells = bench.canvas.locator('td')
   const pick = async (cell: number, what: string) => {
-    // The menu of the last one still fades out.
-    await settle(bench.page)
     await cells.nth(cell).click({ button: 'right' })
-    await settle(bench.page)
-    await bench.page.getByRole('menuitem', { name: what }).filter({ visible: true }).click()
+    const entry = bench.page.getByRole('menuitem', { name: what })
+    await entry.click()
+    // A menu that still closes would take the next click.
+    await entry.waitFor({ state: 'hidden' })
   }
   await pick(2, '向下合并')
   await toast(bench.page, '当前是最后一行，无法向下合并').waitFor()
