@@ -5,7 +5,7 @@ import type { Running } from '../server/ours.ts'
 import { signIn } from '../shell/signIn.ts'
 import { largeForm } from './largeForm.ts'
 
-const TIMES = 20
+const TIMES = 8
 const FRAME = 16
 /** The designer looks the form through 0.3 s after a change and keeps a draft after 1 s. */
 const AFTERWARDS = 1500

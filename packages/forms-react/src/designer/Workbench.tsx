@@ -4,6 +4,7 @@ import { Canvas } from './canvas/Canvas.tsx'
 import { MoveMenu } from './canvas/MoveMenu.tsx'
 import { useDesigner, useDesignerParts, useText } from './DesignerContext.ts'
 import { DraftBar } from './DraftBar.tsx'
+import { Inspection } from './Inspection.tsx'
 import { KeysModal } from './keys/KeysModal.tsx'
 import { CloseModal } from './modals/CloseModal.tsx'
 import { Modals } from './modals/Modals.tsx'
@@ -14,7 +15,6 @@ import { Palette } from './palette/Palette.tsx'
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx'
 import { isDirty } from './store/designerState.ts'
 import { type Tool, Toolbar } from './toolbar/Toolbar.tsx'
-import { useInspection } from './useInspection.ts'
 import { useResetQuestion } from './useResetQuestion.ts'
 import { useSaveKey } from './useSaveKey.ts'
 
@@ -36,7 +36,6 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
   const menu = useDesigner((state) => state.menu)
   const [isSaving, setIsSaving] = useState(false)
 
-  useInspection()
   useEffect(() => host.onDirty(dirty), [host, dirty])
 
   const closeMenu = () => store.openMenu(null)
@@ -102,6 +101,7 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
       {menu === 'insert' && <InsertMenu onClose={closeMenu} />}
       {menu === 'move' && <MoveMenu onClose={closeMenu} />}
       {menu === 'keys' && <KeysModal onClose={closeMenu} />}
+      <Inspection />
       <Notices />
     </>
   )

@@ -1,5 +1,5 @@
 import type { JsonPath } from '@shouya/forms/json'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import { useDesigner, useDesignerParts, useText } from '../DesignerContext.ts'
 import { DropIndicator } from '../dnd/DropIndicator.tsx'
 import { useDropMonitor } from '../dnd/useDropMonitor.ts'
@@ -17,7 +17,7 @@ const rootSlot = ['list'] as const
  * The form as it is built. Clicks and keys are heard here for all fields together; the focus stays on the canvas, which
  * names the field that the keyboard stands at.
  */
-export function Canvas() {
+export const Canvas = memo(function Canvas() {
   const { store, prefix, canvas: tree } = useDesignerParts()
   const t = useText()
   const scroller = useRef<HTMLDivElement>(null)
@@ -85,7 +85,7 @@ export function Canvas() {
       <DropIndicator />
     </div>
   )
-}
+})
 
 /** The slot that an element shows; none for the form itself. */
 function placeOf(element: HTMLElement | null | undefined): Place | null {

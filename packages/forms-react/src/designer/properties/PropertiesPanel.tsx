@@ -1,5 +1,5 @@
 import { Empty, Tabs } from 'antd'
-import { useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDesigner, useDesignerParts, useField, useText } from '../DesignerContext.ts'
 import { FieldProperties } from './FieldProperties.tsx'
@@ -7,7 +7,7 @@ import { FormProperties } from './FormProperties.tsx'
 import { ManyProperties } from './ManyProperties.tsx'
 
 /** The two views on the right: what is selected, and the form as a whole (spec 001 section 2). Escape leads back. */
-export function PropertiesPanel() {
+export const PropertiesPanel = memo(function PropertiesPanel() {
   const t = useText()
   const { store, canvas, properties } = useDesignerParts()
   const panel = useRef<HTMLElement>(null)
@@ -51,10 +51,10 @@ export function PropertiesPanel() {
       <Tabs items={items} size="small" activeKey={view} onChange={setView} />
     </aside>
   )
-}
+})
 
 /** `urgent` has the focus asked for: its inputs have to be there now. */
-function Selected({ urgent }: { urgent: string | undefined }) {
+const Selected = memo(function Selected({ urgent }: { urgent: string | undefined }) {
   const t = useText()
   const count = useDesigner(({ selection }) => selection.length)
   // The canvas answers first; a panel of thirty inputs may come a frame later.
@@ -64,4 +64,4 @@ function Selected({ urgent }: { urgent: string | undefined }) {
   const field = useField(id)
   if (!field) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('panel.nothing')} />
   return count > 1 ? <ManyProperties /> : <FieldProperties key={field.type} id={id} field={field} />
-}
+})

@@ -5,8 +5,8 @@ import { useDesignerParts, useDocument } from './DesignerContext.ts'
 /** Nobody reads about problems while they type or drag, and a large form takes a moment to look through. */
 const PAUSE = 300
 
-/** Looks through the form when it opens, and a moment after it was changed last. */
-export function useInspection(): void {
+/** Looks through the form when it opens, and a moment after it was changed last. It shows nothing: others do. */
+export function Inspection() {
   const { store, host } = useDesignerParts()
   const document = useDocument()
   const first = useRef(true)
@@ -16,4 +16,5 @@ export function useInspection(): void {
     const timer = setTimeout(() => store.setProblems(inspect(document, host)), pause)
     return () => clearTimeout(timer)
   }, [store, host, document])
+  return null
 }
