@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os'
+import { designer } from './designer/designer.ts'
 import { forms } from './forms/forms.ts'
 import { type Line, table } from './lib/report.ts'
 import { writePart } from './lib/results.ts'
@@ -6,9 +7,9 @@ import { create } from './server/create.ts'
 import { installed } from './server/installed.ts'
 import { keyword } from './server/keyword.ts'
 import { listPage } from './server/list.ts'
-import { startOurs, startPeer } from './server/ours.ts'
+import { type Running, startOurs, startPeer } from './server/ours.ts'
 import { processRow } from './server/process.ts'
-import { openWorld } from './server/world.ts'
+import { fillHandovers, openWorld } from './server/world.ts'
 import { firstLoad } from './shell/firstLoad.ts'
 import { pageChange } from './shell/pageChange.ts'
 import { tabs } from './shell/tabs.ts'
@@ -18,7 +19,7 @@ const say = (lines: Line[]): Line[] => {
   return lines
 }
 
-async function serverAndShell(): Promise<string> {
+async function server(): Promise<string> {
   const world = await openWorld()
   const lines: Line[] = []
   try {
@@ -26,9 +27,6 @@ async function serverAndShell(): Promise<string> {
     lines.push(...say(await create(world, ours, peer)))
     lines.push(...say(await listPage(world, ours, peer)))
     await peer.stop()
-    lines.push(...say(await firstLoad(ours, world.password)))
-    lines.push(...say(await pageChange(ours, world.password)))
-    lines.push(...say(await tabs(ours, world.password)))
     await ours.stop()
     lines.push(...say(await keyword(world)))
     lines.push(...say(await processRow(world)))
@@ -39,9 +37,26 @@ async function serverAndShell(): Promise<string> {
   return table(lines)
 }
 
+/** Rows that are measured in a browser, on a bank of some size. */
+const inBrowser = (measures: readonly ((server: Running, password: string) => Promise<Line[]>)[]) => async () => {
+  const world = await openWorld()
+  const lines: Line[] = []
+  try {
+    await fillHandovers(world, 10_000)
+    const ours = await startOurs(world)
+    for (const measure of measures) lines.push(...say(await measure(ours, world.password)))
+    await ours.stop()
+  } finally {
+    await world.close()
+  }
+  return table(lines)
+}
+
 /** The parts of `results.md`; `npm run bench -- forms` measures one of them. */
 const PARTS: Readonly<Record<string, readonly [heading: string, measure: () => Promise<string>]>> = {
-  server: ['Server and shell', serverAndShell],
+  server: ['Server', server],
+  shell: ['Shell', inBrowser([firstLoad, pageChange, tabs])],
+  designer: ['Designer, a form of 500 fields', inBrowser([designer])],
   forms: ['Forms', forms],
 }
 

@@ -11,7 +11,7 @@ import { clearDirty } from '../../app/host/dirty.ts'
 import { useInTab } from '../../app/host/tabs/TabContext.ts'
 import { closeTab, openTab } from '../../app/host/tabs/tabs.ts'
 import { type FormRecord, formPaths, toSave } from './formList.ts'
-import { useDesignerHost } from './useDesignerHost.tsx'
+import { useDesignerHost } from './useDesignerHost.ts'
 
 type Props = {
   form: FormRecord

@@ -1,12 +1,15 @@
 import type { DesignerHost } from '@shouya/forms-react/designer/Designer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { businessTime } from '../../api/businessTime.ts'
 import { useMayCall } from '../../api/can.ts'
 import type { DataOf } from '../../api/path.ts'
+import { queryClient } from '../../api/queryClient.ts'
+import { transfer } from '../../api/transfer.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import DesignPreview from './DesignPreview.tsx'
 import { presets } from './presets.ts'
 import { previewRoles } from './previewRoles.ts'
+import { sourcesQuery } from './sourcesQuery.ts'
 
 type Doors = Pick<DesignerHost, 'onSave' | 'onClose' | 'onDirty'>
 type Known = { sources: DataOf<'CustomForm/GetSourceList'>; roles: DataOf<'Role/GetRoleList'> }
@@ -29,7 +32,13 @@ export function useDesignerHost({ sources, roles }: Known, doors: Doors): Design
       roles: preview.roles,
       sources: names,
       functions: [],
-      renderPreview: (props) => <DesignPreview {...props} />,
+      formHost: async (document) => ({
+        sources: {
+          now: businessTime(new Date()),
+          options: await queryClient.fetchQuery(sourcesQuery(document, lang)),
+        },
+        upload: transfer,
+      }),
       onSave: (document, text) => save(document, text),
       onClose: () => close(),
       onDirty: doors.onDirty,
