@@ -68,7 +68,6 @@ const CN = {
   'customForm.unchanged': '草稿与已发布的版本相同',
   'customForm.published': '已发布过的表单不能删除，可以停用',
   'customForm.notPublished': '表单未发布或已停用，不能填写',
-  'customForm.source': '没有该选项来源',
   'customForm.correctHours': '超过 {hours} 小时，不能更正',
   'customForm.users': '人员（本人可见范围）',
   'customForm.depts': '机构（本人可见范围）',

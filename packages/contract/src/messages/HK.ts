@@ -69,7 +69,6 @@ const HK = {
   'customForm.unchanged': '草稿與已發佈的版本相同',
   'customForm.published': '已發佈過的表格不能刪除，可以停用',
   'customForm.notPublished': '表格未發佈或已停用，不能填寫',
-  'customForm.source': '沒有該選項來源',
   'customForm.correctHours': '超過 {hours} 小時，不能更正',
   'customForm.users': '人員（本人可見範圍）',
   'customForm.depts': '機構（本人可見範圍）',

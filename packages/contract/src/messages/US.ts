@@ -69,7 +69,6 @@ const US = {
   'customForm.unchanged': 'The draft is the same as the published version',
   'customForm.published': 'A form that was published cannot be deleted, only disabled',
   'customForm.notPublished': 'The form is not published or is disabled',
-  'customForm.source': 'There is no such source of options',
   'customForm.correctHours': 'Corrections end after {hours} hours',
   'customForm.users': 'People (as far as you see them)',
   'customForm.depts': 'Units (as far as you see them)',

@@ -9,10 +9,14 @@ import { presets } from './presets.ts'
 import { previewRoles } from './previewRoles.ts'
 
 type Doors = Pick<DesignerHost, 'onSave' | 'onClose' | 'onDirty'>
-type Known = { sources: DataOf<'CustomForm/GetSourceList'>; roles: DataOf<'Role/GetRoleList'> }
+type Known = {
+  sources: DataOf<'CustomForm/GetSourceList'>
+  roles: DataOf<'Role/GetRoleList'>
+  uploadOrigins: readonly string[]
+}
 
 /** What the designer asks of the console, as one object that stays the same while it is open. */
-export function useDesignerHost({ sources, roles }: Known, doors: Doors): DesignerHost {
+export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors: Doors): DesignerHost {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
   const mayRead = useMayCall()('Menu/GetRoleMenu')
@@ -29,6 +33,7 @@ export function useDesignerHost({ sources, roles }: Known, doors: Doors): Design
       roles: preview.roles,
       sources: names,
       functions: [],
+      uploadOrigins,
       renderPreview: (props) => <DesignPreview {...props} />,
       onSave: (document, text) => save(document, text),
       onClose: () => close(),

@@ -8,8 +8,9 @@ import { useAccount } from '../../api/account.ts'
 import { businessTime } from '../../api/businessTime.ts'
 import { holds } from '../../api/can.ts'
 import { transfer } from '../../api/transfer.ts'
+import { usePublic } from '../../api/usePublic.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { type Options, readSources } from './readSources.ts'
+import { type Options, type Read, readSources } from './readSources.ts'
 
 /** The names of the sources that a document asks for. */
 const sourcesOf = (document: FormDocument): string[] =>
@@ -19,24 +20,27 @@ const sourcesOf = (document: FormDocument): string[] =>
 export function useFormHost(document: FormDocument, stored?: Values): FormHost {
   const lang = useLanguage((state) => state.lang)
   const keys = useMemo(() => sourcesOf(document), [document])
-  const { data: options } = useQuery<Options>({
+  const { data } = useQuery<Read>({
     queryKey: ['CustomForm', 'GetSources', keys, lang],
     queryFn: ({ signal }) => readSources(keys, signal),
     staleTime: 5 * 60_000,
   })
-  return useHostWith(options, stored)
+  return useHostWith(data?.options, stored, data?.missing)
 }
 
 /** The same with options that are known already: those that somebody chose from then. */
-export function useHostWith(options: Options | undefined, stored?: Values): FormHost {
+export function useHostWith(options: Options | undefined, stored?: Values, missing?: readonly string[]): FormHost {
   const account = useAccount((state) => state.account)
+  const uploadOrigins = usePublic()?.upload_origins
   return useMemo(
     () => ({
       // The server's clock decides; this one only helps.
       sources: { now: businessTime(new Date()), ...(options && { options }), ...(stored && { stored }) },
       can: ({ id, operation }) => holds(account, id, operation),
       upload: transfer,
+      ...(missing && { missing }),
+      ...(uploadOrigins && { uploadOrigins }),
     }),
-    [options, stored, account],
+    [options, stored, missing, account, uploadOrigins],
   )
 }

@@ -6,6 +6,7 @@ const CN = {
   sensitive: '敏感信息',
   computed: '自动计算',
   unknownType: '暂不支持的控件“{type}”',
+  sourceGone: '选项来源“{source}”已不存在，请联系管理员',
   yes: '是',
   no: '否',
   number: '序号',

@@ -7,6 +7,7 @@ const HK: Texts = {
   sensitive: '敏感資料',
   computed: '自動計算',
   unknownType: '暫不支援的控件「{type}」',
+  sourceGone: '選項來源「{source}」已不存在，請聯絡管理員',
   yes: '是',
   no: '否',
   number: '序號',

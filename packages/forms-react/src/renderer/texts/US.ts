@@ -7,6 +7,7 @@ const US: Texts = {
   sensitive: 'Sensitive Data',
   computed: 'Computed',
   unknownType: 'Field type "{type}" is not supported',
+  sourceGone: 'The options “{source}” no longer exist; please tell an administrator',
   yes: 'Yes',
   no: 'No',
   number: 'No.',
