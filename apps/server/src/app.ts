@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { customForm } from './areas/customForms/form/actions.ts'
 import { submissionReaders } from './areas/customForms/submission/reader.ts'
+import { forgetSecrets } from './areas/customForms/submission/retention.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
@@ -79,6 +80,12 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     async run({ now }) {
       const removed = await cleanUp(services.database.kysely, services.files, now)
       if (removed.files + removed.blobs > 0) services.log.info(removed, 'files that nobody refers to are gone')
+    },
+  })
+  jobs.define('form_retention', {
+    cron: '0 4 * * *',
+    async run({ now }) {
+      await forgetSecrets(services, now)
     },
   })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
