@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { customForm } from './areas/customForms/form/actions.ts'
+import { submissionExporter } from './areas/customForms/submission/exporter.ts'
 import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { forgetSecrets } from './areas/customForms/submission/retention.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
@@ -60,6 +61,7 @@ export const nouns: readonly Noun[] = [
     User: userExporter,
     AdminDept: deptExporter,
     Log: logExporter,
+    CustomForm: submissionExporter,
   }),
   home,
   remind,

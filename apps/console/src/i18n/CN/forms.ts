@@ -108,6 +108,8 @@ export default {
   entry: '版本',
   entryOf: '第 {entry_no} 次 · V{version_no} · {time}',
   details: '详情',
+  exportOne: '查询条件选定一个表单后，导出的文件还包含该表单的各个字段。',
+  exportFields: '该表单的各个字段一并导出，敏感信息以 **** 代替。',
   reveal: '查看敏感信息',
   correct: '更正',
   correctionSays: '更正会新增一次记录，原来的内容保留。',

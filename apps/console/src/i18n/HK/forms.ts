@@ -111,6 +111,8 @@ export default {
   entry: '版本',
   entryOf: '第 {entry_no} 次 · V{version_no} · {time}',
   details: '詳情',
+  exportOne: '查詢條件選定一個表格後，匯出的檔案還包含該表格的各個欄位。',
+  exportFields: '該表格的各個欄位一併匯出，敏感資料以 **** 代替。',
   reveal: '查看敏感資料',
   correct: '更正',
   correctionSays: '更正會新增一次記錄，原來的內容保留。',

@@ -112,6 +112,8 @@ export default {
   entry: 'Version',
   entryOf: 'No. {entry_no} · V{version_no} · {time}',
   details: 'Details',
+  exportOne: 'Choose one form in the query and the file has its fields, too.',
+  exportFields: 'The fields of the form go into the file as well; sensitive values stay masked.',
   reveal: 'Show sensitive data',
   correct: 'Correct',
   correctionSays: 'A correction is a further entry; the earlier ones stay.',
