@@ -67,7 +67,7 @@ export default {
   current: '填写中',
   entries: '填报 {count} 次',
   view: '查看',
-  trial: '这里可以试填，内容不会保存。',
+  versionSays: '填写的人看到的样子，只供查看。',
   restore: '恢复',
   restored: '草稿已恢复',
   restoreAsk: '确认把草稿恢复为 V{version_no} 吗？',

@@ -70,7 +70,7 @@ export default {
   current: '填寫中',
   entries: '填報 {count} 次',
   view: '查看',
-  trial: '這裏可以試填，內容不會儲存。',
+  versionSays: '填寫的人看到的樣子，只供查看。',
   restore: '恢復',
   restored: '草稿已恢復',
   restoreAsk: '確認把草稿恢復為 V{version_no} 嗎？',

@@ -71,7 +71,7 @@ export default {
   current: 'In use',
   entries: '{count} entries',
   view: 'View',
-  trial: 'Try it here; nothing is kept.',
+  versionSays: 'As people see it who fill it in; to look at only.',
   restore: 'Restore',
   restored: 'Draft restored',
   restoreAsk: 'Make the draft what V{version_no} is?',

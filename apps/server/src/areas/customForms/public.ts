@@ -1,0 +1,1 @@
+export { foundForms } from './fill/found.ts'
