@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
-import { type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from './support/customForm.ts'
+import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from './support/customForm.ts'
 
 const people = useBrowser()
 const who = 'outlet_teller'
+const MINUTES = 'YYYY-MM-DD HH:mm'
 
 let form: FormOf
 let page: Page
 beforeAll(async () => {
-  const date = (model: string, options: object, more: object = {}) => ({ type: 'date', model, options, ...more })
   form = await publishForm('时间', [
-    { type: 'date', model: 'day', label: '日期', ...must() },
-    date('month', { format: 'YYYY-MM' }),
-    date('moment', { showTime: true, format: 'YYYY-MM-DD HH:mm', clearable: true, defaultValue: '2026-03-02 08:30' }),
-    date('days', { range: true, rangePlaceholder: ['从哪天', '到哪天'] }),
-    date('preset', { range: true, rangeDefaultValue: ['2026-03-02', '2026-03-06'] }),
-    date('moments', { range: true, showTime: true, format: 'YYYY-MM-DD HH:mm' }, must()),
-    { type: 'time', model: 'time', label: '时刻' },
-    { type: 'time', model: 'minute', options: { format: 'HH:mm', defaultValue: '09:40' } },
+    dropped('date', '日期', {}, must()),
+    dropped('date', 'month', { format: 'YYYY-MM' }),
+    dropped('date', 'moment', { showTime: true, format: MINUTES, clearable: true, defaultValue: '2026-03-02 08:30' }),
+    dropped('date', 'days', { range: true, rangePlaceholder: ['从哪天', '到哪天'] }),
+    dropped('date', 'preset', { range: true, rangeDefaultValue: ['2026-03-02', '2026-03-06'] }),
+    dropped('date', 'moments', { range: true, showTime: true, format: MINUTES }, must()),
+    dropped('time', '时刻'),
+    dropped('time', 'minute', { format: 'HH:mm', defaultValue: '09:40' }),
   ])
   page = await people.enter(who)
 })
@@ -72,13 +72,13 @@ test('what was chosen is kept as text in its format, ranges as two', async () =>
   await type(fieldOf(sheet, 'moments').locator('input').first(), '2026-03-02 08:30')
   await type(fieldOf(sheet, 'moments').locator('input').last(), '2026-03-02 17:30')
   expect(await file(sheet, who, form)).toMatchObject({
-    day: '2026-03-09',
+    日期: '2026-03-09',
     month: '2026-04',
     moment: '2026-03-02 08:30',
     days: ['2026-03-02', '2026-03-03'],
     preset: ['2026-03-02', '2026-03-06'],
     moments: ['2026-03-02 08:30', '2026-03-02 17:30'],
-    time: '08:05:30',
+    时刻: '08:05:30',
     minute: '09:40',
   })
 })

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
+import { createField } from '../../packages/forms/src/createField.ts'
+import type { FieldTypeName } from '../../packages/forms/src/fieldTypes.ts'
 import { apiOf } from './api.ts'
 import { open } from './everyPage.ts'
 
@@ -11,10 +13,19 @@ export const run = String(Date.now()).slice(-8)
 export type Field = Record<string, unknown>
 export type FormOf = { id: number; version_id: number; name: string }
 
-/** A document of fields, each by its type and model; key and label follow the model. */
+let stamp = 0
+
+/** A field as the designer leaves it on the canvas, with some of its options set; its label is its model unless given. */
+export function dropped(type: FieldTypeName, model: string, options: object = {}, more: object = {}): Field {
+  const field = createField(type, ++stamp, 'CN')
+  const named = field.model === undefined ? { label: model } : { label: model, model }
+  return { ...field, ...named, ...more, ...(field.options && { options: { ...field.options, ...options } }) }
+}
+
+/** A document of fields. */
 export const documentOf = (fields: readonly Field[], config: object = {}): string =>
   JSON.stringify({
-    list: fields.map((field, at) => ({ label: field.model, key: `${field.type}_${at}`, ...field })),
+    list: fields,
     config: { layout: 'horizontal', ...config },
   })
 
@@ -44,6 +55,9 @@ export async function fillIn(page: Page, form: FormOf): Promise<Locator> {
   await open(page, `${fillPage}?id=${form.id}`)
   const sheet = page.getByRole('region', { name: form.name })
   await sheet.locator('.sf-form').waitFor()
+  // What an earlier test has left there.
+  const drop = sheet.getByRole('button', { name: /清\s*空/ })
+  if (await drop.isVisible()) await drop.click()
   return sheet
 }
 

@@ -25,7 +25,7 @@ export default function FormEntries() {
   )
   return (
     <Panel id="forms" title={t('dashboard.forms')} note={all}>
-      <div className={styles.entries}>
+      <div className={styles.list}>
         {data.rows.map(({ id, form_name }) => (
           <Button
             key={id}

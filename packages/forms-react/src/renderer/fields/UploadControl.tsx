@@ -53,16 +53,7 @@ export default function UploadControl(props: ControlProps) {
       const file = files.find((each) => each.uid === uid)
       if (file?.status === 'done') open(file)
     },
-    showUploadList: {
-      showRemoveIcon: !input.disabled,
-      extra: ({ uid, status }: UploadFile) =>
-        status === 'error' &&
-        transfers.some((each) => each.uid === uid) && (
-          <Button size="small" type="link" onClick={() => retry(uid)}>
-            {text(lang, 'retry')}
-          </Button>
-        ),
-    },
+    showUploadList: { showRemoveIcon: !input.disabled },
   }
 
   const open = (file: UploadedFile) => (isImage ? setShown(file.url) : download(file))
@@ -95,7 +86,8 @@ export default function UploadControl(props: ControlProps) {
         </Upload>
       )}
       {isCards && <CardActions label={text(lang, 'abort')} files={running} act={remove} />}
-      {isCards && <CardActions label={text(lang, 'retry')} files={failed} act={retry} />}
+      {/* Not in antd's list, whose name of a failed file is a button already. */}
+      <CardActions label={text(lang, 'retry')} files={failed} act={retry} />
       {refusal && <div className="sf-issues sf-error">{refusal}</div>}
       {shown !== undefined && (
         <Image
