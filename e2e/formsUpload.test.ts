@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from './support/customForm.ts'
-import { toast } from './support/form.ts'
+import { rowOf, toast } from './support/form.ts'
 
 const people = useBrowser()
 const who = 'outlet_teller'
@@ -127,7 +127,7 @@ test('what was uploaded is kept as entries, read from the record, and one conten
   expect(kept.照片?.[0]?.url).not.toBe(kept.照片?.[1]?.url)
 
   await page.getByRole('button', { name: '我的填报' }).click()
-  await page.getByRole('button', { name: form.name }).first().click()
+  await rowOf(page, form.name).first().getByRole('button').first().click()
   const record = page.getByRole('dialog', { name: form.name })
   await expect
     .poll(() =>
