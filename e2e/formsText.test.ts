@@ -125,6 +125,8 @@ describe('text, html, alert, divider, rich text, switch', () => {
       dropped('text', '字体', { showFont: true, color: 'rgb(255, 0, 0)', fontSize: '16pt', fontFamily: 'SimHei' }),
       dropped('html', '', { defaultValue: `<strong>粗</strong><script>window.harmed = 1</script>${harm}` }),
       dropped('alert', '成功了', { type: 'success', description: '没有问题', showIcon: true }),
+      dropped('alert', '消息', { type: 'info' }),
+      dropped('alert', '注意', { type: 'warning' }),
       dropped('alert', '当心', { type: 'error', banner: true, closable: true }),
       dropped('divider', '左'),
       dropped('divider', '中', { orientation: '' }),
@@ -156,6 +158,7 @@ describe('text, html, alert, divider, rich text, switch', () => {
     const alert = sheet.locator('.ant-alert-success')
     expect(await alert.innerText()).toMatch(/成功了\s+没有问题/)
     expect(await alert.locator('.ant-alert-icon').count()).toBe(1)
+    expect(await sheet.locator('.ant-alert-info, .ant-alert-warning').allInnerTexts()).toEqual(['消息', '注意'])
     const closable = sheet.locator('.ant-alert-error.ant-alert-banner')
     await closable.getByRole('button').click()
     await closable.waitFor({ state: 'detached' })

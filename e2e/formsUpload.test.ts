@@ -7,7 +7,7 @@ import { rowOf, toast } from './support/form.ts'
 
 const people = useBrowser()
 const who = 'outlet_teller'
-const uploads = '**/api/Common/UploadFileServer'
+const uploads = /\/api\/Common\/Upload/
 const text = (name: string, words = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
 /** The smallest picture there is. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
@@ -19,9 +19,16 @@ let sheet: Locator
 beforeAll(async () => {
   form = await publishForm('上传', [
     dropped('uploadFile', '附件', { multiple: true }, must('请上传附件')),
-    dropped('uploadFile', '拖入', { drag: true, limit: 1, downloadWay: 'ajax', data: '{"folder":"taskmeeting"}' }),
+    dropped('uploadFile', '拖入', {
+      drag: true,
+      limit: 1,
+      downloadWay: 'ajax',
+      data: '{"folder":"taskmeeting"}',
+      fileName: 'paper',
+      headers: { 'X-Form': 'visit', Authorization: 'Bearer stolen' },
+    }),
     dropped('uploadImg', '照片', { limit: 2, multiple: true }),
-    dropped('uploadImg', '图列', { listType: 'picture' }),
+    dropped('uploadImg', '图列', { listType: 'picture', action: '/api/Common/UploadFile' }),
     dropped('uploadImg', '图名', { listType: 'text' }),
   ])
   page = await people.enter(who)
@@ -40,13 +47,17 @@ const names = (label: string): Promise<string[]> =>
 const partsOf = (route: Route) => {
   const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
   const of = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(body)?.[1]
-  return { file: /name="(\w+)"; filename/.exec(body)?.[1], folder: of('folder') }
+  const { pathname } = new URL(route.request().url())
+  return { path: pathname, file: /name="(\w+)"; filename/.exec(body)?.[1], folder: of('folder') }
 }
 
 test('files go to the server with their field and folder, pictures as pictures', async () => {
   const sent: ReturnType<typeof partsOf>[] = []
+  let headers: Record<string, string> = {}
   await page.route(uploads, async (route) => {
-    sent.push(partsOf(route))
+    const parts = partsOf(route)
+    if (parts.folder === 'taskmeeting') headers = await route.request().allHeaders()
+    sent.push(parts)
     await route.continue()
   })
   await box('附件').setInputFiles([text('一.txt'), text('二.txt')])
@@ -55,13 +66,28 @@ test('files go to the server with their field and folder, pictures as pictures',
   await expect.poll(() => names('拖入')).toEqual(['三.txt'])
   await box('照片').setInputFiles([picture('a.gif')])
   await expect.poll(() => fieldOf(sheet, '照片').locator('.ant-upload-list-item-done').count()).toBe(1)
+  await box('图列').setInputFiles([picture('c.gif')])
+  await fieldOf(sheet, '图列').locator('.ant-upload-list-item-done').waitFor()
   await page.unroute(uploads)
+  const path = '/api/Common/UploadFileServer'
   expect(sent).toEqual([
-    { file: 'file', folder: 'notice' },
-    { file: 'file', folder: 'notice' },
-    { file: 'file', folder: 'taskmeeting' },
-    { file: 'image', folder: 'notice' },
+    { path, file: 'file', folder: 'notice' },
+    { path, file: 'file', folder: 'notice' },
+    { path, file: 'paper', folder: 'taskmeeting' },
+    { path, file: 'image', folder: 'notice' },
+    { path: '/api/Common/UploadFile', file: 'image', folder: 'notice' },
   ])
+  // Headers of the form's author, but none that would speak for somebody.
+  expect(headers['x-form']).toBe('visit')
+  expect(headers.authorization).toBeUndefined()
+  expect(await fieldOf(sheet, '拖入').locator('.ant-upload-drag').count()).toBe(1)
+  for (const [label, style] of [
+    ['照片', 'picture-card'],
+    ['图列', 'picture'],
+    ['图名', 'text'],
+  ] as const)
+    expect(await fieldOf(sheet, label).locator(`.ant-upload-list-${style}`).count()).toBe(1)
+  await fieldOf(sheet, '图列').getByRole('button', { name: '删除文件' }).click()
 })
 
 test('no more than the limit, no other kinds than pictures, nothing the server does not take', async () => {
