@@ -32,7 +32,7 @@ export const documentOf = (fields: readonly Field[], config: object = {}): strin
 export const must = (message = '必填项') => ({ rules: [{ required: true, message }] })
 
 /** A category of the tests' own. */
-export async function categoryOf(name: string): Promise<number> {
+async function categoryOf(name: string): Promise<number> {
   const admin = await apiOf('admin')
   const all = await admin<{ id: number; category_name: string }[]>('CustomForm/GetCategoryList', {})
   const known = all.find(({ category_name }) => category_name === name)
