@@ -6,7 +6,9 @@ import { oaFlow } from './areas/approvals/flow/actions.ts'
 import { leave } from './areas/approvals/leave/actions.ts'
 import { runTimers } from './areas/approvals/timer/runTimers.ts'
 import { customForm } from './areas/customForms/form/actions.ts'
+import { submissionExporter } from './areas/customForms/submission/exporter.ts'
 import { submissionReaders } from './areas/customForms/submission/reader.ts'
+import { forgetSecrets } from './areas/customForms/submission/retention.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
@@ -64,6 +66,7 @@ export const nouns: readonly Noun[] = [
     User: userExporter,
     AdminDept: deptExporter,
     Log: logExporter,
+    CustomForm: submissionExporter,
   }),
   home,
   remind,
@@ -94,6 +97,12 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     async run({ now }) {
       const done = await runTimers(services, now)
       if (done > 0) services.log.info({ done }, 'approvals were reminded, timed out or went on')
+    },
+  })
+  jobs.define('form_retention', {
+    cron: '0 4 * * *',
+    async run({ now }) {
+      await forgetSecrets(services, now)
     },
   })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })

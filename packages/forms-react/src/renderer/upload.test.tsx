@@ -33,6 +33,19 @@ const button = (words: string) =>
 const messages = () => [...document.querySelectorAll('.ant-message-notice')].map((each) => each.textContent)
 
 describe('an upload', () => {
+  test('is fetched by what the host registered, with the file', async () => {
+    const called = vi.fn()
+    const file = { type: 'file', name: 'a.txt', status: 'done', uid: '7', url: '/files/7' }
+    const options = { downloadWay: 'dynamic', dynamicFun: 'fetch' }
+    page = await mount(form(field('uploadFile', 'papers', { options })), {
+      mode: 'view',
+      values: { papers: [file] },
+      host: { functions: { fetch: called } },
+    })
+    await act(async () => button('a.txt')?.click())
+    expect(called).toHaveBeenCalledExactlyOnceWith(file)
+  })
+
   test('goes where the document says and becomes an entry of the value', async () => {
     const { sent, upload } = uploads()
     page = await mount(images({ data: '{"kind":"leave"}', headers: { authorization: 'mine', 'x-a': '1' } }), {

@@ -12,10 +12,14 @@ import { previewRoles } from './previewRoles.ts'
 import { sourcesQuery } from './sourcesQuery.ts'
 
 type Doors = Pick<DesignerHost, 'onSave' | 'onClose' | 'onDirty'>
-type Known = { sources: DataOf<'CustomForm/GetSourceList'>; roles: DataOf<'Role/GetRoleList'> }
+type Known = {
+  sources: DataOf<'CustomForm/GetSourceList'>
+  roles: DataOf<'Role/GetRoleList'>
+  uploadOrigins: readonly string[]
+}
 
 /** What the designer asks of the console, as one object that stays the same while it is open. */
-export function useDesignerHost({ sources, roles }: Known, doors: Doors): DesignerHost {
+export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors: Doors): DesignerHost {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
   const mayRead = useMayCall()('Menu/GetRoleMenu')
@@ -32,13 +36,11 @@ export function useDesignerHost({ sources, roles }: Known, doors: Doors): Design
       roles: preview.roles,
       sources: names,
       functions: [],
-      formHost: async (document) => ({
-        sources: {
-          now: businessTime(new Date()),
-          options: await queryClient.fetchQuery(sourcesQuery(document, lang)),
-        },
-        upload: transfer,
-      }),
+      formHost: async (document) => {
+        const { options, missing } = await queryClient.fetchQuery(sourcesQuery(document, lang))
+        return { sources: { now: businessTime(new Date()), options }, missing, uploadOrigins, upload: transfer }
+      },
+      uploadOrigins,
       onSave: (document, text) => save(document, text),
       onClose: () => close(),
       onDirty: doors.onDirty,

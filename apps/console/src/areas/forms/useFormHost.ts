@@ -6,6 +6,7 @@ import { useAccount } from '../../api/account.ts'
 import { businessTime } from '../../api/businessTime.ts'
 import { holds } from '../../api/can.ts'
 import { transfer } from '../../api/transfer.ts'
+import { usePublic } from '../../api/usePublic.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { Options } from './readSources.ts'
 import { sourcesQuery } from './sourcesQuery.ts'
@@ -14,20 +15,23 @@ import { sourcesQuery } from './sourcesQuery.ts'
 export function useFormHost(document: FormDocument, stored?: Values): FormHost {
   const lang = useLanguage((state) => state.lang)
   const query = useMemo(() => sourcesQuery(document, lang), [document, lang])
-  const { data: options } = useQuery(query)
-  return useHostWith(options, stored)
+  const { data } = useQuery(query)
+  return useHostWith(data?.options, stored, data?.missing)
 }
 
 /** The same with options that are known already: those that somebody chose from then. */
-export function useHostWith(options: Options | undefined, stored?: Values): FormHost {
+export function useHostWith(options: Options | undefined, stored?: Values, missing?: readonly string[]): FormHost {
   const account = useAccount((state) => state.account)
+  const uploadOrigins = usePublic()?.upload_origins
   return useMemo(
     () => ({
       // The server's clock decides; this one only helps.
       sources: { now: businessTime(new Date()), ...(options && { options }), ...(stored && { stored }) },
       can: ({ id, operation }) => holds(account, id, operation),
       upload: transfer,
+      ...(missing && { missing }),
+      ...(uploadOrigins && { uploadOrigins }),
     }),
-    [options, stored, account],
+    [options, stored, missing, account, uploadOrigins],
   )
 }

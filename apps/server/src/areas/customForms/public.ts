@@ -1,5 +1,6 @@
 export { currentDocument } from './document/currentDocument.ts'
 export { publishedDocument } from './document/published.ts'
+export { foundForms } from './fill/found.ts'
 export { composeEntry } from './submission/compose.ts'
 export { judge } from './submission/judge.ts'
 export { maskOf } from './submission/mask.ts'

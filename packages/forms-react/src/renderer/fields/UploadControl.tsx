@@ -98,6 +98,7 @@ export default function UploadControl(props: ControlProps) {
         </Upload>
       )}
       {isCards && <FileActions label={text(lang, 'abort')} files={running} act={remove} />}
+      {/* Not in antd's list, whose name of a failed file is a button already. */}
       <FileActions label={text(lang, 'retry')} files={failed} act={retry} />
       {refusal && <div className="sf-issues sf-error">{refusal}</div>}
       {shown !== undefined && (

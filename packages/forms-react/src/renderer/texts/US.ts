@@ -5,6 +5,7 @@ const US: Texts = {
   waiting: 'Some data has not loaded yet. Try again in a moment.',
   sensitive: 'Sensitive Data',
   unknownType: 'Field type "{type}" is not supported',
+  sourceGone: 'The options “{source}” no longer exist; please tell an administrator',
   yes: 'Yes',
   no: 'No',
   number: 'No.',
