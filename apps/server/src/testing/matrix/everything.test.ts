@@ -8,6 +8,12 @@ import { scopedTables } from '../../db/scope.ts'
  * are needed and why they do not reach the caller; somebody else reviews it.
  */
 const everything: Record<string, string> = {
+  'areas/approvals/directory/answer.ts': 'who decides is found in the whole organisation; ids go to the engine only',
+  'areas/approvals/directory/person.ts': 'whether somebody may decide at all; one bit, and who stands in for them',
+  'areas/approvals/directory/profile.ts': "the initiator's own unit and roles, kept with the request",
+  'areas/approvals/examine/inbox.ts': 'names of those who take part in a request that the caller may read',
+  'areas/approvals/run/failRefused.ts': 'the name of whoever decided the task before the caller',
+  'areas/approvals/run/persist.ts': "the code of the initiator's unit, for the number",
   'areas/customForms/source/people.ts':
     'colleagues of the own unit, whom somebody with scope self hands work to; names only',
   'areas/customForms/submission/find.ts': "the caller's own submissions, wherever their unit has moved",
@@ -37,6 +43,11 @@ const everything: Record<string, string> = {
 
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
+  'areas/approvals/directory/heads.ts': 'the path of a unit, whose heads above are asked for',
+  'areas/approvals/directory/members.ts': 'the path of a unit, whose members with a role are asked for',
+  'areas/approvals/directory/profile.ts': "the units above the initiator's",
+  'areas/approvals/examine/startable.ts': "whether the caller's unit lies below one of a flow's",
+  'areas/approvals/flow/save.ts': 'whether the units that a flow names exist; their number only',
   'areas/customForms/submission/retention.ts': 'a job, without a caller',
   'areas/daily/keyLedger/rows.ts': 'the linked key (same unit) and the open handover of a key that was found in scope',
   'areas/daily/people.ts': 'the path of the unit',
@@ -49,6 +60,8 @@ const rawSql: Record<string, string> = {
 
 /** The pool itself instead of what the dispatcher hands out. */
 const pool: Record<string, string> = {
+  'areas/approvals/directory/heads.ts': 'in the transaction of a command; ids go to the engine only',
+  'areas/approvals/directory/members.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
   'areas/settings/login/actions.ts': 'signing in: there is no caller yet',
   'areas/settings/totp/prove.ts': "the caller's own account, before the transaction (argon2)",
