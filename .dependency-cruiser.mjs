@@ -10,7 +10,7 @@
 export const AREAS = [
   ['settings', []],
   ['customForms', []],
-  ['approvals', []],
+  ['approvals', ['customForms']],
   ['escort', []],
   ['equipment', []],
   ['rectify', []],

@@ -1,13 +1,15 @@
-import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { designer } from './designer/designer.ts'
+import { forms } from './forms/forms.ts'
 import { type Line, table } from './lib/report.ts'
+import { writePart } from './lib/results.ts'
 import { create } from './server/create.ts'
 import { installed } from './server/installed.ts'
 import { keyword } from './server/keyword.ts'
 import { listPage } from './server/list.ts'
-import { startOurs, startPeer } from './server/ours.ts'
+import { type Running, startOurs, startPeer } from './server/ours.ts'
 import { processRow } from './server/process.ts'
-import { openWorld } from './server/world.ts'
+import { fillHandovers, openWorld } from './server/world.ts'
 import { firstLoad } from './shell/firstLoad.ts'
 import { pageChange } from './shell/pageChange.ts'
 import { tabs } from './shell/tabs.ts'
@@ -17,32 +19,55 @@ const say = (lines: Line[]): Line[] => {
   return lines
 }
 
-const world = await openWorld()
-const lines: Line[] = []
-try {
-  const [ours, peer] = [await startOurs(world), await startPeer(world)]
-  lines.push(...say(await create(world, ours, peer)))
-  lines.push(...say(await listPage(world, ours, peer)))
-  await peer.stop()
-  lines.push(...say(await firstLoad(ours, world.password)))
-  lines.push(...say(await pageChange(ours, world.password)))
-  lines.push(...say(await tabs(ours, world.password)))
-  await ours.stop()
-  lines.push(...say(await keyword(world)))
-  lines.push(...say(await processRow(world)))
-  lines.push(...say(await installed()))
-} finally {
-  await world.close()
+async function server(): Promise<string> {
+  const world = await openWorld()
+  const lines: Line[] = []
+  try {
+    const [ours, peer] = [await startOurs(world), await startPeer(world)]
+    lines.push(...say(await create(world, ours, peer)))
+    lines.push(...say(await listPage(world, ours, peer)))
+    await peer.stop()
+    await ours.stop()
+    lines.push(...say(await keyword(world)))
+    lines.push(...say(await processRow(world)))
+    lines.push(...say(await installed()))
+  } finally {
+    await world.close()
+  }
+  return table(lines)
 }
 
+/** Rows that are measured in a browser, on a bank of some size. */
+const inBrowser = (measures: readonly ((server: Running, password: string) => Promise<Line[]>)[]) => async () => {
+  const world = await openWorld()
+  const lines: Line[] = []
+  try {
+    await fillHandovers(world, 10_000)
+    const ours = await startOurs(world)
+    for (const measure of measures) lines.push(...say(await measure(ours, world.password)))
+    await ours.stop()
+  } finally {
+    await world.close()
+  }
+  return table(lines)
+}
+
+/** The parts of `results.md`; `npm run bench -- forms` measures one of them. */
+const PARTS: Readonly<Record<string, readonly [heading: string, measure: () => Promise<string>]>> = {
+  server: ['Server', server],
+  shell: ['Shell', inBrowser([firstLoad, pageChange, tabs])],
+  designer: ['Designer, a form of 500 fields', inBrowser([designer])],
+  forms: ['Forms', forms],
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !Object.hasOwn(PARTS, name))
+if (unknown) throw new Error(`There is no part ${unknown}, only ${Object.keys(PARTS).join(' and ')}.`)
+
 const { model = 'unknown' } = cpus()[0] ?? {}
-writeFileSync(
-  new URL('./results.md', import.meta.url),
-  `# Results
-
-\`npm run bench\` writes this page. Medians of five interleaved rounds on one machine; within 15 % of a bar is a tie.
-Last run ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}.
-
-${table(lines)}
-`,
-)
+const machine = `${cpus().length} × ${model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}`
+for (const [name, [heading, measure]] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const text = await measure()
+  writePart(heading, `Measured ${new Date().toISOString().slice(0, 10)} on ${machine}.\n\n${text}`)
+}

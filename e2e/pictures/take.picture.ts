@@ -1,6 +1,7 @@
 import { afterEach, test } from 'vitest'
 import { useCamera } from './camera.ts'
 import { dailyPictures } from './daily.ts'
+import { formPictures } from './forms.ts'
 import { managementPictures } from './management.ts'
 import { personPictures } from './person.ts'
 import { shellPictures } from './shell.ts'
@@ -12,4 +13,5 @@ afterEach(camera.leave)
 test('sign-in, work benches, and what is around the pages', () => shellPictures(camera))
 test('key handovers and the ledger of the keys', () => dailyPictures(camera))
 test('the pages of administrators', () => managementPictures(camera))
+test('custom forms', () => formPictures(camera))
 test('the own password and the second step', () => personPictures(camera))

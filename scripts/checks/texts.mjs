@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { chineseInCode } from './lib/chineseInCode.mjs'
 import { difference, report } from './lib/report.mjs'
-import { consoleTexts, formsTexts, LANGUAGES, serverTexts } from './lib/textKeys.mjs'
+import { consoleTexts, formsReactTexts, formsTexts, LANGUAGES, serverTexts } from './lib/textKeys.mjs'
 import { comparePairs, finding } from './lib/textPairs.mjs'
 import { readUses } from './lib/textUses.mjs'
 
@@ -28,6 +28,12 @@ const SETS = [
     folders: ['packages/forms/src'],
     skip: (file) => /\/texts\/(CN|HK|US)\.ts$/.test(file),
   },
+  ...['renderer', 'designer'].map((half) => ({
+    where: half,
+    load: formsReactTexts(half),
+    folders: [`packages/forms-react/src/${half}`],
+    skip: (file) => /\/texts\/(CN|HK|US)\.ts$/.test(file),
+  })),
 ]
 
 async function judge(root) {
@@ -80,5 +86,5 @@ const { findings, keys } = await judge(ROOT)
 report(
   'texts',
   [...(await selfTest()), ...findings.map(({ text }) => text)],
-  `${keys.join(' + ')} keys (console + server + forms) in ${LANGUAGES.join(', ')}, all used; every rule bites on its fixture`,
+  `${keys.join(' + ')} keys (console + server + forms + renderer + designer) in ${LANGUAGES.join(', ')}, all used; every rule bites on its fixture`,
 )

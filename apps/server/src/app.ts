@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { oaExamine } from './areas/approvals/examine/actions.ts'
+import { requestReaders } from './areas/approvals/examine/reader.ts'
+import { oaFlow } from './areas/approvals/flow/actions.ts'
+import { leave } from './areas/approvals/leave/actions.ts'
+import { runTimers } from './areas/approvals/timer/runTimers.ts'
 import { customForm } from './areas/customForms/form/actions.ts'
+import { submissionExporter } from './areas/customForms/submission/exporter.ts'
 import { submissionReaders } from './areas/customForms/submission/reader.ts'
+import { forgetSecrets } from './areas/customForms/submission/retention.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
@@ -59,12 +66,16 @@ export const nouns: readonly Noun[] = [
     User: userExporter,
     AdminDept: deptExporter,
     Log: logExporter,
+    CustomForm: submissionExporter,
   }),
   home,
   remind,
   keyLedger,
   roomKey,
   customForm,
+  oaFlow,
+  oaExamine,
+  leave,
 ]
 
 /** Who listens to what between areas. */
@@ -81,6 +92,19 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
       if (removed.files + removed.blobs > 0) services.log.info(removed, 'files that nobody refers to are gone')
     },
   })
+  jobs.define('approval_timers', {
+    cron: '* * * * *',
+    async run({ now }) {
+      const done = await runTimers(services, now)
+      if (done > 0) services.log.info({ done }, 'approvals were reminded, timed out or went on')
+    },
+  })
+  jobs.define('form_retention', {
+    cron: '0 4 * * *',
+    async run({ now }) {
+      await forgetSecrets(services, now)
+    },
+  })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
 }
 
@@ -92,7 +116,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders } })
+  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders } })
   events(app, services, sessions)
   health(app, services)
   await openapi(

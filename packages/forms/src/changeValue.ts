@@ -16,7 +16,7 @@ export interface Touched {
 /**
  * Sets one value, as a key stroke does, and asks again only what follows from it: the field itself, then who reads it, as
  * far as something changes. Answers the places to show and to validate anew, the changed one first. A batch that is set
- * as a whole opens its rows anew.
+ * as a whole opens its rows anew. Fields with the same model change together.
  */
 export function changeValue(
   form: FormState,
@@ -25,14 +25,29 @@ export function changeValue(
   sources: Sources,
 ): readonly Touched[] {
   state.values[field.model] = value
-  if (field.rows) openRows(state, field)
-  const dirty = new Map<CompiledField, Set<ScopeState>>([[field, new Set([state])]])
+  const others = state.scope.sharing.get(field.model)?.filter((each) => each !== field) ?? []
+  const fields = [field, ...others]
+  for (const each of fields) if (each.rows) openRows(state, each)
+  return follow(
+    form,
+    fields.map((each) => ({ field: each, state })),
+    sources,
+  )
+}
+
+/**
+ * Asks some fields again, after what the sources say of them changed, then who reads them, as far as something changes.
+ * Answers the places to show and to validate anew, those given among them.
+ */
+export function follow(form: FormState, starts: readonly Touched[], sources: Sources): readonly Touched[] {
+  const given = new Map<CompiledField, Set<ScopeState>>()
+  for (const { field, state } of starts) given.set(field, (given.get(field) ?? new Set()).add(state))
+  const dirty = new Map([...given].map(([field, places]) => [field, new Set(places)]))
   const touched: Touched[] = []
   // Fields can stand twice in the order: what was read too early the first time is asked again.
-  for (const each of affectedBy(form.form, field.id))
+  for (const each of affectedBy(form.form, [...given.keys()]))
     for (const place of dirty.get(each) ?? []) {
-      const isStart = each === field && place === state
-      if (!evaluateField(each, place, sources) && !isStart) continue
+      if (!evaluateField(each, place, sources) && !given.get(each)?.has(place)) continue
       touched.push({ field: each, state: place })
       for (const reader of form.form.dependents.get(each.id) ?? []) mark(dirty, reader, place, form.top)
     }

@@ -19,6 +19,7 @@ export function compile(document: FormDocument): CompiledForm {
 interface GrowingScope extends Scope {
   readonly fields: CompiledField[]
   readonly byModel: Map<string, CompiledField>
+  readonly sharing: Map<string, readonly CompiledField[]>
 }
 
 function build(document: FormDocument): CompiledForm {
@@ -29,6 +30,7 @@ function build(document: FormDocument): CompiledForm {
     policy,
     fields: [],
     byModel: new Map(),
+    sharing: new Map(),
   })
   const top = newScope()
   const scopes = new Map<string, GrowingScope>()
@@ -45,7 +47,7 @@ function build(document: FormDocument): CompiledForm {
     }
     byId.set(entry.id, compiled)
     scope.fields.push(compiled)
-    if (plan.model !== '' && !scope.byModel.has(plan.model)) scope.byModel.set(plan.model, compiled)
+    if (plan.model !== '') name(scope, compiled)
   }
   const fields = [...byId.values()]
   const { order, cycles } = sortByReads(fields, (field) => readsOfField(field, ['visible', 'value']))
@@ -59,6 +61,12 @@ function build(document: FormDocument): CompiledForm {
     cycles,
     dependents: dependentsOf(fields),
   }
+}
+
+function name({ byModel, sharing }: GrowingScope, field: CompiledField): void {
+  const first = byModel.get(field.model)
+  if (first) sharing.set(field.model, [...(sharing.get(field.model) ?? [first]), field])
+  else byModel.set(field.model, field)
 }
 
 function dependentsOf(fields: readonly CompiledField[]): ReadonlyMap<string, readonly CompiledField[]> {

@@ -26,6 +26,8 @@ export interface Scope {
   readonly fields: readonly CompiledField[]
   /** The first field of each model; a second one is reported by `inspect`. */
   readonly byModel: ReadonlyMap<string, CompiledField>
+  /** Models that several fields have, with all of these: they show one value. */
+  readonly sharing: ReadonlyMap<string, readonly CompiledField[]>
 }
 
 /** A document made ready for being filled in: what renderer and server ask at every key stroke and every submission. */

@@ -18,14 +18,14 @@ export function evaluateField(field: CompiledField, state: ScopeState, sources: 
   const before = state.fields.get(field.id)
   const around = surroundingsOf(state, sources)
   const { logic } = field
+  const { hidden = field.hidden, disabled = field.disabled } = sources.flags?.get(field.id) ?? field
   const forbidden = field.permission !== undefined && sources.allowed?.(field.permission) !== true
   const visible =
-    isAround(field, state) && !field.hidden && (logic.visible === undefined || evaluate(logic.visible, around) === true)
+    isAround(field, state) && !hidden && (logic.visible === undefined || evaluate(logic.visible, around) === true)
   const next: FieldState = {
     visible,
     required: field.required || (logic.required !== undefined && evaluate(logic.required, around) === true),
-    disabled:
-      forbidden || field.disabled || (logic.disabled !== undefined && evaluate(logic.disabled, around) === true),
+    disabled: forbidden || disabled || (logic.disabled !== undefined && evaluate(logic.disabled, around) === true),
     forbidden,
     computed: logic.value !== undefined,
     options: optionsOf(field, around, sources, before?.options),

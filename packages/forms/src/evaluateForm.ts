@@ -31,13 +31,9 @@ function needsOfField(field: CompiledField, sources: Sources): Need[] {
 const asksClock = ({ logic }: CompiledField): boolean =>
   LOGIC_PARTS.some((part) => expressionsOf(logic, part).some((expression) => readsOf(expression).clock))
 
-/** The fields whose state can change with a field's value, in the order to ask them: itself, then all downstream. */
-export function affectedBy(form: CompiledForm, id: string): readonly CompiledField[] {
-  const start = form.byId.get(id)
-  if (!start) return []
-  const direct = form.dependents.get(id)
-  if (!direct) return [start]
-  const reached = new Set([start, ...direct])
+/** The fields whose state can change with some fields' values, in the order to ask them: themselves, then all downstream. */
+export function affectedBy(form: CompiledForm, starts: readonly CompiledField[]): readonly CompiledField[] {
+  const reached = new Set(starts)
   for (const field of reached) for (const next of form.dependents.get(field.id) ?? []) reached.add(next)
-  return form.order.filter((field) => reached.has(field))
+  return reached.size === starts.length ? starts : form.order.filter((field) => reached.has(field))
 }

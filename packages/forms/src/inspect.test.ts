@@ -120,6 +120,15 @@ test('what a batch cannot hold', () => {
   expect(found(form(make('batch', {}, { list: [make('tabs', {})] })))).toEqual(['warning notInBatch'])
 })
 
+test('an address for all uploads is the form’s, too', () => {
+  const config = { uploadFile: 'https://evil.example/x', uploadImage: 'https://files.bank.example/x' }
+  const document = { list: [], config: config as unknown as FormConfig }
+  expect(found(document)).toEqual(['error uploadOrigin', 'error uploadOrigin'])
+  expect(inspect(document, { uploadOrigins: ['https://files.bank.example'] })).toMatchObject([
+    { path: ['config', 'uploadFile'], fix: [{ edit: 'remove' }] },
+  ])
+})
+
 test('a config that is not the form’s', () => {
   const config = { layout: 'diagonal', labelCol: { span: 30 }, hideRequiredMark: 'no' } as unknown as FormConfig
   expect(found({ list: [], config })).toEqual(['warning config', 'warning config', 'warning config'])

@@ -30,7 +30,7 @@ export function inspect(document: FormDocument, host: Host = {}): readonly Probl
     ]
     return found.map((problem) => placed(problem, entry))
   })
-  return [...inspectConfig(document), ...inspectModels(document, form), ...ofFields]
+  return [...inspectConfig(document, host), ...inspectModels(document, form), ...ofFields]
 }
 
 /** Paths inside a field become paths of the document; a fix moves along. */

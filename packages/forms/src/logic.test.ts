@@ -154,8 +154,8 @@ describe('computed values', () => {
 
   test('one key stroke asks the field and what follows from it, nothing else', () => {
     const compiled = compile(order)
-    expect(affectedBy(compiled, 'qty').map(({ id }) => id)).toEqual(['qty', 'amount', 'total'])
-    expect(affectedBy(compiled, 'price').map(({ id }) => id)).not.toContain('qty')
+    expect(affectedBy(compiled, [compiled.byId.get('qty')!]).map(({ id }) => id)).toEqual(['qty', 'amount', 'total'])
+    expect(affectedBy(compiled, [compiled.byId.get('price')!]).map(({ id }) => id)).not.toContain('qty')
     const state = evaluateForm(
       compiled,
       {

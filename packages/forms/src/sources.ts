@@ -10,6 +10,13 @@ export interface Sources {
   readonly allowed?: (permission: Permission) => boolean
   /** The values as they are kept so far: without the right to a field its value must stay as it is there. */
   readonly stored?: Values
+  /** What a program set over the document's own `hidden` and `disabled` (spec 001 section 4), by the id of the field. */
+  readonly flags?: ReadonlyMap<string, FieldFlags>
+}
+
+export interface FieldFlags {
+  readonly hidden?: boolean
+  readonly disabled?: boolean
 }
 
 /** The options of a source; undefined while the host has not told. A document may name a source like anything. */

@@ -27,6 +27,10 @@ export const serverTexts = (root, language) => wholeTexts(root, `packages/contra
 
 export const formsTexts = (root, language) => wholeTexts(root, `packages/forms/src/texts/${language}.ts`)
 
+/** @param half of the package: renderer or designer, each with texts of its own */
+export const formsReactTexts = (half) => (root, language) =>
+  wholeTexts(root, `packages/forms-react/src/${half}/texts/${language}.ts`)
+
 /** A file that imports values or passes others on collects groups; it is none. */
 function isGroup(root, file) {
   const { body } = parse(root, file).tree

@@ -5,9 +5,12 @@ import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type * as Dict from '@shouya/contract/controllers/Dict'
 import type * as Home from '@shouya/contract/controllers/Home'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
+import type * as Leave from '@shouya/contract/controllers/Leave'
 import type * as Log from '@shouya/contract/controllers/Log'
 import type * as Login from '@shouya/contract/controllers/Login'
 import type * as Menu from '@shouya/contract/controllers/Menu'
+import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
 import type * as Preference from '@shouya/contract/controllers/Preference'
 import type * as Remind from '@shouya/contract/controllers/Remind'
 import type * as Role from '@shouya/contract/controllers/Role'
@@ -23,9 +26,12 @@ export type Controllers = {
   Dict: typeof Dict
   Home: typeof Home
   KeyLedger: typeof KeyLedger
+  Leave: typeof Leave
   Log: typeof Log
   Login: typeof Login
   Menu: typeof Menu
+  OaExamine: typeof OaExamine
+  OaFlow: typeof OaFlow
   Preference: typeof Preference
   Remind: typeof Remind
   Role: typeof Role
@@ -46,7 +52,7 @@ export const catalogue = {
   'AdminDept/GetTemplate': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":5000},
   'AdminDept/GetTree': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/Import': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":300000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
@@ -90,6 +96,9 @@ export const catalogue = {
   'KeyLedger/Get': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
   'KeyLedger/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
   'KeyLedger/Save': {"kind":"write","access":{"id":"daily_key","operation":"ledger_edit"},"timeout":5000},
+  'Leave/GetPageList': {"kind":"read","access":"signedIn","timeout":5000},
+  'Leave/Revoke': {"kind":"write","access":"signedIn","timeout":5000},
+  'Leave/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Log/Get': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
   'Log/GetPageList': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
   'Login/GetCurrent': {"kind":"read","access":"signedIn","timeout":5000},
@@ -105,6 +114,46 @@ export const catalogue = {
   'Menu/GetRoleMenuList': {"kind":"read","access":{"by":"role_id","absent":"signedIn","present":{"id":"sys_role","operation":"query"}},"timeout":5000},
   'Menu/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_menu","operation":"add"},"present":{"id":"sys_menu","operation":"edit"}},"timeout":5000},
   'Menu/Sort': {"kind":"write","access":{"id":"sys_menu","operation":"edit"},"timeout":5000},
+  'OaExamine/Add': {"kind":"write","access":{"id":"form_basic","operation":"add"},"timeout":5000},
+  'OaExamine/AgreeMany': {"kind":"write","access":{"id":"form_step","operation":"agree"},"timeout":30000},
+  'OaExamine/Audit': {"kind":"write","access":{"by":"command","values":{"agree":{"id":"form_step","operation":"agree"},"refuse":{"id":"form_step","operation":"reject"},"return":{"id":"form_step","operation":"back"},"takeBack":{"id":"form_step","operation":"agree"},"claim":{"id":"form_step","operation":"agree"},"unclaim":{"id":"form_step","operation":"agree"},"transfer":{"id":"form_step","operation":"transfer"},"delegate":{"id":"form_step","operation":"transfer"},"addBefore":{"id":"form_step","operation":"add_sign"},"addAfter":{"id":"form_step","operation":"add_sign"},"addParallel":{"id":"form_step","operation":"add_sign"},"removeSign":{"id":"form_step","operation":"add_sign"}}},"timeout":5000},
+  'OaExamine/Cc': {"kind":"write","access":"signedIn","timeout":5000},
+  'OaExamine/Comment': {"kind":"write","access":"signedIn","timeout":5000},
+  'OaExamine/Delete': {"kind":"write","access":{"anyOf":[{"id":"form_basic","operation":"delete"},{"id":"form_basic","operation":"add"}]},"timeout":5000},
+  'OaExamine/DeleteCategory': {"kind":"write","access":{"id":"sys_examine","operation":"delete"},"timeout":5000},
+  'OaExamine/Edit': {"kind":"write","access":{"anyOf":[{"id":"form_basic","operation":"edit"},{"id":"form_basic","operation":"add"}]},"timeout":5000},
+  'OaExamine/Get': {"kind":"read","access":"signedIn","timeout":5000},
+  'OaExamine/GetAuditCount': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
+  'OaExamine/GetAuditList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
+  'OaExamine/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
+  'OaExamine/GetCcList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
+  'OaExamine/GetFlow': {"kind":"read","access":"signedIn","timeout":5000},
+  'OaExamine/GetHandledList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
+  'OaExamine/GetHistory': {"kind":"read","access":"signedIn","timeout":5000},
+  'OaExamine/GetLog': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
+  'OaExamine/GetPageList': {"kind":"read","access":{"id":"form_basic","operation":"query"},"timeout":5000},
+  'OaExamine/GetStart': {"kind":"read","access":{"id":"form_basic","operation":"add"},"timeout":5000},
+  'OaExamine/GetStartList': {"kind":"read","access":{"id":"form_basic","operation":"add"},"timeout":5000},
+  'OaExamine/HandOver': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":60000},
+  'OaExamine/Preview': {"kind":"read","access":{"id":"form_basic","operation":"add"},"timeout":5000},
+  'OaExamine/Read': {"kind":"write","access":"signedIn","timeout":5000},
+  'OaExamine/Reassign': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
+  'OaExamine/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"sys_examine","operation":"add"},"present":{"id":"sys_examine","operation":"edit"}},"timeout":5000},
+  'OaExamine/Terminate': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
+  'OaExamine/Urge': {"kind":"write","access":{"id":"form_basic","operation":"urge"},"timeout":5000},
+  'OaExamine/Withdraw': {"kind":"write","access":{"id":"form_basic","operation":"withdraw"},"timeout":5000},
+  'OaFlow/Copy': {"kind":"write","access":{"id":"sys_examine","operation":"add"},"timeout":5000},
+  'OaFlow/Delete': {"kind":"write","access":{"id":"sys_examine","operation":"delete"},"timeout":5000},
+  'OaFlow/Disable': {"kind":"write","access":{"id":"sys_examine","operation":"disable"},"timeout":5000},
+  'OaFlow/Enable': {"kind":"write","access":{"id":"sys_examine","operation":"disable"},"timeout":5000},
+  'OaFlow/Get': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
+  'OaFlow/GetPageList': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
+  'OaFlow/GetTopicList': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
+  'OaFlow/GetVersion': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
+  'OaFlow/GetVersionList': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
+  'OaFlow/Publish': {"kind":"write","access":{"id":"sys_examine","operation":"publish"},"timeout":5000},
+  'OaFlow/Restore': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
+  'OaFlow/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_examine","operation":"add"},"present":{"id":"sys_examine","operation":"edit"}},"timeout":5000},
   'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Remind/GetMsgList': {"kind":"read","access":"signedIn","timeout":5000},

@@ -11,11 +11,12 @@ type Props<R extends { id: number }, S extends Shape> = {
   controller: ComponentProps<typeof ExportDialog>['controller']
   register: Pick<Register<R, S>, 'filters' | 'total'>
   columns: readonly Column<R>[]
+  more?: string | undefined
 }
 
 /** Takes what the list shows into a file: its query, its columns, those on the screen chosen. */
 export default function ExportTool<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
-  const { controller, register, columns } = props
+  const { controller, register, columns, more } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -34,6 +35,7 @@ export default function ExportTool<R extends { id: number }, S extends Shape>(pr
           filters={register.filters}
           total={register.total}
           columns={columns.map(({ key, title, hidden }) => ({ key, title, chosen: !hidden }))}
+          more={more}
           onClose={() => setOpen(false)}
         />
       )}

@@ -14,11 +14,13 @@ type Props = {
   filters: Record<string, unknown>
   total: number | undefined
   columns: readonly { key: string; title: string; chosen: boolean }[]
+  /** What goes into the file besides. */
+  more?: string | undefined
   onClose: () => void
 }
 
 /** Which columns of the current query go into the file. */
-export default function ExportDialog({ controller, filters, total, columns, onClose }: Props) {
+export default function ExportDialog({ controller, filters, total, columns, more, onClose }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const [chosen, setChosen] = useState(() => columns.filter((column) => column.chosen).map((column) => column.key))
@@ -67,6 +69,7 @@ export default function ExportDialog({ controller, filters, total, columns, onCl
           options={columns.map((column) => ({ value: column.key, label: column.title }))}
         />
       </fieldset>
+      {more && <p>{more}</p>}
       <p className="ui-note">{t('ui.exportNote')}</p>
       {error && <Alert type="error" role="alert" showIcon title={error.message} description={error.requestId} />}
     </Modal>

@@ -7,6 +7,162 @@ type Timestamp = ColumnType<string, Date | string, Date | string>
 type Json = ColumnType<any, string, string>
 
 export type DB = {
+  appr_category: {
+    id: GeneratedAlways<number>
+    category_name: string
+    sort: Generated<number>
+    status: Generated<number>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  appr_cc: {
+    user_id: number
+    instance_id: number
+    cc_time: Timestamp
+    read_time: Timestamp | null
+  }
+  appr_effect: {
+    id: GeneratedAlways<number>
+    instance_id: number
+    topic: string
+    node_id: string | null
+    status: Generated<number>
+    note: string | null
+    create_time: Timestamp
+    done_time: Timestamp | null
+    done_user_id: number | null
+  }
+  appr_event: {
+    instance_id: number
+    seq: number
+    at: Timestamp
+    actor_id: number | null
+    on_behalf_of: number | null
+    command_id: string
+    part: number
+    event: Json
+    prev_hash: string
+    hash: string
+  }
+  appr_flow: {
+    id: GeneratedAlways<number>
+    flow_name: string
+    category_id: number
+    form_id: number
+    status: Generated<number>
+    draft: Json
+    draft_hash: string
+    current_version_id: number | null
+    role_ids: Generated<number[]>
+    dept_ids: Generated<number[]>
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp
+    version: Generated<number>
+  }
+  appr_flow_version: {
+    id: GeneratedAlways<number>
+    flow_id: number
+    version_no: number
+    flow_name: string
+    definition: Json
+    definition_hash: string
+    form_version_id: number
+    note: string | null
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+  }
+  appr_instance: {
+    id: GeneratedAlways<number>
+    bill_no: string | null
+    flow_id: number
+    flow_version_id: number
+    flow_name: string
+    title: string
+    status: Generated<number>
+    initiator_id: number
+    initiator_name: string
+    dept_id: number
+    dept_name: string
+    draft: string | null
+    state: Json | null
+    head: string | null
+    waits_at: Generated<string>
+    link_id: number | null
+    link_as: string | null
+    create_time: Timestamp
+    update_time: Timestamp
+    submit_time: Timestamp | null
+    finish_time: Timestamp | null
+    search_text: GeneratedAlways<string>
+    version: Generated<number>
+  }
+  appr_leave: {
+    id: GeneratedAlways<number>
+    user_id: number
+    substitute_id: number
+    from_time: Timestamp
+    to_time: Timestamp
+    flow_ids: Generated<number[]>
+    remark: string | null
+    revoke_time: Timestamp | null
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  appr_part: {
+    user_id: number
+    instance_id: number
+    acted_time: Timestamp
+  }
+  appr_pool: {
+    user_id: number
+    task_id: number
+    opened_time: Timestamp
+  }
+  appr_secret: {
+    instance_id: number
+    form_rev: number
+    path: string
+    sealed: string
+  }
+  appr_task: {
+    id: GeneratedAlways<number>
+    instance_id: number
+    no: number
+    node_id: string | null
+    node_name: string
+    round: number
+    kind: string
+    assignee_id: number | null
+    principal_id: number | null
+    status: number
+    opened_time: Timestamp | null
+    ended_time: Timestamp | null
+    due_time: Timestamp | null
+    read_time: Timestamp | null
+    urge_count: Generated<number>
+  }
+  appr_timer: {
+    id: GeneratedAlways<number>
+    instance_id: number
+    task_no: number | null
+    node_id: string | null
+    due_time: Timestamp
+    done_time: Timestamp | null
+  }
   captcha: {
     id: string
     answer_hash: Buffer

@@ -2,10 +2,11 @@ import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
 import type { Kysely } from 'kysely'
 import writeXlsxFile, { type CellObject } from 'write-excel-file/node'
 import type { Unscoped } from '../db/scope.ts'
-import type { ColumnKind, Exporter } from './exporter.ts'
+import type { ColumnKind, Exporter, FurtherColumn } from './exporter.ts'
 
 type Labels = ReadonlyMap<string, string>
 
+const HEAD = { fontWeight: 'bold', backgroundColor: '#f0f2f5' } as const
 /** Widths in characters; Chinese ones count double. */
 const WIDTH = { number: 12, text: 22 }
 
@@ -13,29 +14,30 @@ const WIDTH = { number: 12, text: 22 }
 export async function exportRows(
   db: Kysely<Unscoped>,
   { title, columns, titles = {} }: Exporter,
-  fields: readonly string[],
+  wanted: readonly string[],
+  further: readonly FurtherColumn[],
   rows: readonly object[],
   lang: Lang,
 ): Promise<Buffer> {
-  const kinds = fields.map((field) => columns[field] ?? 'text')
-  const labels = await labelsOf(db, kinds, lang)
-  const head: CellObject[] = fields.map((field) => ({
-    value: message(lang, titles[field] ?? (`column.${field}` as MessageKey)),
-    fontWeight: 'bold',
-    backgroundColor: '#f0f2f5',
-  }))
+  const titleOf = (field: string) => message(lang, titles[field] ?? (`column.${field}` as MessageKey))
+  const all: FurtherColumn[] = [
+    ...wanted.map((field) => ({ field, title: titleOf(field), kind: columns[field] ?? 'text' })),
+    ...further,
+  ]
+  const labels = await labelsOf(db, all, lang)
+  const head: CellObject[] = all.map((column) => ({ ...HEAD, value: harmless(column.title) }))
   const body = rows.map((row) =>
-    fields.map((field, i) => cell((row as Record<string, unknown>)[field], kinds[i] ?? 'text', labels, lang)),
+    all.map(({ field, kind }) => cell((row as Record<string, unknown>)[field], kind, labels, lang)),
   )
   return writeXlsxFile([head, ...body], {
     sheet: message(lang, title).slice(0, 31),
     stickyRowsCount: 1,
-    columns: kinds.map((kind) => ({ width: kind === 'number' ? WIDTH.number : WIDTH.text })),
+    columns: all.map(({ kind }) => ({ width: kind === 'number' ? WIDTH.number : WIDTH.text })),
   }).toBuffer()
 }
 
-async function labelsOf(db: Kysely<Unscoped>, kinds: readonly ColumnKind[], lang: Lang): Promise<Labels> {
-  const codes = kinds.flatMap((kind) => (typeof kind === 'object' ? [kind.dict] : []))
+async function labelsOf(db: Kysely<Unscoped>, columns: readonly FurtherColumn[], lang: Lang): Promise<Labels> {
+  const codes = columns.flatMap(({ kind }) => (typeof kind === 'object' ? [kind.dict] : []))
   if (codes.length === 0) return new Map()
   const rows = await db
     .selectFrom('dict_data')

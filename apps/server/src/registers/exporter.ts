@@ -5,6 +5,8 @@ import type { Ctx } from '../core/context.ts'
 /** How a value is written: as it is, or by its dictionary. */
 export type ColumnKind = 'text' | 'number' | 'bool' | { readonly dict: string }
 
+export type FurtherColumn = { readonly field: string; readonly title: string; readonly kind: ColumnKind }
+
 /** What `Common/Export` needs to know of a list. */
 export type Exporter<Q = never> = {
   readonly title: MessageKey
@@ -14,6 +16,8 @@ export type Exporter<Q = never> = {
   readonly columns: Readonly<Record<string, ColumnKind>>
   /** Titles of those fields that mean something of their own here. */
   readonly titles?: Readonly<Record<string, MessageKey>>
+  /** Columns behind the wanted ones that only the query tells: the fields of the form it names. */
+  further?(ctx: Ctx, query: Q): Promise<readonly FurtherColumn[]>
   /** The rows of the current query in the caller's scope, at most `limit`. */
   rows(ctx: Ctx, query: Q, limit: number): Promise<object[]>
 }

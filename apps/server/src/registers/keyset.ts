@@ -5,11 +5,11 @@ import { failAt } from '../core/failure.ts'
 type Position = { time: string; id: number }
 
 /** The position behind an opaque cursor: rows older than it, in the order of time and id, newest first. */
-export function after(table: string, time: string, cursor: string | undefined): RawBuilder<boolean>[] {
+export function after(table: string, time: string, cursor: string | undefined, id = 'id'): RawBuilder<boolean>[] {
   if (cursor === undefined) return []
   const position = read(cursor)
   return [
-    sql`(${sql.ref(`${table}.${time}`)}, ${sql.ref(`${table}.id`)}) < (${position.time}::timestamptz, ${position.id})`,
+    sql`(${sql.ref(`${table}.${time}`)}, ${sql.ref(`${table}.${id}`)}) < (${position.time}::timestamptz, ${position.id})`,
   ]
 }
 

@@ -59,6 +59,7 @@ const grants = {
   User: { id: 'sys_user', operation: 'export' },
   AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
+  CustomForm: { id: 'queryForm', operation: 'export' },
 } as const
 
 /** The controllers whose lists can be exported. */
@@ -66,7 +67,7 @@ export type Exported = keyof typeof grants
 
 /**
  * Exports the current query of a list as xlsx (domain 17.2): `filters` is the body of its GetPageList, `columns` the
- * wanted columns in their order. At most 20,000 rows, else 1001. Each export is a log row of type 4.
+ * wanted columns in their order (of `CustomForm` of GetSubmissionList; with `form_id` the fields of that form follow). At most 20,000 rows, else 1001. Each export is a log row of type 4.
  * `file_id` is fetched with `GET /api/Common/PreviewDownloadFile?id=…` by the same user.
  */
 export const Export = action('Common', 'Export', {

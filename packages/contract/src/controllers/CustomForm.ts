@@ -253,13 +253,13 @@ export const GetSourceList = action('CustomForm', 'GetSourceList', {
 /**
  * The options of sources as the caller may choose from them: `dict.{code}` the enabled values of a dictionary (text),
  * `users` people in scope and those of the own unit (number), `depts` the units in scope as a tree (number).
- * 1001 at `keys.{n}` for one that does not exist.
+ * Those that do not exist, or not any more, are `missing`: a form outlives the dictionary that it was drawn with.
  */
 export const GetSources = action('CustomForm', 'GetSources', {
   kind: 'read',
   access: 'signedIn',
   in: z.strictObject({ keys: z.array(z.string().min(1).max(60)).min(1).max(100) }),
-  out: sourceOptions,
+  out: z.object({ options: sourceOptions, missing: z.array(z.string()) }),
 })
 
 const fillRow = z.object({

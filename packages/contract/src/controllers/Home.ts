@@ -108,7 +108,7 @@ export const GetChart = action('Home', 'GetChart', {
 
 /**
  * Records that a word names, whichever page they stand on: at most five of each kind, in the caller's scope and only where
- * the caller may query them.
+ * the caller may query them; of forms those that the caller may fill in.
  */
 export const Search = action('Home', 'Search', {
   kind: 'read',
@@ -116,7 +116,7 @@ export const Search = action('Home', 'Search', {
   in: z.strictObject({ keywords: z.string().trim().min(2).max(50) }),
   out: z.array(
     z.object({
-      kind: z.enum(['handover', 'key', 'person']),
+      kind: z.enum(['form', 'handover', 'key', 'person']),
       title: z.string(),
       /** The unit, and the day where there is one. */
       note: z.string(),

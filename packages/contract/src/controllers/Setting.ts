@@ -105,5 +105,7 @@ export const GetPublic = action('Setting', 'GetPublic', {
     timezone: z.string(),
     /** True on a demonstration database: the sign-in page offers its accounts. */
     demo: z.boolean(),
+    /** Origins besides our own that forms may upload to (UPLOAD_ORIGINS); the page's security policy names them as well. */
+    upload_origins: z.array(z.string()),
   }),
 })

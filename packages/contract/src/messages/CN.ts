@@ -1,5 +1,8 @@
+import approvalsCN from './approvalsCN.ts'
+
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
+  ...approvalsCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
   'error.badInput': '参数错误：{detail}',
@@ -68,8 +71,9 @@ const CN = {
   'customForm.unchanged': '草稿与已发布的版本相同',
   'customForm.published': '已发布过的表单不能删除，可以停用',
   'customForm.notPublished': '表单未发布或已停用，不能填写',
-  'customForm.source': '没有该选项来源',
   'customForm.correctHours': '超过 {hours} 小时，不能更正',
+  'customForm.filer': '填报人',
+  'customForm.filed': '填报时间',
   'customForm.users': '人员（本人可见范围）',
   'customForm.depts': '机构（本人可见范围）',
   'customForm.dict': '字典：{name}',
@@ -232,6 +236,20 @@ const CN = {
   'roomKey.voidWindow': '超过 {hours} 小时，不能作废，请另行更正登记',
   'roomKey.voidMoved': '钥匙已再次交接，不能作废',
 
+  'remind.approval_task.title': '待审批：{title}',
+  'remind.approval_task.content': '{bill_no} 等待您处理。',
+  'remind.approval_urged.title': '催办：{title}',
+  'remind.approval_urged.content': '发起人请您尽快处理 {bill_no}。',
+  'remind.approval_due.title': '审批超时：{title}',
+  'remind.approval_due.content': '{bill_no} 已超过处理时限，请尽快处理。',
+  'remind.approval_cc.title': '抄送：{title}',
+  'remind.approval_cc.content': '{bill_no} 抄送给您，请查看。',
+  'remind.approval_returned.title': '审批被退回：{title}',
+  'remind.approval_returned.content': '{bill_no} 已退回，请修改后重新提交。',
+  'remind.approval_ended.title': '审批已结束：{title}',
+  'remind.approval_ended.content': '{bill_no} 已结束，请查看结果。',
+  'remind.approval_comment.title': '审批有新留言：{title}',
+  'remind.approval_comment.content': '{bill_no} 有新的留言。',
   'remind.key_overdue.title': '钥匙未归还：{bill_no}',
   'remind.key_overdue.content': '{keys}应于 {expect} 归还，保管人 {holder}，请及时归还并登记。',
   'remind.key_receive.title': '待签收钥匙：{bill_no}',
@@ -258,6 +276,7 @@ const CN = {
   'export.User': '账号清单',
   'export.AdminDept': '机构及安全责任人一览表',
   'export.Log': '操作日志',
+  'export.CustomForm': '自定义表单填报记录',
 
   'column.bill_no': '单号',
   'column.dept_name': '机构',
@@ -276,6 +295,8 @@ const CN = {
   'column.is_backfill': '补录',
   'column.create_user_name': '登记人',
   'column.create_time': '登记时间',
+  'column.summary': '摘要',
+  'column.entry_no': '更正次数',
   'column.status': '状态',
   'column.key_no': '钥匙编号',
   'column.key_name': '钥匙名称',

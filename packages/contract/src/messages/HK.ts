@@ -1,6 +1,8 @@
+import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
 
 const HK = {
+  ...approvalsHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',
   'error.badInput': '參數錯誤：{detail}',
@@ -69,8 +71,9 @@ const HK = {
   'customForm.unchanged': '草稿與已發佈的版本相同',
   'customForm.published': '已發佈過的表格不能刪除，可以停用',
   'customForm.notPublished': '表格未發佈或已停用，不能填寫',
-  'customForm.source': '沒有該選項來源',
   'customForm.correctHours': '超過 {hours} 小時，不能更正',
+  'customForm.filer': '填報人',
+  'customForm.filed': '填報時間',
   'customForm.users': '人員（本人可見範圍）',
   'customForm.depts': '機構（本人可見範圍）',
   'customForm.dict': '字典：{name}',
@@ -233,6 +236,20 @@ const HK = {
   'roomKey.voidWindow': '超過 {hours} 小時，不能作廢，請另行更正登記',
   'roomKey.voidMoved': '鑰匙已再次交接，不能作廢',
 
+  'remind.approval_task.title': '待審批：{title}',
+  'remind.approval_task.content': '{bill_no} 等待您處理。',
+  'remind.approval_urged.title': '催辦：{title}',
+  'remind.approval_urged.content': '發起人請您盡快處理 {bill_no}。',
+  'remind.approval_due.title': '審批超時：{title}',
+  'remind.approval_due.content': '{bill_no} 已超過處理時限，請盡快處理。',
+  'remind.approval_cc.title': '抄送：{title}',
+  'remind.approval_cc.content': '{bill_no} 抄送給您，請查看。',
+  'remind.approval_returned.title': '審批被退回：{title}',
+  'remind.approval_returned.content': '{bill_no} 已退回，請修改後重新提交。',
+  'remind.approval_ended.title': '審批已結束：{title}',
+  'remind.approval_ended.content': '{bill_no} 已結束，請查看結果。',
+  'remind.approval_comment.title': '審批有新留言：{title}',
+  'remind.approval_comment.content': '{bill_no} 有新的留言。',
   'remind.key_overdue.title': '鑰匙未歸還：{bill_no}',
   'remind.key_overdue.content': '{keys}應於 {expect} 歸還，保管人 {holder}，請及時歸還並登記。',
   'remind.key_receive.title': '待簽收鑰匙：{bill_no}',
@@ -259,6 +276,7 @@ const HK = {
   'export.User': '帳號清單',
   'export.AdminDept': '機構及安全責任人一覽表',
   'export.Log': '操作日誌',
+  'export.CustomForm': '自訂表格填報記錄',
 
   'column.bill_no': '單號',
   'column.dept_name': '機構',
@@ -277,6 +295,8 @@ const HK = {
   'column.is_backfill': '補錄',
   'column.create_user_name': '登記人',
   'column.create_time': '登記時間',
+  'column.summary': '摘要',
+  'column.entry_no': '更正次數',
   'column.status': '狀態',
   'column.key_no': '鑰匙編號',
   'column.key_name': '鑰匙名稱',

@@ -1,6 +1,8 @@
+import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
 
 const US = {
+  ...approvalsUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',
   'error.badInput': 'Invalid input: {detail}',
@@ -69,8 +71,9 @@ const US = {
   'customForm.unchanged': 'The draft is the same as the published version',
   'customForm.published': 'A form that was published cannot be deleted, only disabled',
   'customForm.notPublished': 'The form is not published or is disabled',
-  'customForm.source': 'There is no such source of options',
   'customForm.correctHours': 'Corrections end after {hours} hours',
+  'customForm.filer': 'Filed by',
+  'customForm.filed': 'Filed at',
   'customForm.users': 'People (as far as you see them)',
   'customForm.depts': 'Units (as far as you see them)',
   'customForm.dict': 'Dictionary: {name}',
@@ -236,6 +239,20 @@ const US = {
   'roomKey.voidWindow': 'More than {hours} hours ago; file a correction instead',
   'roomKey.voidMoved': 'The keys have moved on since',
 
+  'remind.approval_task.title': 'To decide: {title}',
+  'remind.approval_task.content': '{bill_no} awaits you.',
+  'remind.approval_urged.title': 'Urged: {title}',
+  'remind.approval_urged.content': 'The initiator asks you to deal with {bill_no} soon.',
+  'remind.approval_due.title': 'Overdue: {title}',
+  'remind.approval_due.content': '{bill_no} is overdue; please deal with it.',
+  'remind.approval_cc.title': 'For your information: {title}',
+  'remind.approval_cc.content': '{bill_no} was copied to you.',
+  'remind.approval_returned.title': 'Returned: {title}',
+  'remind.approval_returned.content': '{bill_no} came back to you; change it and submit it again.',
+  'remind.approval_ended.title': 'Ended: {title}',
+  'remind.approval_ended.content': '{bill_no} has ended; see how.',
+  'remind.approval_comment.title': 'New comment: {title}',
+  'remind.approval_comment.content': 'There is a new comment on {bill_no}.',
   'remind.key_overdue.title': 'Key not returned: {bill_no}',
   'remind.key_overdue.content': '{keys}: due back {expect}, held by {holder}. Return and record it.',
   'remind.key_receive.title': 'Key to receive: {bill_no}',
@@ -262,6 +279,7 @@ const US = {
   'export.User': 'Accounts',
   'export.AdminDept': 'Units and their safety officers',
   'export.Log': 'Audit Log',
+  'export.CustomForm': 'Custom Form Submissions',
 
   'column.bill_no': 'Number',
   'column.dept_name': 'Unit',
@@ -280,6 +298,8 @@ const US = {
   'column.is_backfill': 'Late entry',
   'column.create_user_name': 'Entered by',
   'column.create_time': 'Entered at',
+  'column.summary': 'Summary',
+  'column.entry_no': 'Corrections',
   'column.status': 'Status',
   'column.key_no': 'Key number',
   'column.key_name': 'Key name',

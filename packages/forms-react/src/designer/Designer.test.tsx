@@ -22,7 +22,7 @@ const host: DesignerHost = {
   clipboard: { writeText: vi.fn(async () => {}) },
   presets: [{ name: 'person', label: '人员', field: { type: 'select', label: '人员', model: 'user_id' } }],
   roles: [],
-  renderPreview: ({ width }) => <output>{width}</output>,
+  formHost: async () => ({}),
   onSave: vi.fn(async () => {}),
   onClose: vi.fn(),
   onDirty: vi.fn(),
@@ -122,7 +122,7 @@ test('which sections of the palette are open is remembered', async () => {
 test('the preview is 850 wide', async () => {
   await open()
   await press(byText('.fd-toolbar button', '预览'))
-  expect(document.querySelector('output')?.textContent).toBe('850')
+  expect(document.querySelector<HTMLElement>('.fd-preview')?.style.width).toBe('850px')
 })
 
 test('reset asks, empties and says so', async () => {

@@ -2,14 +2,14 @@ import { emptyDocument } from '@shouya/forms/defaultConfig'
 import type { FormDocument } from '@shouya/forms/document'
 import { parseDocument } from '@shouya/forms/parseDocument'
 import { App } from 'antd'
-import { useMemo, useRef, useState } from 'react'
-import { DesignerContext } from './DesignerContext.ts'
+import { useId, useMemo, useRef, useState } from 'react'
+import { DesignerContext, type PropertiesHandle } from './DesignerContext.ts'
 import type { DesignerHost } from './designerHost.ts'
 import './designer.css'
 import { DesignerStore } from './store/DesignerStore.ts'
 import { Workbench } from './Workbench.tsx'
 
-export type { DesignerHost, Preset, PreviewHandle, PreviewProps, PreviewRole } from './designerHost.ts'
+export type { DesignerHost, Preset, PreviewRole } from './designerHost.ts'
 
 export interface DesignerProps {
   /** The form to begin with, as its JSON or already read. Another one needs another `key`. */
@@ -26,8 +26,10 @@ export interface DesignerProps {
 export function Designer({ document, host, draftKey }: DesignerProps) {
   const [opened] = useState(() => open(document))
   const [store] = useState(() => new DesignerStore(opened.document, host.lang))
+  const prefix = useId()
   const canvas = useRef<HTMLDivElement>(null)
-  const parts = useMemo(() => ({ store, host, canvas }), [store, host])
+  const properties = useRef<PropertiesHandle>(null)
+  const parts = useMemo(() => ({ store, host, prefix, canvas, properties }), [store, host, prefix])
   return (
     <App className="fd" message={{ maxCount: 3 }}>
       <DesignerContext value={parts}>

@@ -6,11 +6,20 @@ import { type DesignerTextKey, type DesignerTextParams, designerText } from './d
 import type { DesignerStore } from './store/DesignerStore.ts'
 import { type DesignerState, documentOf } from './store/designerState.ts'
 
+/** What the properties panel does for those who come by the keyboard. */
+export interface PropertiesHandle {
+  /** Shows the properties of the selected field and puts the focus into the first of them. */
+  readonly edit: () => void
+}
+
 export interface DesignerParts {
   readonly store: DesignerStore
   readonly host: DesignerHost
+  /** Begins the ids of elements: several designers may be on one page, each with the same form. */
+  readonly prefix: string
   /** Where the keyboard goes back to from dialogs and properties. */
   readonly canvas: RefObject<HTMLDivElement | null>
+  readonly properties: RefObject<PropertiesHandle | null>
 }
 
 /** Never changes while a designer is open, so that nobody is drawn anew because of it. */

@@ -30,7 +30,7 @@ import {
 import type { FieldTypeName } from '@shouya/forms/fieldTypes'
 import type { ComponentType } from 'react'
 
-const icons: Record<FieldTypeName, ComponentType> = {
+const icons: Record<FieldTypeName, ComponentType<{ 'aria-hidden': 'true' }>> = {
   input: EditOutlined,
   textarea: FileTextOutlined,
   number: NumberOutlined,
@@ -62,5 +62,5 @@ const icons: Record<FieldTypeName, ComponentType> = {
 /** The sign of a type in palette and outline. */
 export function FieldIcon({ type }: { type: string }) {
   const Icon = Object.hasOwn(icons, type) ? icons[type as FieldTypeName] : QuestionOutlined
-  return <Icon />
+  return <Icon aria-hidden="true" />
 }

@@ -1,8 +1,11 @@
 import { App, Segmented } from 'antd'
 import { useEffect, useState } from 'react'
 import { Canvas } from './canvas/Canvas.tsx'
+import { MoveMenu } from './canvas/MoveMenu.tsx'
 import { useDesigner, useDesignerParts, useText } from './DesignerContext.ts'
 import { DraftBar } from './DraftBar.tsx'
+import { Inspection } from './Inspection.tsx'
+import { KeysModal } from './keys/KeysModal.tsx'
 import { CloseModal } from './modals/CloseModal.tsx'
 import { Modals } from './modals/Modals.tsx'
 import { Notices } from './Notices.tsx'
@@ -13,6 +16,7 @@ import { PropertiesPanel } from './properties/PropertiesPanel.tsx'
 import { isDirty } from './store/designerState.ts'
 import { type Tool, Toolbar } from './toolbar/Toolbar.tsx'
 import { useResetQuestion } from './useResetQuestion.ts'
+import { useSaveKey } from './useSaveKey.ts'
 
 interface WorkbenchProps {
   readonly draftKey?: string
@@ -29,10 +33,12 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
   const dirty = useDesigner(isDirty)
   const [tool, setTool] = useState<Tool | undefined>(unread === undefined ? undefined : 'importJson')
   const [side, setSide] = useState<'palette' | 'outline'>('palette')
-  const [isInserting, setIsInserting] = useState(false)
+  const menu = useDesigner((state) => state.menu)
   const [isSaving, setIsSaving] = useState(false)
 
   useEffect(() => host.onDirty(dirty), [host, dirty])
+
+  const closeMenu = () => store.openMenu(null)
 
   async function save() {
     const { document } = store
@@ -49,6 +55,8 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
       setIsSaving(false)
     }
   }
+
+  useSaveKey(() => void save())
 
   function leave() {
     if (draftKey) host.storage.removeItem(draftKey)
@@ -83,14 +91,17 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
           />
           {side === 'palette' ? <Palette /> : <Outline />}
         </nav>
-        <Canvas onInsert={() => setIsInserting(true)} onSave={() => void save()} />
+        <Canvas />
         <PropertiesPanel />
       </div>
       <Modals tool={tool} unread={unread} onClose={() => setTool(undefined)} />
       {tool === 'close' && (
         <CloseModal onSave={() => void saveAndLeave()} onLeave={leave} onClose={() => setTool(undefined)} />
       )}
-      {isInserting && <InsertMenu onClose={() => setIsInserting(false)} />}
+      {menu === 'insert' && <InsertMenu onClose={closeMenu} />}
+      {menu === 'move' && <MoveMenu onClose={closeMenu} />}
+      {menu === 'keys' && <KeysModal onClose={closeMenu} />}
+      <Inspection />
       <Notices />
     </>
   )

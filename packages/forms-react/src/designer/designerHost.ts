@@ -1,7 +1,8 @@
-import type { Field, FormDocument, Permission, Values } from '@shouya/forms/document'
+import type { Field, FormDocument, Permission } from '@shouya/forms/document'
 import type { Host } from '@shouya/forms/host'
 import type { Lang } from '@shouya/forms/texts'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import type { FormHost } from '../renderer/host/formHost.ts'
 
 /** A ready-made field of the custom group of the palette: one of the 26 types with its options set. */
 export interface Preset {
@@ -20,21 +21,6 @@ export interface PreviewRole {
   readonly can: (permission: Permission) => boolean
 }
 
-/** What the preview asks the form that is shown in it. */
-export interface PreviewHandle {
-  /** Validates and gives the values; rejects while something is wrong. */
-  readonly getData: () => Promise<Values>
-}
-
-export interface PreviewProps {
-  readonly document: FormDocument
-  /** Pixels. */
-  readonly width: number
-  readonly mode: 'edit' | 'view' | 'print'
-  readonly can: (permission: Permission) => boolean
-  readonly ref: Ref<PreviewHandle>
-}
-
 /**
  * Everything that the designer asks of the application around it. One object that stays the same while the designer is
  * open. `sources`, `functions` and `uploadOrigins` are what documents may name (`inspect` of the engine).
@@ -48,7 +34,8 @@ export interface DesignerHost extends Host {
   /** The custom group of the palette. */
   readonly presets: readonly Preset[]
   readonly roles: readonly PreviewRole[]
-  readonly renderPreview: (props: PreviewProps) => ReactNode
+  /** What the preview shows a form with; the rights are those of the chosen role. Rejects with what to show. */
+  readonly formHost: (document: FormDocument) => Promise<Omit<FormHost, 'can'>>
   /** Takes the document and its JSON; rejects when it could not be saved, and the work stays unsaved. */
   readonly onSave: (document: FormDocument, text: string) => Promise<void>
   readonly onClose: () => void

@@ -8,6 +8,8 @@ interface Props {
   readonly weight: number
   /** The first ones are on the screen when the form opens. */
   readonly isFirst: boolean
+  /** Its fields flow over the lines with those of other blocks, so it has no box of its own. */
+  readonly isFlowing: boolean
   readonly children: ReactNode
 }
 
@@ -18,20 +20,25 @@ const ROW = 56
  * A few fields of a long list. The browser lays it out, and its controls are made, when it comes near the screen or
  * something in it gets the focus: by Tab, by a link from an error, by find-in-page. Once made they stay.
  */
-export default function Block({ weight, isFirst, children }: Props) {
+export default function Block({ weight, isFirst, isFlowing, children }: Props) {
   const isAround = useContext(NearContext)
   const isPrinting = useContext(PrintContext)
   const [seen, setSeen] = useState(isFirst && isAround)
   const element = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLSpanElement>(null)
   const isNear = seen || isPrinting
 
   useEffect(() => {
     if (isNear || !element.current) return undefined
-    return watchNear(element.current, (isOnScreen) => {
+    const arrive = (isOnScreen: boolean) => {
       if (isOnScreen) setSeen(true)
       // What only may be scrolled to next must not hold up what is typed now.
       else startTransition(() => setSeen(true))
-    })
+    }
+    const stops = [element.current, end.current].map((each) => each && watchNear(each, arrive))
+    return () => {
+      for (const stop of stops) stop?.()
+    }
   }, [isNear])
 
   const focus = ({ target }: FocusEvent) => {
@@ -42,6 +49,15 @@ export default function Block({ weight, isFirst, children }: Props) {
     document.getElementById(id)?.focus()
   }
 
+  const fields = <NearContext value={isNear}>{children}</NearContext>
+  if (isFlowing)
+    return (
+      <div className="sf-flow" onFocusCapture={focus}>
+        <span ref={element} className="sf-flow-mark" />
+        {fields}
+        <span ref={end} className="sf-flow-mark" />
+      </div>
+    )
   return (
     <div
       ref={element}
@@ -49,7 +65,7 @@ export default function Block({ weight, isFirst, children }: Props) {
       style={{ containIntrinsicBlockSize: `auto ${weight * ROW}px` }}
       onFocusCapture={focus}
     >
-      <NearContext value={isNear}>{children}</NearContext>
+      {fields}
     </div>
   )
 }

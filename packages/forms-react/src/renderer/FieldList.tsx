@@ -1,17 +1,18 @@
 import { fieldTypeOf } from '@shouya/forms/fieldTypes'
 import type { JsonPath } from '@shouya/forms/json'
-import { memo, useMemo } from 'react'
+import { memo, useContext, useMemo } from 'react'
 import Block from './Block.tsx'
 import type { ListItem } from './documentLists.ts'
+import FarRows from './FarRows.tsx'
 import FieldRow from './FieldRow.tsx'
-import { useForm } from './formContext.ts'
+import { NearContext, useForm } from './formContext.ts'
 import { layouts } from './layout/layouts.ts'
 import type { ScopeNode } from './store/nodes.ts'
 import { useField } from './useField.ts'
 
 /** Controls in one block of a long list. */
 const BLOCK = 10
-/** Controls that are made at once when a form opens: more than a screen rarely shows. */
+/** Controls that are made at once when a form opens: more than a screen rarely shows. Shorter lists have no blocks. */
 const FIRST = 20
 
 interface Props {
@@ -25,14 +26,11 @@ function FieldList({ owner, slot }: Props) {
   const { store, lists } = useForm()
   const items = lists.items(owner, slot)
   const blocks = useMemo(() => blocksOf(items), [items])
-  const { layout } = store.form.document.config
-  const draw = ({ id, type }: ListItem) =>
-    isValued(type) ? <FieldRow key={id} id={id} scope={store.top} /> : <LayoutItem key={id} id={id} scope={store.top} />
-  // Fields side by side flow over the lines, so nobody can say where a block would end.
-  if (blocks.length < 3 || layout === 'inline') return items.map(draw)
+  if (blocks.reduce((sum, { weight }) => sum + weight, 0) <= FIRST) return <Items items={items} />
+  const isFlowing = store.form.document.config.layout === 'inline' && owner === undefined
   return blocks.map(({ start, weight, items: some }) => (
-    <Block key={start} weight={weight} isFirst={start < FIRST}>
-      {some.map(draw)}
+    <Block key={start} weight={weight} isFirst={start < FIRST} isFlowing={isFlowing}>
+      <Items items={some} />
     </Block>
   ))
 }
@@ -54,6 +52,30 @@ function blocksOf(items: readonly ListItem[]) {
     start += item.weight
   }
   return blocks
+}
+
+/** Fields that follow one another: each by itself near the screen, far from it those with a value together. */
+const Items = memo(function Items({ items }: { readonly items: readonly ListItem[] }) {
+  const { top } = useForm().store
+  const isNear = useContext(NearContext)
+  const runs = useMemo(() => (isNear ? [] : runsOf(items)), [items, isNear])
+  if (isNear)
+    return items.map(({ id, type }) =>
+      isValued(type) ? <FieldRow key={id} id={id} scope={top} /> : <LayoutItem key={id} id={id} scope={top} />,
+    )
+  return runs.map(({ id, ids }) => (ids ? <FarRows key={id} ids={ids} /> : <LayoutItem key={id} id={id} scope={top} />))
+})
+
+/** Fields with a value one after the other, as `ids`; a field without one by itself. */
+function runsOf(items: readonly ListItem[]): readonly { readonly id: string; readonly ids?: string[] }[] {
+  const runs: { id: string; ids?: string[] }[] = []
+  for (const { id, type } of items) {
+    const last = runs.at(-1)?.ids
+    if (!isValued(type)) runs.push({ id })
+    else if (last) last.push(id)
+    else runs.push({ id, ids: [id] })
+  }
+  return runs
 }
 
 interface ItemProps {

@@ -1,11 +1,11 @@
-import { readOption } from '@shouya/forms/readOptions'
-import { memo, useContext, useState } from 'react'
+import { memo, useState } from 'react'
 import Batch from './batch/Batch.tsx'
 import { fieldLabel } from './fieldLabel.tsx'
 import Control from './fields/Control.tsx'
-import { type FormMode, NearContext, useForm } from './formContext.ts'
+import { type FormMode, useForm } from './formContext.ts'
 import Help from './Help.tsx'
 import { controlId } from './ids.ts'
+import { isLabelled } from './isLabelled.ts'
 import { issueTexts } from './issueTexts.tsx'
 import type { FieldNode, FieldSnapshot, ScopeNode } from './store/nodes.ts'
 import { leave } from './store/setValue.ts'
@@ -17,47 +17,25 @@ interface Props {
   readonly id: string
 }
 
-/** How much of a row is in the page. */
-const NOTHING = 0
-const SHELL = 1
-const CONTROL = 2
-
-/**
- * One field with its label: light markup of our own, since a form has a thousand of them. Far from the screen the
- * control is left out; label and issues are always there, and the place of the control takes the focus for it.
- */
+/** One field with its label and control: light markup of our own, since a form has a thousand of them. */
 export default memo(function FieldRow({ scope, id }: Props) {
   const { store, prefix, mode, lang } = useForm()
   const { node, snapshot } = useField(scope, id)
-  const isNear = useContext(NearContext)
   const { field, state, issues } = snapshot
   // What was there once stays in the page while it is hidden, since conditions come and go while one types.
-  const [was, setWas] = useState(NOTHING)
-  const now = state.visible ? Math.max(was, isNear ? CONTROL : SHELL) : was
-  if (now > was) setWas(now)
-  if (now === NOTHING) return null
+  const [was, setWas] = useState(state.visible)
+  if (state.visible && !was) setWas(true)
+  if (!state.visible && !was) return null
   const control = controlId(prefix, node)
   const wrong = issueTexts(`${control}-issues`, issues, lang)
-  // Documents say it as a flag or as text; whatever is not "false" shows the label (forms.md 1.1).
-  const isLabelled = String(readOption(field, 'showLabel')) !== 'false'
-  const label = isLabelled ? fieldLabel(control, snapshot, mode, lang) : null
-  if (now === SHELL)
-    return (
-      <div className={isLabelled ? 'sf-row' : 'sf-row sf-wide'} hidden={!state.visible}>
-        {label}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever tabs here finds the control a moment later */}
-        <div id={control} className="sf-control sf-far" tabIndex={0}>
-          {wrong}
-        </div>
-      </div>
-    )
+  const labelled = isLabelled(field)
   const help = mode === 'edit' && typeof field.help === 'string' ? field.help : ''
   const leaving = { onBlur: () => leave(store, node) }
   return (
-    <div className={isLabelled ? 'sf-row' : 'sf-row sf-wide'} hidden={!state.visible}>
-      {label}
+    <div className={labelled ? 'sf-row' : 'sf-row sf-wide'} hidden={!state.visible}>
+      {labelled && fieldLabel(control, snapshot, mode, lang)}
       <div className="sf-control" {...leaving}>
-        {fieldValue(node, snapshot, mode, isLabelled, help && `${control}-help`)}
+        {fieldValue(node, snapshot, mode, labelled, help && `${control}-help`)}
         {wrong}
         {help !== '' && <Help id={`${control}-help`} help={help} />}
       </div>
@@ -65,14 +43,8 @@ export default memo(function FieldRow({ scope, id }: Props) {
   )
 })
 
-function fieldValue(
-  node: FieldNode,
-  snapshot: FieldSnapshot,
-  mode: FormMode,
-  isLabelled: boolean,
-  describedBy: string,
-) {
+function fieldValue(node: FieldNode, snapshot: FieldSnapshot, mode: FormMode, labelled: boolean, describedBy: string) {
   if (snapshot.field.type === 'batch') return <Batch node={node} snapshot={snapshot} />
   if (mode !== 'edit') return <ReadValue snapshot={snapshot} />
-  return <Control node={node} snapshot={snapshot} isBare={!isLabelled} describedBy={describedBy} />
+  return <Control node={node} snapshot={snapshot} isBare={!labelled} describedBy={describedBy} />
 }

@@ -1,20 +1,12 @@
-import { type Issue, issueText } from '@shouya/forms/issue'
+import type { Issue } from '@shouya/forms/issue'
 import type { Lang } from '@shouya/forms/texts'
 import type { ReactNode } from 'react'
+import { issueWords } from './issueWords.ts'
 
-const classOf = ({ level }: Issue) => (level === 'error' ? 'sf-error' : 'sf-warning')
-
-/** What is wrong with a field, below its control. No component: a form that was just sent has a thousand of them. */
+/** What is wrong with a field, below its control. No component: a form that was just sent has many of them. */
 export function issueTexts(id: string, issues: readonly Issue[], lang: Lang): ReactNode {
-  const [first] = issues
-  if (!first) return null
-  if (issues.length === 1)
-    return (
-      <div id={id} className={`sf-issues ${classOf(first)}`}>
-        {issueText(lang, first)}
-      </div>
-    )
-  const words = [...new Map(issues.map((issue) => [issueText(lang, issue), classOf(issue)]))]
+  const words = issueWords(issues, lang)
+  if (words.length === 0) return null
   return (
     <div id={id} className="sf-issues">
       {words.map(([text, className]) => (

@@ -10,21 +10,28 @@ const commits = new Set<string>()
  * The component with a profiler around it that notes when something in it was committed. By name and not by number:
  * antd's own input commits twice, the second time without a change.
  */
-async function profiled<P extends { id: string; scope: ScopeNode }>(
+async function profiled<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
+  nameOf: (props: P) => string,
 ) {
   const { default: Real } = await load()
   return {
     default: (props: P) => (
-      <Profiler id={props.scope.key + props.id} onRender={(id) => commits.add(id)}>
+      <Profiler id={nameOf(props)} onRender={(id) => commits.add(id)}>
         <Real {...props} />
       </Profiler>
     ),
   }
 }
 
-vi.mock('./FieldRow.tsx', (load) => profiled(load as never))
-vi.mock('./batch/BatchCell.tsx', (load) => profiled(load as never))
+interface One {
+  readonly id: string
+  readonly scope: ScopeNode
+}
+
+vi.mock('./FieldRow.tsx', (load) => profiled<One>(load as never, ({ id }) => id))
+vi.mock('./batch/BatchCell.tsx', (load) => profiled<One>(load as never, ({ id, scope }) => scope.key + id))
+vi.mock('./FarRows.tsx', (load) => profiled<{ ids: string[] }>(load as never, ({ ids }) => `far ${ids[0]}`))
 
 const KINDS = ['input', 'number', 'select', 'checkbox']
 const thousand = form(
@@ -62,12 +69,26 @@ test('with a rule one more field is committed for each that depends on it', asyn
     ],
   }
   const hidden = field('input', 'shown', { logic: { visible: reads } })
-  page = await mount({ ...thousand, list: [...thousand.list, hidden] })
+  page = await mount({ ...thousand, list: [hidden, ...thousand.list, { ...hidden, key: 'far', model: 'far' }] })
   commits.clear()
   await type(page.control('m0'), 'a')
   expect([...commits]).toEqual(['m0'])
+  expect(page.control('far')).toBeNull()
   await type(page.control('m0'), 'ab')
+  // What is far away shows its label without React.
   expect([...commits]).toEqual(['m0', 'shown'])
+  expect(page.control('far')?.className).toContain('sf-far')
+})
+
+test('panes that are not open have labels and no controls until they are', async () => {
+  const list = (from: number) => thousand.list.slice(from, from + 5)
+  const tabs = { type: 'tabs', key: 'tabs', columns: [{ list: list(0) }, { list: list(5) }] }
+  page = await mount(form(tabs))
+  expect(page.element.querySelectorAll('.sf-label')).toHaveLength(10)
+  expect(page.control('m0')?.tagName).toBe('INPUT')
+  expect(page.control('m8')?.className).toContain('sf-far')
+  await act(async () => page.form().jump(['m8']))
+  expect(page.control('m8')?.tagName).toBe('INPUT')
 })
 
 test('in a row of a batch one cell is committed', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SendFile, UploadAnswer, UploadRequest } from './host/sendFile.ts'
 import { act, field, form, mount, wait } from './testing/mount.tsx'
 
@@ -33,6 +33,19 @@ const button = (words: string) =>
 const messages = () => [...document.querySelectorAll('.ant-message-notice')].map((each) => each.textContent)
 
 describe('an upload', () => {
+  test('is fetched by what the host registered, with the file', async () => {
+    const called = vi.fn()
+    const file = { type: 'file', name: 'a.txt', status: 'done', uid: '7', url: '/files/7' }
+    const options = { downloadWay: 'dynamic', dynamicFun: 'fetch' }
+    page = await mount(form(field('uploadFile', 'papers', { options })), {
+      mode: 'view',
+      values: { papers: [file] },
+      host: { functions: { fetch: called } },
+    })
+    await act(async () => button('a.txt')?.click())
+    expect(called).toHaveBeenCalledExactlyOnceWith(file)
+  })
+
   test('goes where the document says and becomes an entry of the value', async () => {
     const { sent, upload } = uploads()
     page = await mount(images({ data: '{"kind":"leave"}', headers: { authorization: 'mine', 'x-a': '1' } }), {
@@ -82,6 +95,23 @@ describe('an upload', () => {
     const data = page.form().getData()
     await act(async () => sent[1]?.answer({ Code: 0, url: '/files/b' }))
     expect(await act(() => data)).toMatchObject({ pics: [{ name: 'b.png' }] })
+  })
+
+  test('is begun by one button with a name, and no button stands in another', async () => {
+    const { sent, upload } = uploads()
+    for (const listType of ['picture-card', 'picture']) {
+      page = await mount(images({ listType, placeholder: '选图' }), { host: { upload } })
+      const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue()
+      await act(async () => button('选图')?.click())
+      expect(opened).toHaveBeenCalledOnce()
+      opened.mockRestore()
+      await choose(png('a.png'))
+      await act(async () => sent.at(-1)?.fail())
+      expect(page.element.querySelectorAll(':is(button, [role=button]) :is(button, [role=button])')).toHaveLength(0)
+      const ids = [...page.element.querySelectorAll('[id]')].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      await page.end()
+    }
   })
 
   test('goes to no stranger', async () => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useForm } from './formContext.ts'
 import { nodeOf } from './store/formStore.ts'
 import type { FieldNode, FieldSnapshot, ScopeNode } from './store/nodes.ts'
@@ -6,5 +6,15 @@ import type { FieldNode, FieldSnapshot, ScopeNode } from './store/nodes.ts'
 /** One field of the form; draws again only when this field looks different. */
 export function useField(scope: ScopeNode, id: string): { readonly node: FieldNode; readonly snapshot: FieldSnapshot } {
   const node = nodeOf(useForm().store, scope, id)
-  return { node, snapshot: useSyncExternalStore(node.subscribe, node.read, node.read) }
+  const { subscribe, read } = useMemo(
+    () => ({
+      read: () => node.read(),
+      subscribe: (listener: () => void) => {
+        node.tell(listener)
+        return () => node.forget(listener)
+      },
+    }),
+    [node],
+  )
+  return { node, snapshot: useSyncExternalStore(subscribe, read, read) }
 }

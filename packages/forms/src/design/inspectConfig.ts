@@ -1,7 +1,9 @@
 import { allBreakpoints } from '../defaultConfig.ts'
 import type { FormDocument } from '../document.ts'
+import type { Host } from '../host.ts'
 import { isObject, type Json } from '../json.ts'
-import { type Problem, warning } from '../problem.ts'
+import { error, type Problem, warning } from '../problem.ts'
+import { isAllowedAction } from '../uploads.ts'
 
 const LAYOUTS: readonly unknown[] = ['horizontal', 'vertical', 'inline']
 const POLICIES: readonly unknown[] = ['omit', 'keep', 'clear']
@@ -11,8 +13,11 @@ const isSpan = (value: Json | undefined) => typeof value === 'number' && value >
 /** Columns: by breakpoint, as `{span}` (dialect A), or a bare number (the oldest). */
 const isColumns = (value: Json) => isSpan(value) || (isObject(value) && Object.values(value).every(isSpan))
 
+/** Where all files, or all images, of a form go, whatever their fields say (spec 001 section 7). */
+const UPLOADS = ['uploadFile', 'uploadImage']
+
 /** The config against spec 001 section 3; what it leaves out takes its default. */
-export function inspectConfig({ config }: FormDocument): Problem[] {
+export function inspectConfig({ config }: FormDocument, { uploadOrigins = [] }: Host): Problem[] {
   const checks: [key: string, fits: (value: Json) => boolean, instead: Json][] = [
     ['layout', (value) => LAYOUTS.includes(value), 'horizontal'],
     ['labelCol', isColumns, allBreakpoints(4)],
@@ -21,10 +26,17 @@ export function inspectConfig({ config }: FormDocument): Problem[] {
     ['customStyle', (value) => typeof value === 'string', ''],
     ['hiddenValues', (value) => POLICIES.includes(value), 'omit'],
   ]
-  return checks.flatMap(([key, fits, instead]) => {
+  const doubtful = checks.flatMap(([key, fits, instead]) => {
     const value = config[key]
     const path = ['config', key]
     if (value === undefined || fits(value)) return []
     return [warning('design.config', path, { key }, [{ edit: 'set', path, value: instead }])]
   })
+  const foreign = UPLOADS.flatMap((key) => {
+    const action = config[key]
+    const path = ['config', key]
+    if (typeof action !== 'string' || isAllowedAction(action.trim(), uploadOrigins)) return []
+    return [error('design.uploadOrigin', path, { action }, [{ edit: 'remove', path }])]
+  })
+  return [...doubtful, ...foreign]
 }

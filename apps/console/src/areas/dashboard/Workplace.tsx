@@ -8,6 +8,7 @@ import { benchOf } from './benchOf.ts'
 import ChartPanel from './ChartPanel.tsx'
 import Counters from './Counters.tsx'
 import { countersOf } from './counters.ts'
+import FormEntries from './FormEntries.tsx'
 import Hello from './Hello.tsx'
 import Notices from './Notices.tsx'
 import Panel from './Panel.tsx'
@@ -67,6 +68,7 @@ export default function Workplace() {
       </div>
       <div className={styles.column}>
         <QuickEntries keys={bench.quick} />
+        <FormEntries />
         {charts.length > 0 && reminders}
         {can('dash_notice', 'query') && <Notices />}
       </div>

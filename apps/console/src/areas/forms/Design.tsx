@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './forms.css'
 import { useMayCall } from '../../api/can.ts'
+import { usePublic } from '../../api/usePublic.ts'
 import { useRead } from '../../api/useRead.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
 import Failure from '../../ui/Failure.tsx'
@@ -57,11 +58,13 @@ export default function Design() {
 function Opened({ id }: { id: number }) {
   const { data, isFetchedAfterMount, error, refetch } = useRead('CustomForm/Get', { id }, { staleTime: 0 })
   const sources = useRead('CustomForm/GetSourceList', {}, { staleTime: 5 * 60_000 })
+  const uploadOrigins = usePublic()?.upload_origins
   const mayRead = useMayCall()('Role/GetRoleList')
   const { data: roles = mayRead ? undefined : [] } = useRead('Role/GetRoleList', {}, { enabled: mayRead })
   if (error && !data) return <Failure error={error} onRetry={refetch} />
   if (sources.error) return <Failure error={sources.error} onRetry={sources.refetch} />
   // A cached record may carry an old version.
-  if (!data || !sources.data || !roles || !isFetchedAfterMount) return <Skeleton active paragraph={{ rows: 12 }} />
-  return <DesignForm form={data} sources={sources.data} roles={roles} />
+  if (!data || !sources.data || !roles || !uploadOrigins || !isFetchedAfterMount)
+    return <Skeleton active paragraph={{ rows: 12 }} />
+  return <DesignForm form={data} sources={sources.data} roles={roles} uploadOrigins={uploadOrigins} />
 }

@@ -12,6 +12,7 @@ type Props = {
   form: FormRecord
   sources: DataOf<'CustomForm/GetSourceList'>
   roles: DataOf<'Role/GetRoleList'>
+  uploadOrigins: readonly string[]
 }
 
 /**

@@ -11,19 +11,20 @@ import { clearDirty } from '../../app/host/dirty.ts'
 import { useInTab } from '../../app/host/tabs/TabContext.ts'
 import { closeTab, openTab } from '../../app/host/tabs/tabs.ts'
 import { type FormRecord, formPaths, toSave } from './formList.ts'
-import { useDesignerHost } from './useDesignerHost.tsx'
+import { useDesignerHost } from './useDesignerHost.ts'
 
 type Props = {
   form: FormRecord
   sources: DataOf<'CustomForm/GetSourceList'>
   roles: DataOf<'Role/GetRoleList'>
+  uploadOrigins: readonly string[]
   onDirty: (dirty: boolean) => void
   /** Somebody else has saved the form meanwhile. */
   onStale: () => void
 }
 
 /** The designer and the way to the server from it. */
-export default function DesignSheet({ form, sources, roles, onDirty, onStale }: Props) {
+export default function DesignSheet({ form, sources, roles, uploadOrigins, onDirty, onStale }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const user = useUser()
@@ -63,7 +64,7 @@ export default function DesignSheet({ form, sources, roles, onDirty, onStale }: 
     await closeTab(fullPath)
     openTab(formPaths.list)
   }
-  const host = useDesignerHost({ sources, roles }, { onSave, onClose: () => void onClose(), onDirty })
+  const host = useDesignerHost({ sources, roles, uploadOrigins }, { onSave, onClose: () => void onClose(), onDirty })
   return <Designer document={form.document} host={host} draftKey={draftKey} />
 }
 

@@ -65,7 +65,9 @@ export default function FormVersions({ form }: { form: FormRecord }) {
           </li>
         ))}
       </ol>
-      <VersionCompare form={form} versions={data.map(({ version_no }) => version_no)} />
+      {(data.length > 1 || form.draft_changed) && (
+        <VersionCompare form={form} versions={data.map(({ version_no }) => version_no)} />
+      )}
       {viewed !== undefined && <VersionView id={id} version_no={viewed} onClose={() => setViewed(undefined)} />}
       {copied !== undefined && (
         <FormCopy id={id} name={form.form_name} version_no={copied} onClose={() => setCopied(undefined)} />

@@ -1,8 +1,9 @@
 import { EyeOutlined, PrinterOutlined } from '@ant-design/icons'
 import type { Values } from '@shouya/forms/document'
 import FormView from '@shouya/forms-react/renderer/FormView'
+import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
 import { Button, Select } from 'antd'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './forms.css'
 import { useAction } from '../../api/useAction.ts'
@@ -26,6 +27,7 @@ export default function SubmissionDetail({ id, ...beside }: BesideList & { id: n
   const [entry, setEntry] = useState<{ id: number; no: number }>()
   const entry_no = entry?.id === id ? entry.no : undefined
   const { data, ...read } = useRead('CustomForm/GetSubmission', { id, ...(entry_no && { entry_no }) }, { keep: true })
+  const no = entry_no ?? data?.entry_no
   const [shown, setShown] = useState<{ of: Submission; values: Values }>()
   const [printing, setPrinting] = useState(false)
   const reveal = useAction('CustomForm/Reveal', {
@@ -55,17 +57,20 @@ export default function SubmissionDetail({ id, ...beside }: BesideList & { id: n
   )
   return (
     <DetailDrawer {...beside} title={data?.form_name ?? t('forms.submission')} read={read} actions={actions}>
-      {data && values && (
+      {data && no !== undefined && values && (
         <>
           <Details
             items={[
               { label: t('forms.filer'), value: data.create_user_name },
               { label: t('forms.unit'), value: data.dept_name },
               { label: t('forms.filed'), value: minute(data.create_time) },
-              { label: t('forms.entry'), value: <Entries of={data} onChoose={(no) => setEntry({ id, no })} /> },
+              {
+                label: t('forms.entry'),
+                value: <Entries of={data} shown={no} onChoose={(next) => setEntry({ id, no: next })} />,
+              },
             ]}
           />
-          <Filed of={data} values={values} />
+          <Filed key={`${id} ${no} ${data.version_no}`} of={data} values={values} />
           {printing && <SubmissionPrint of={data} values={values} onClose={() => setPrinting(false)} />}
         </>
       )}
@@ -79,17 +84,19 @@ function Filed({ of, values }: { of: Submission; values: Values }) {
   const document = useDocument(of.document)
   const options = useMemo(() => asOptions(of.options), [of.options])
   const host = useHostWith(options)
-  const key = `${of.id} ${of.version_no} ${JSON.stringify(values)}`
+  const form = useRef<FormHandle>(null)
+  // Values that were revealed come into the same form: whoever reads stays in the tab that they read.
+  useEffect(() => void form.current?.setData(values), [values])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long form is scrolled by keys as well, and nothing in it takes the focus
     <section className="forms-filed" aria-label={of.form_name} tabIndex={0}>
-      <FormView key={key} mode="view" document={document} values={values} host={host} lang={lang} />
+      <FormView ref={form} mode="view" document={document} values={values} host={host} lang={lang} />
     </section>
   )
 }
 
 /** Which correction is shown; the first entry and all corrections stay as evidence. */
-function Entries({ of, onChoose }: { of: Submission; onChoose: (no: number) => void }) {
+function Entries({ of, shown, onChoose }: { of: Submission; shown: number; onChoose: (no: number) => void }) {
   const { t } = useTranslation()
   const [only] = of.entries
   if (of.entries.length === 1 && only) return `V${only.version_no}`
@@ -98,12 +105,6 @@ function Entries({ of, onChoose }: { of: Submission; onChoose: (no: number) => v
     label: t('forms.entryOf', { entry_no, version_no, time: minute(create_time) }),
   }))
   return (
-    <Select<number>
-      size="small"
-      aria-label={t('forms.entry')}
-      value={of.entry_no}
-      options={options}
-      onChange={onChoose}
-    />
+    <Select<number> size="small" aria-label={t('forms.entry')} value={shown} options={options} onChange={onChoose} />
   )
 }

@@ -1,11 +1,13 @@
 import { Form } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import ExportTool from '../../registers/ExportTool.tsx'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DayRange from '../../ui/DayRange.tsx'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import { useParam } from '../../ui/useParam.ts'
+import FormSelect from './FormSelect.tsx'
 import { ownShape, type SubmissionPath, submissionShape, submissionSorts } from './submissionList.ts'
 import { useSubmissionColumns } from './useSubmissionColumns.tsx'
 
@@ -21,6 +23,7 @@ export default function SubmissionRegister({ path }: { path: SubmissionPath }) {
   const columns = useSubmissionColumns(own)
   const [id, setId] = useParam('entry')
   const opened = Number(id) || undefined
+  const more = register.query.filters.form_id === undefined ? t('forms.exportOne') : t('forms.exportFields')
   const show = (row: { id: number }) => setId(String(row.id))
   return (
     <>
@@ -33,9 +36,15 @@ export default function SubmissionRegister({ path }: { path: SubmissionPath }) {
         actions={(row) => [{ text: t('forms.details'), path: 'CustomForm/GetSubmission', onClick: () => show(row) }]}
         hint={t('forms.submissionKeywords')}
         about={own ? t('forms.aboutOwn') : t('forms.aboutSubmissions')}
-        flags={{ form_id: t('forms.ofForm', { name: register.rows[0]?.form_name ?? '' }) }}
+        {...(own && { flags: { form_id: t('forms.ofForm', { name: register.rows[0]?.form_name ?? '' }) } })}
+        tools={!own && <ExportTool controller="CustomForm" register={register} columns={columns} more={more} />}
         fields={
           <>
+            {!own && (
+              <Form.Item name="form_id" label={t('forms.form')}>
+                <FormSelect />
+              </Form.Item>
+            )}
             <DayRange label={t('forms.filed')} />
             {!own && (
               <Form.Item name="dept_id" label={t('forms.unit')}>

@@ -5,9 +5,9 @@ import { useRead } from '../../api/useRead.ts'
 import Failure from '../../ui/Failure.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 
-const FormTrial = lazy(() => import('./FormTrial.tsx'))
+const VersionForm = lazy(() => import('./VersionForm.tsx'))
 
-/** One version as people see it who fill it in. It never changes, so what is tried here goes nowhere. */
+/** One version as people see it who fill it in. */
 export default function VersionView({
   id,
   version_no,
@@ -33,8 +33,8 @@ export default function VersionView({
         <Failure error={error} onRetry={refetch} />
       ) : data ? (
         <Suspense fallback={<Skeleton active />}>
-          <p className="ui-note">{t('forms.trial')}</p>
-          <FormTrial text={data.document} />
+          <p className="ui-note">{t('forms.versionSays')}</p>
+          <VersionForm text={data.document} />
         </Suspense>
       ) : (
         <Skeleton active />

@@ -1,23 +1,16 @@
 import type { OptionItem } from '@shouya/forms/document'
-import { ApiError } from '../../api/ApiError.ts'
 import { call } from '../../api/call.ts'
 import type { DataOf } from '../../api/path.ts'
 
-type Given = DataOf<'CustomForm/GetSources'>
+type Given = DataOf<'CustomForm/GetSources'>['options']
 export type Options = Readonly<Record<string, readonly OptionItem[]>>
+export type Read = { options: Options; missing: readonly string[] }
 
-/** Options of sources by their names. Of a source that is gone since the form was published nothing can be chosen. */
-export async function readSources(keys: readonly string[], signal: AbortSignal): Promise<Options> {
-  if (keys.length === 0) return {}
-  try {
-    return asOptions(await call('CustomForm/GetSources', { keys: [...keys] }, { signal }))
-  } catch (error) {
-    const gone = error instanceof ApiError ? error.issues.map(({ path }) => keys[Number(path.split('.')[1])]) : []
-    const left = keys.filter((key) => !gone.includes(key))
-    if (left.length === keys.length) throw error
-    const none = Object.fromEntries(gone.map((key) => [key, []]))
-    return { ...(await readSources(left, signal)), ...none }
-  }
+/** Options of sources by their names. Of one that is gone since the form was published nothing can be chosen. */
+export async function readSources(keys: readonly string[], signal: AbortSignal): Promise<Read> {
+  if (keys.length === 0) return { options: {}, missing: [] }
+  const { options, missing } = await call('CustomForm/GetSources', { keys: [...keys] }, { signal })
+  return { options: { ...asOptions(options), ...Object.fromEntries(missing.map((key) => [key, []])) }, missing }
 }
 
 /** People of one name are told apart by their unit. */

@@ -1,6 +1,4 @@
-import { compile } from '@shouya/forms/compile'
 import type { FormDocument, Values } from '@shouya/forms/document'
-import { needsOf } from '@shouya/forms/evaluateForm'
 import type { FormHost } from '@shouya/forms-react/renderer/formHost'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -8,35 +6,32 @@ import { useAccount } from '../../api/account.ts'
 import { businessTime } from '../../api/businessTime.ts'
 import { holds } from '../../api/can.ts'
 import { transfer } from '../../api/transfer.ts'
+import { usePublic } from '../../api/usePublic.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { type Options, readSources } from './readSources.ts'
-
-/** The names of the sources that a document asks for. */
-const sourcesOf = (document: FormDocument): string[] =>
-  needsOf(compile(document)).flatMap((need) => (need.kind === 'options' ? [need.source] : []))
+import type { Options } from './readSources.ts'
+import { sourcesQuery } from './sourcesQuery.ts'
 
 /** What a form is shown with: the server's options within the user's scope, their rights, and the way for files. */
 export function useFormHost(document: FormDocument, stored?: Values): FormHost {
   const lang = useLanguage((state) => state.lang)
-  const keys = useMemo(() => sourcesOf(document), [document])
-  const { data: options } = useQuery<Options>({
-    queryKey: ['CustomForm', 'GetSources', keys, lang],
-    queryFn: ({ signal }) => readSources(keys, signal),
-    staleTime: 5 * 60_000,
-  })
-  return useHostWith(options, stored)
+  const query = useMemo(() => sourcesQuery(document, lang), [document, lang])
+  const { data } = useQuery(query)
+  return useHostWith(data?.options, stored, data?.missing)
 }
 
 /** The same with options that are known already: those that somebody chose from then. */
-export function useHostWith(options: Options | undefined, stored?: Values): FormHost {
+export function useHostWith(options: Options | undefined, stored?: Values, missing?: readonly string[]): FormHost {
   const account = useAccount((state) => state.account)
+  const uploadOrigins = usePublic()?.upload_origins
   return useMemo(
     () => ({
       // The server's clock decides; this one only helps.
       sources: { now: businessTime(new Date()), ...(options && { options }), ...(stored && { stored }) },
       can: ({ id, operation }) => holds(account, id, operation),
       upload: transfer,
+      ...(missing && { missing }),
+      ...(uploadOrigins && { uploadOrigins }),
     }),
-    [options, stored, account],
+    [options, stored, missing, account, uploadOrigins],
   )
 }

@@ -38,6 +38,8 @@ export default {
   quickRoles: '角色权限',
   quickDict: '数据字典',
   quickLog: '操作日志',
+  forms: '填写表单',
+  allForms: '全部',
   notices: '通知',
   allNotices: '全部通知',
   noNotices: '没有未读通知',

@@ -41,6 +41,8 @@ export default {
   quickRoles: '角色權限',
   quickDict: '數據字典',
   quickLog: '操作日誌',
+  forms: '填寫表格',
+  allForms: '全部',
   notices: '通知',
   allNotices: '全部通知',
   noNotices: '沒有未讀通知',

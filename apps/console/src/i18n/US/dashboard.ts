@@ -47,6 +47,8 @@ export default {
   quickRoles: 'Roles',
   quickDict: 'Data dictionary',
   quickLog: 'Operation log',
+  forms: 'Forms to fill in',
+  allForms: 'All',
   notices: 'Notices',
   allNotices: 'All notices',
   noNotices: 'No unread notices',

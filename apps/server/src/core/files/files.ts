@@ -68,5 +68,5 @@ export async function attachFile(ctx: Ctx, id: number, table: string, recordId: 
  * say that they did.
  */
 export type FileReaders = Readonly<
-  Record<string, (db: Kysely<DB>, user: Principal, recordId: number) => Promise<boolean | 'reveal'>>
+  Record<string, (db: Kysely<DB>, user: Principal, recordId: number, file: number) => Promise<boolean | 'reveal'>>
 >

@@ -3,7 +3,20 @@ import type { Unscoped } from '../../db/scope.ts'
 import { notify } from '../notify/notify.ts'
 
 /** The reminders that exist; each has `remind.{code}.title` and `.content` in the messages. */
-export type RemindCode = 'key_overdue' | 'key_receive' | 'key_lost' | 'key_lost_sign' | 'key_refused' | 'key_returned'
+export type RemindCode =
+  | 'key_overdue'
+  | 'key_receive'
+  | 'key_lost'
+  | 'key_lost_sign'
+  | 'key_refused'
+  | 'key_returned'
+  | 'approval_task'
+  | 'approval_urged'
+  | 'approval_due'
+  | 'approval_cc'
+  | 'approval_returned'
+  | 'approval_ended'
+  | 'approval_comment'
 
 export type Remind = {
   code: RemindCode

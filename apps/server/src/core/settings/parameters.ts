@@ -70,10 +70,13 @@ export const parameters = {
     },
     { min: 1, max: 100 },
   ),
+  'form.secret_years': int(3, { min: 1, max: 100 }),
   'upload.max_mb': int(50, { min: 1, max: 200 }),
   'order.pay_timeout_min': int(1440, { min: 5, max: 43_200 }),
   'deposit.refund_days': int(2, { min: 0, max: 60 }),
   'banner.interval_ms': int(4000, { min: 1000, max: 60_000 }),
+  'approval.work_begin': time('08:30'),
+  'approval.work_end': time('17:30'),
   'map.provider': choice('none', ['none', 'tianditu']),
   'map.key': text('', { max: 100 }),
 }

@@ -4,12 +4,28 @@ import type { DB } from '../../db/schema.gen.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
+/** A request that passed, or came to a trigger: its fields, sensitive ones as hashes (design section 6). */
+const fromApproval = z.strictObject({
+  instance_id: z.int(),
+  bill_no: z.string(),
+  dept_id: z.int(),
+  data: z.record(z.string(), z.unknown()),
+})
+
 /** What areas tell each other without knowing each other: topic → payload. */
 export const topics = {
   /** A key was reported lost (domain 4.7 type 7). */
   'key.lost': z.strictObject({ room_key_id: z.int(), bill_no: z.string(), dept_id: z.int(), keys: z.string() }),
   /** A report of a loss was voided. */
   'key.found': z.strictObject({ room_key_id: z.int() }),
+  /** What requests set going when they pass (domain 10.3, on_pass). */
+  'video_access.create': fromApproval,
+  'visit_permit.create': fromApproval,
+  'vault_permit.create': fromApproval,
+  'escort_plan.create': fromApproval,
+  'absence.mark': fromApproval,
+  'purchase.register': fromApproval,
+  'staff_change.apply': fromApproval,
 } as const
 
 export type Topic = keyof typeof topics
@@ -21,6 +37,8 @@ const QUEUE = 'topic_effect'
 export type Topics = {
   /** Inside the publisher's transaction: one effect per subscriber, run soon after the commit. */
   publish<T extends Topic>(db: Kysely<Unscoped>, topic: T, payload: Payload<T>, now: Date): Promise<void>
+  /** Whether anybody listens to a topic of this name. */
+  isHeard(topic: string): boolean
   /** Runs one effect exactly once; a failure stays on its row and is tried again by the queue. */
   run(effectId: number, now: Date): Promise<void>
 }
@@ -30,6 +48,7 @@ export function openTopics(db: Kysely<DB>, jobs: Jobs, areas: Readonly<Record<st
   const handlerOf = (area: string, topic: Topic) =>
     areas[area]?.[topic] as ((tx: Kysely<DB>, payload: unknown, now: Date) => Promise<void>) | undefined
   const topicsService: Topics = {
+    isHeard: (topic) => Object.keys(areas).some((area) => handlerOf(area, topic as Topic) !== undefined),
     async publish(tx, topic, payload, now) {
       const subscribers = Object.keys(areas).filter((area) => handlerOf(area, topic))
       for (const subscriber of subscribers) {

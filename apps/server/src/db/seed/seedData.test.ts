@@ -143,9 +143,9 @@ describe('menus', () => {
 })
 
 describe('rights', () => {
-  it('keeps the catalogue of 68 permissions and 448 operations, and view_sensitive for forms, each operation named', () => {
+  it('keeps the catalogue of 68 permissions and 448 operations, and export and view_sensitive for forms, each operation named', () => {
     expect(permissions).toHaveLength(68)
-    expect(permissions.flatMap((one) => one.operations)).toHaveLength(449)
+    expect(permissions.flatMap((one) => one.operations)).toHaveLength(450)
     const codes = new Set(permissions.flatMap((one) => one.operations))
     expect(Object.keys(operations).sort()).toEqual([...codes].sort())
   })

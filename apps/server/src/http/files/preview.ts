@@ -23,7 +23,7 @@ export const preview =
     const readable =
       file.ref_table === null || file.ref_id === null
         ? file.create_user_id === user.userId
-        : ((await readers[file.ref_table]?.(database.kysely, user, file.ref_id)) ?? false)
+        : ((await readers[file.ref_table]?.(database.kysely, user, file.ref_id, id)) ?? false)
     if (!readable) fail('OutOfScope')
     if (readable === 'reveal') {
       const note = { type: 3 as const, table: 'file', id }

@@ -37,6 +37,7 @@ const everything: Record<string, string> = {
 
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
+  'areas/customForms/submission/retention.ts': 'a job, without a caller',
   'areas/daily/keyLedger/rows.ts': 'the linked key (same unit) and the open handover of a key that was found in scope',
   'areas/daily/people.ts': 'the path of the unit',
   'areas/daily/roomKey/keys.ts': 'the bill that a key in scope is in',

@@ -15,6 +15,7 @@ import {
 import type { TestApp } from '../testApp.ts'
 import { PASSWORD } from '../world.ts'
 import type { Hooks } from './generator.ts'
+import { type ApprovalPools, approvalHooks, approvalSubject, fillApprovalPools } from './hooksApprovals.ts'
 import { type FormPools, fillFormPools, formHooks, formSubject } from './hooksForms.ts'
 
 /** Ids that exist: the caller's own world first, then another branch's, for each noun. */
@@ -24,7 +25,8 @@ export type Pools = Readonly<
     Pool
   >
 > &
-  FormPools
+  FormPools &
+  ApprovalPools
 type Pool = { near: number[]; far: number[] }
 
 /** What every text of the other branch's rows has in it, so that a leak can be seen in any answer. */
@@ -62,6 +64,7 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
   const logs = await db.selectFrom('sys_log').select('id').orderBy('id').limit(5).execute()
   return {
     ...(await fillFormPools(t, near, far)),
+    ...(await fillApprovalPools(t, near, far)),
     unit: { near: [unit.BA0011], far: [unit.BB0011, unit.BB0001, unit.BA0012] },
     user: {
       near: [near.id, user.outlet_leader, user.outlet_safety, user.outlet_teller, user.teller_two],
@@ -140,7 +143,9 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
         : 'value'
       : controller === 'CustomForm'
         ? formSubject(name)
-        : subjects[controller]
+        : controller === 'OaFlow' || controller === 'OaExamine'
+          ? approvalSubject(controller, name)
+          : subjects[controller]
   const sign = fc.oneof(
     { weight: 10, arbitrary: fc.constant({ method: 2, password: PASSWORD }) },
     { weight: 1, arbitrary: fc.constant({ method: 2, password: 'wrong' }) },
@@ -218,6 +223,7 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     key_ids: fc.array(ids(pools.key), { minLength: 1, maxLength: 3 }),
     sign,
     ...(controller === 'CustomForm' ? formHooks(pools, ids) : {}),
+    ...(/^(Oa|Leave)/.test(controller) ? approvalHooks(pools, ids, day) : {}),
     ...own[`${controller}/${name}`],
   }
 }

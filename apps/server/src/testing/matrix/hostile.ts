@@ -104,7 +104,8 @@ function placesOf(value: unknown, at: (string | number)[] = []): (string | numbe
 function put(body: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
   if (key === undefined) return value
   const copy = (Array.isArray(body) ? [...body] : { ...(body as Body) }) as Body
-  copy[key] = put((body as Body)[key], rest, value)
+  // A union's other branch may have a path that this body has not.
+  copy[key] = put((body as Body | undefined)?.[key], rest, value)
   return copy
 }
 

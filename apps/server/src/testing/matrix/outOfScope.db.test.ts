@@ -94,7 +94,7 @@ test('an id that never was is not found, for those with scope and for those with
 })
 
 test('an export is as blind as the list', async () => {
-  for (const controller of ['RoomKey', 'KeyLedger', 'User', 'AdminDept'])
+  for (const controller of ['RoomKey', 'KeyLedger', 'User', 'AdminDept', 'CustomForm'])
     for (const [index, stranger] of strangers.entries()) {
       const filters = { dept_id: t.world.unit[THERE] }
       const answer = await stranger.post('Common/Export', { controller, filters, columns: ['dept_name'] })

@@ -9,7 +9,7 @@ export function BatchBody({ id, field, Slot }: BodyProps) {
   const t = useText()
   return (
     <section className="fd-batch">
-      <header>
+      <header aria-hidden>
         {labelOf(field)} <small>{t('canvas.rows')}</small>
       </header>
       <Slot parent={id} slot={slot} axis="horizontal" />

@@ -1,5 +1,5 @@
 import type { JsonPath } from '@shouya/forms/json'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import { useDesigner, useDesignerParts, useText } from '../DesignerContext.ts'
 import { DropIndicator } from '../dnd/DropIndicator.tsx'
 import { useDropMonitor } from '../dnd/useDropMonitor.ts'
@@ -17,20 +17,20 @@ const rootSlot = ['list'] as const
  * The form as it is built. Clicks and keys are heard here for all fields together; the focus stays on the canvas, which
  * names the field that the keyboard stands at.
  */
-export function Canvas({ onInsert, onSave }: { onInsert: () => void; onSave: () => void }) {
-  const { store, canvas: tree } = useDesignerParts()
+export const Canvas = memo(function Canvas() {
+  const { store, prefix, canvas: tree } = useDesignerParts()
   const t = useText()
   const scroller = useRef<HTMLDivElement>(null)
   const current = useDesigner((state) => state.selection.at(-1))
   const hasFields = useDesigner((state) => documentOf(state).list.length > 0)
   const layout = useFormLayout()
   useDropMonitor(scroller)
-  const onKeyDown = useCanvasKeys({ onInsert, onSave })
+  const onKeyDown = useCanvasKeys()
   const clipboard = useClipboardEvents()
 
   useEffect(() => {
-    if (current !== undefined) document.getElementById(itemId(current))?.scrollIntoView({ block: 'nearest' })
-  }, [current])
+    if (current !== undefined) document.getElementById(itemId(prefix, current))?.scrollIntoView({ block: 'nearest' })
+  }, [prefix, current])
 
   function onClick(event: MouseEvent) {
     tree.current?.focus({ preventScroll: true })
@@ -63,7 +63,7 @@ export function Canvas({ onInsert, onSave }: { onInsert: () => void; onSave: () 
         tabIndex={0}
         aria-label={t('canvas.title')}
         aria-multiselectable
-        aria-activedescendant={current === undefined ? undefined : itemId(current)}
+        aria-activedescendant={current === undefined ? undefined : itemId(prefix, current)}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onContextMenu={onContextMenu}
@@ -85,7 +85,7 @@ export function Canvas({ onInsert, onSave }: { onInsert: () => void; onSave: () 
       <DropIndicator />
     </div>
   )
-}
+})
 
 /** The slot that an element shows; none for the form itself. */
 function placeOf(element: HTMLElement | null | undefined): Place | null {

@@ -1,42 +1,52 @@
+import { indexDocument } from '@shouya/forms/indexDocument'
 import { memo, useRef } from 'react'
-import { useDesigner, useField, useStore } from '../DesignerContext.ts'
+import { useDesigner, useDesignerParts, useField, useText } from '../DesignerContext.ts'
 import { useFieldDrag } from '../dnd/useFieldDrag.ts'
+import { documentOf } from '../store/designerState.ts'
 import { titleOf, typeName } from '../store/inWords.ts'
+import { problemsOf } from '../store/problemsOf.ts'
 import { ItemActions } from './ItemActions.tsx'
 import { ItemBody } from './ItemBody.tsx'
 import { itemId } from './itemId.ts'
+import { ProblemMark } from './ProblemMark.tsx'
 import type { BodyProps } from './slotProps.ts'
 
 interface CanvasItemProps extends Pick<BodyProps, 'id' | 'Slot'> {
   readonly axis: 'horizontal' | 'vertical'
 }
 
-/** One field on the canvas. It is drawn anew when the field itself changes, or whether it is selected or hovered. */
+/**
+ * One field on the canvas. What can be seen of it is a picture; for those who hear, an entry of the tree stands over it,
+ * which names it, and what is in it follows. It is drawn anew when the field itself changes, or whether it is selected or hovered.
+ */
 export const CanvasItem = memo(function CanvasItem({ id, axis, Slot }: CanvasItemProps) {
   const element = useRef<HTMLDivElement>(null)
-  const { lang } = useStore()
+  const { store, prefix } = useDesignerParts()
+  const t = useText()
   const field = useField(id)
+  const level = useDesigner((known) => indexDocument(documentOf(known)).byId.get(id)?.depth)
   const isSelected = useDesigner(({ selection }) => selection.includes(id))
   const isOnly = useDesigner(({ selection }) => selection.length === 1 && selection[0] === id)
   const isHovered = useDesigner(({ hover }) => hover === id)
+  const problems = useDesigner((known) => problemsOf(known.problems, id))
   useFieldDrag(element, id, axis)
   if (!field) return null
   const state = `${isSelected ? ' is-selected' : ''}${isHovered ? ' is-hovered' : ''}`
   const dimmed = field.options?.hidden === true ? ' is-hidden' : ''
+  const name = `${titleOf(field, store.lang)}, ${typeName(field.type, store.lang)}`
   return (
-    <div
-      ref={element}
-      id={itemId(id)}
-      role="treeitem"
-      tabIndex={-1}
-      aria-selected={isSelected}
-      aria-label={`${titleOf(field, lang)}, ${typeName(field.type, lang)}`}
-      className={`fd-item${state}${dimmed}`}
-      data-field={id}
-      data-type={field.type}
-      data-axis={axis}
-    >
+    <div ref={element} className={`fd-item${state}${dimmed}`} data-field={id} data-type={field.type} data-axis={axis}>
+      <div
+        id={itemId(prefix, id)}
+        role="treeitem"
+        tabIndex={-1}
+        aria-level={level}
+        aria-selected={isSelected}
+        aria-label={problems ? `${name}, ${t('problem.count', { count: problems.length })}` : name}
+        className="fd-item-name"
+      />
       <ItemBody id={id} field={field} Slot={Slot} />
+      {problems && <ProblemMark problems={problems} />}
       {isOnly && <ItemActions id={id} />}
     </div>
   )

@@ -6,7 +6,7 @@ const slot = ['list'] as const
 export function CardBody({ id, field, Slot }: BodyProps) {
   return (
     <section className="fd-card">
-      <header>{labelOf(field)}</header>
+      <header aria-hidden>{labelOf(field)}</header>
       <Slot parent={id} slot={slot} />
     </section>
   )

@@ -37,9 +37,9 @@ export function FieldPreview({ field }: { field: Field }) {
     case 'select':
     case 'cascader':
     case 'treeSelect':
-      return <Box width={width} hint={hint} icon={<DownOutlined />} before={before} after={after} />
+      return <Box width={width} hint={hint} icon={<DownOutlined aria-hidden="true" />} before={before} after={after} />
     case 'time':
-      return <Box width={width} hint={hint} value={shown} icon={<ClockCircleOutlined />} />
+      return <Box width={width} hint={hint} value={shown} icon={<ClockCircleOutlined aria-hidden="true" />} />
     case 'date':
       return <DatePreview field={field} width={width} hint={hint} value={shown} />
     case 'checkbox':
@@ -52,11 +52,11 @@ export function FieldPreview({ field }: { field: Field }) {
     case 'switch':
       return <span className={`fd-switch${value === true ? ' is-on' : ''}`} />
     case 'uploadFile':
-      return <Box width="auto" hint={hint} icon={<UploadOutlined />} />
+      return <Box width="auto" hint={hint} icon={<UploadOutlined aria-hidden="true" />} />
     case 'uploadImg':
       return (
         <div className="fd-picture">
-          <PlusOutlined />
+          <PlusOutlined aria-hidden="true" />
           {hint}
         </div>
       )
@@ -71,7 +71,14 @@ function DatePreview({ field, width, hint, value }: { field: Field; width: strin
   const words = readOption(field, 'rangePlaceholder')
   const range = Array.isArray(words) && words.length === 2 ? words.join(' ~ ') : hint
   const isRange = readOption(field, 'range') === true
-  return <Box width={width} hint={isRange ? range : hint} value={isRange ? '' : value} icon={<CalendarOutlined />} />
+  return (
+    <Box
+      width={width}
+      hint={isRange ? range : hint}
+      value={isRange ? '' : value}
+      icon={<CalendarOutlined aria-hidden="true" />}
+    />
+  )
 }
 
 const RatePreview = ({ stars }: { stars: number }) => (

@@ -1,35 +1,31 @@
-import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
+import { CopyOutlined, DeleteOutlined, DragOutlined } from '@ant-design/icons'
 import type { MouseEvent } from 'react'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
 
-/** Copy and delete at the corner of the selected field (spec 001 section 4). */
+/**
+ * Copy and delete at the corner of the selected field (spec 001 section 4), and the way to any other place; for the
+ * pointer, since the canvas has keys for all of it.
+ */
 export function ItemActions({ id }: { id: string }) {
   const { store, canvas } = useDesignerParts()
   const t = useText()
   const act = (run: () => void) => (event: MouseEvent) => {
     // The canvas must not select what is being taken away.
     event.stopPropagation()
-    run()
-    // The button goes with its field, and the focus would go nowhere.
+    // The button may go with its field, and the focus would go nowhere; dialogs come after it.
     canvas.current?.focus({ preventScroll: true })
+    run()
   }
   return (
-    <span className="fd-actions">
-      <button
-        type="button"
-        aria-label={t('item.copy')}
-        title={t('item.copy')}
-        onClick={act(() => store.duplicate([id]))}
-      >
-        <CopyOutlined />
+    <span className="fd-actions" aria-hidden>
+      <button type="button" tabIndex={-1} title={`${t('move.title')} M`} onClick={act(() => store.openMenu('move'))}>
+        <DragOutlined aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        aria-label={t('item.remove')}
-        title={t('item.remove')}
-        onClick={act(() => store.remove([id]))}
-      >
-        <DeleteOutlined />
+      <button type="button" tabIndex={-1} title={t('item.copy')} onClick={act(() => store.duplicate([id]))}>
+        <CopyOutlined aria-hidden="true" />
+      </button>
+      <button type="button" tabIndex={-1} title={t('item.remove')} onClick={act(() => store.remove([id]))}>
+        <DeleteOutlined aria-hidden="true" />
       </button>
     </span>
   )

@@ -27,7 +27,11 @@ export const Slot = memo(function Slot({ parent, slot, axis = 'vertical' }: Slot
       {fields.map(({ key = '' }) => (
         <CanvasItem key={key} id={key} axis={axis} Slot={Slot} />
       ))}
-      {fields.length === 0 && parent !== null && <span className="fd-slot-hint">{t('canvas.slot')}</span>}
+      {fields.length === 0 && parent !== null && (
+        <span className="fd-slot-hint" aria-hidden>
+          {t('canvas.slot')}
+        </span>
+      )}
     </div>
   )
 })

@@ -21,7 +21,7 @@ export function TableBody({ id, field, Slot }: BodyProps) {
   }
   return (
     <Dropdown trigger={['contextMenu']} menu={{ items, onClick }}>
-      <table className="fd-table">
+      <table className="fd-table" role="presentation">
         <tbody>
           {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number

@@ -4,14 +4,14 @@ import { useSpringOpen } from '../dnd/useSpringOpen.ts'
 import type { BodyProps } from './slotProps.ts'
 import { useSlots } from './useSlots.ts'
 
-/** The labels of the tabs, and the content of the open one. */
+/** The labels of the tabs, for the pointer (keys: [ and ]), and the content of the open one. */
 export function TabsBody({ id, field, Slot }: BodyProps) {
   const slots = useSlots(field)
   const open = useDesigner(({ openTabs }) => openTabs.get(id) ?? 0)
   const shown = slots[open] ?? slots[0]
   return (
     <div className="fd-tabs" data-position={String(field.options?.tabPosition ?? 'top')}>
-      <div className="fd-tab-labels">
+      <div className="fd-tab-labels" aria-hidden>
         {slots.map((slot, column) => (
           <TabLabel
             key={slot.join()}
@@ -44,7 +44,7 @@ function TabLabel({ id, column, label, isOpen }: TabLabelProps) {
     store.select(id)
   }
   return (
-    <button ref={button} type="button" className={isOpen ? 'is-open' : ''} aria-pressed={isOpen} onClick={onClick}>
+    <button ref={button} type="button" tabIndex={-1} className={isOpen ? 'is-open' : ''} onClick={onClick}>
       {label}
     </button>
   )

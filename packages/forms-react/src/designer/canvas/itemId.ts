@@ -1,2 +1,2 @@
-/** The id of the element that shows a field, so that focus, outline and problems can find it. */
-export const itemId = (id: string): string => `fd-${id}`
+/** The id of the element that shows a field in the designer with this prefix, for the canvas that names it. */
+export const itemId = (prefix: string, id: string): string => `${prefix}-${id}`

@@ -7,7 +7,7 @@ import { documentOf } from '../store/designerState.ts'
 /** The real layout of the form, for the style sheet: kind, width of labels and inputs, required marks. */
 export function useFormLayout() {
   const config = useDesigner((state) => documentOf(state).config)
-  const style = { '--fd-label': share(config.labelCol, 4), '--fd-wrapper': share(config.wrapperCol, 18) }
+  const style = { '--fd-label': labelWidth(config), '--fd-wrapper': share(config.wrapperCol, 18) }
   return {
     'data-layout': layoutOf(config),
     'data-marks': config.hideRequiredMark === true ? 'off' : 'on',
@@ -16,6 +16,10 @@ export function useFormLayout() {
 }
 
 const layoutOf = ({ layout }: FormConfig) => (layout === 'vertical' || layout === 'inline' ? layout : 'horizontal')
+
+/** Dialect C: pixels instead of columns. */
+const labelWidth = ({ labelLayout, labelWidth: pixels, labelCol }: FormConfig): string =>
+  labelLayout === 'flex' && typeof pixels === 'number' ? `${pixels}px` : share(labelCol, 4)
 
 /** The canvas is about as wide as a form on a desk. */
 function share(columns: Json | undefined, otherwise: number): string {

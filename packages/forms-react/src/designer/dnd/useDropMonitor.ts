@@ -33,7 +33,7 @@ export function useDropMonitor(area: RefObject<HTMLElement | null>): void {
         canvas.current?.focus({ preventScroll: true })
         if (mark.refused) store.refuse(mark.refused)
         else if (dragged.kind === 'new') store.insert(dragged.fields, mark.to)
-        else store.run({ type: 'move', ids: dragged.ids, to: mark.to })
+        else store.moveTo(mark.to, dragged.ids)
       },
     })
     return combine(scroller, monitor)

@@ -39,7 +39,7 @@ export function CallEditor(props: NestingProps) {
                 <Button
                   type="text"
                   size="small"
-                  icon={<DeleteOutlined />}
+                  icon={<DeleteOutlined aria-hidden="true" />}
                   aria-label={t('item.remove')}
                   title={t('item.remove')}
                   onClick={() => write(args.toSpliced(index, 1))}
@@ -48,7 +48,12 @@ export function CallEditor(props: NestingProps) {
             </div>
           ))}
           {called.rest && (
-            <Button type="dashed" size="small" icon={<PlusOutlined />} onClick={() => write([...args, nothing])}>
+            <Button
+              type="dashed"
+              size="small"
+              icon={<PlusOutlined aria-hidden="true" />}
+              onClick={() => write([...args, nothing])}
+            >
               {t('logic.addArgument')}
             </Button>
           )}

@@ -39,7 +39,7 @@ export function GroupEditor({ value, path, onChange, Nested }: NestingProps) {
           <Button
             type="text"
             size="small"
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden="true" />}
             aria-label={t('item.remove')}
             title={t('item.remove')}
             disabled={args.length === 1}
@@ -48,13 +48,18 @@ export function GroupEditor({ value, path, onChange, Nested }: NestingProps) {
         </div>
       ))}
       <div className="fd-buttons">
-        <Button type="dashed" size="small" icon={<PlusOutlined />} onClick={() => write([...args, comparison])}>
+        <Button
+          type="dashed"
+          size="small"
+          icon={<PlusOutlined aria-hidden="true" />}
+          onClick={() => write([...args, comparison])}
+        >
           {t('logic.addCondition')}
         </Button>
         <Button
           type="dashed"
           size="small"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden="true" />}
           onClick={() => write([...args, { op: op === 'and' ? 'or' : 'and', args: [comparison] }])}
         >
           {t('logic.addGroup')}

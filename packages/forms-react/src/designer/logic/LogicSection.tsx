@@ -37,14 +37,14 @@ export function LogicSection({ id, field }: { id: string; field: Field }) {
           <Button
             type="text"
             size="small"
-            icon={<EditOutlined />}
+            icon={<EditOutlined aria-hidden="true" />}
             aria-label={t('logic.edit', { name: nameOf(entry) })}
             onClick={() => setEdited(entry)}
           />
           <Button
             type="text"
             size="small"
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden="true" />}
             aria-label={t('item.remove')}
             onClick={() => remove(entry)}
           />
@@ -52,7 +52,13 @@ export function LogicSection({ id, field }: { id: string; field: Field }) {
       ))}
       <div className="fd-buttons">
         {absent.map((entry) => (
-          <Button key={entry.name} type="dashed" size="small" icon={<PlusOutlined />} onClick={() => setEdited(entry)}>
+          <Button
+            key={entry.name}
+            type="dashed"
+            size="small"
+            icon={<PlusOutlined aria-hidden="true" />}
+            onClick={() => setEdited(entry)}
+          >
             {nameOf(entry)}
           </Button>
         ))}

@@ -45,7 +45,7 @@ export function ImportModal({ text: given, onClose }: ImportModalProps) {
             return false
           }}
         >
-          <Button icon={<UploadOutlined />}>{t('import.file')}</Button>
+          <Button icon={<UploadOutlined aria-hidden="true" />}>{t('import.file')}</Button>
         </Upload>
       </div>
       <JsonEditor value={text} onChange={setText} />

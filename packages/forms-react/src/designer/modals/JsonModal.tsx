@@ -1,22 +1,26 @@
 import { readDocument } from '@shouya/forms/readDocument'
 import { Button, Modal } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { inDialect, type TargetDialect } from '../code/inDialect.ts'
 import { useStore, useText } from '../DesignerContext.ts'
+import { CodeEditor } from '../json/CodeEditor.tsx'
 import { JsonEditor } from '../json/JsonEditor.tsx'
 import { parseText } from '../json/parseText.ts'
+import { DialectChoice } from './DialectChoice.tsx'
 import { TextActions } from './TextActions.tsx'
 
-/** The JSON of the form: copied, exported, or changed by hand with its problems beside it. */
+/** The JSON of the form: copied, exported in a dialect, or changed by hand with its problems beside it. */
 export function JsonModal({ onClose }: { onClose: () => void }) {
   const store = useStore()
   const t = useText()
   const [opened] = useState(() => JSON.stringify(store.document, null, '\t'))
   const [text, setText] = useState(opened)
+  const [dialect, setDialect] = useState<TargetDialect>('own')
+  const document = useMemo(() => documentOf(text), [text])
+  const given = dialect === 'own' || !document ? text : JSON.stringify(inDialect(document, dialect), null, '\t')
   function apply() {
-    const value = parseText(text)
-    const read = value === undefined ? undefined : readDocument(value)
-    if (!read?.ok) return store.fail('import.failed')
-    store.run({ type: 'import', document: read.document })
+    if (!document) return store.fail('import.failed')
+    store.run({ type: 'import', document })
     store.say('json.applied', {}, 'success')
     onClose()
   }
@@ -28,14 +32,25 @@ export function JsonModal({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       footer={
         <div className="fd-footer">
-          <TextActions text={text} file="demo.json" type="application/json" />
+          <TextActions text={given} file="demo.json" type="application/json" />
           <Button type="primary" disabled={text === opened} onClick={apply}>
             {t('json.apply')}
           </Button>
         </div>
       }
     >
-      <JsonEditor value={text} onChange={setText} />
+      <DialectChoice value={dialect} onChange={setDialect} disabled={!document} />
+      {dialect === 'own' ? (
+        <JsonEditor value={text} onChange={setText} />
+      ) : (
+        <CodeEditor isJson value={given} label={t('json.title')} />
+      )}
     </Modal>
   )
+}
+
+function documentOf(text: string) {
+  const value = parseText(text)
+  const read = value === undefined ? undefined : readDocument(value)
+  return read?.ok ? read.document : undefined
 }

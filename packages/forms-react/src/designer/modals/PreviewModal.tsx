@@ -1,8 +1,9 @@
 import type { Json } from '@shouya/forms/json'
 import { Modal, Segmented, Select } from 'antd'
 import { useRef, useState } from 'react'
+import type { FormMode } from '../../renderer/formContext.ts'
+import type { FormHandle } from '../../renderer/formHandle.ts'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
-import type { PreviewHandle, PreviewProps } from '../designerHost.ts'
 import { PreviewForm } from '../preview/PreviewForm.tsx'
 import { DataModal } from './DataModal.tsx'
 
@@ -21,9 +22,9 @@ const anybody = () => true
 export function PreviewModal({ onClose }: { onClose: () => void }) {
   const { host, store } = useDesignerParts()
   const t = useText()
-  const form = useRef<PreviewHandle>(null)
+  const form = useRef<FormHandle>(null)
   const [width, setWidth] = useState(850)
-  const [mode, setMode] = useState<PreviewProps['mode']>('edit')
+  const [mode, setMode] = useState<FormMode>('edit')
   const [role, setRole] = useState<string>()
   const [data, setData] = useState<Json>()
   const can = host.roles.find(({ name }) => name === role)?.can ?? anybody
@@ -37,6 +38,7 @@ export function PreviewModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
+      centered
       width={850 + 48}
       title={t('tool.preview')}
       onCancel={onClose}
@@ -58,6 +60,7 @@ export function PreviewModal({ onClose }: { onClose: () => void }) {
         {host.roles.length > 0 && (
           <Select
             allowClear
+            showSearch={{ optionFilterProp: 'label' }}
             className="fd-role"
             aria-label={t('preview.role')}
             placeholder={t('preview.role')}
@@ -68,7 +71,7 @@ export function PreviewModal({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <div className="fd-preview" style={{ width }}>
-        <PreviewForm ref={form} document={store.document} width={width} mode={mode} can={can} />
+        <PreviewForm ref={form} document={store.document} mode={mode} can={can} />
       </div>
       {data !== undefined && <DataModal data={data} onClose={() => setData(undefined)} />}
     </Modal>

@@ -23,10 +23,10 @@ export function TextActions({ text, file, type }: TextActionsProps) {
   }
   return (
     <div className="fd-buttons">
-      <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+      <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>
         {t('copy.button')}
       </Button>
-      <Button icon={<DownloadOutlined />} onClick={() => saveFile(file, text, type)}>
+      <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={() => saveFile(file, text, type)}>
         {t('export.button')}
       </Button>
     </div>

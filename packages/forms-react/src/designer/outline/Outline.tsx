@@ -16,7 +16,7 @@ export function Outline() {
   return (
     <div className="fd-outline">
       <Input
-        prefix={<SearchOutlined />}
+        prefix={<SearchOutlined aria-hidden="true" />}
         allowClear
         aria-label={t('outline.search')}
         placeholder={t('outline.search')}

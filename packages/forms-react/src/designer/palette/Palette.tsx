@@ -1,6 +1,7 @@
 import { createField } from '@shouya/forms/createField'
 import { type FieldTypeName, fieldTypes } from '@shouya/forms/fieldTypes'
 import { Collapse } from 'antd'
+import { memo } from 'react'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
 import { FieldIcon } from '../FieldIcon.tsx'
 import { typeName } from '../store/inWords.ts'
@@ -11,7 +12,7 @@ const namesOf = (group: 'basic' | 'layout') =>
   (Object.keys(fieldTypes) as FieldTypeName[]).filter((name) => fieldTypes[name].group === group)
 
 /** What can be put into a form: basic components, layouts, and what the host registers (spec 001 section 2). */
-export function Palette() {
+export const Palette = memo(function Palette() {
   const { store, host } = useDesignerParts()
   const t = useText()
   const [open, setOpen] = useOpenSections()
@@ -41,4 +42,4 @@ export function Palette() {
     ...(host.presets.length > 0 ? [{ key: 'custom', label: t('palette.custom'), children: custom }] : []),
   ]
   return <Collapse ghost size="small" activeKey={[...open]} onChange={(keys) => setOpen([keys].flat())} items={items} />
-}
+})

@@ -1,7 +1,37 @@
-import { useDesignerParts } from '../DesignerContext.ts'
-import type { PreviewProps } from '../designerHost.ts'
+import type { FormDocument, Permission } from '@shouya/forms/document'
+import { App } from 'antd'
+import { type Ref, useEffect, useMemo, useState } from 'react'
+import FormView from '../../renderer/FormView.tsx'
+import type { FormMode } from '../../renderer/formContext.ts'
+import type { FormHandle } from '../../renderer/formHandle.ts'
+import type { FormHost } from '../../renderer/host/formHost.ts'
+import { useDesignerParts, useText } from '../DesignerContext.ts'
 
-/** The seam to the renderer: the host fills it until the renderer's own FormView stands here. */
-export function PreviewForm(props: PreviewProps) {
-  return useDesignerParts().host.renderPreview(props)
+interface PreviewFormProps {
+  readonly document: FormDocument
+  readonly mode: FormMode
+  readonly can: (permission: Permission) => boolean
+  readonly ref: Ref<FormHandle>
+}
+
+/** The form as our renderer shows it, with the host's options and the rights of whoever it is tried as. */
+export function PreviewForm({ document, mode, can, ref }: PreviewFormProps) {
+  const { host, store } = useDesignerParts()
+  const t = useText()
+  const { message } = App.useApp()
+  const [known, setKnown] = useState<FormHost>({})
+  const failed = t('preview.failed')
+  useEffect(() => {
+    let isWanted = true
+    host.formHost(document).then(
+      (read) => isWanted && setKnown(read),
+      (failure) =>
+        isWanted && void message.error(failure instanceof Error && failure.message ? failure.message : failed),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [host, document, message, failed])
+  const form = useMemo(() => ({ ...known, can }), [known, can])
+  return <FormView ref={ref} mode={mode} document={document} host={form} lang={store.lang} />
 }

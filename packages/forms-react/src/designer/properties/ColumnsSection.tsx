@@ -25,7 +25,7 @@ export function ColumnsSection({ id, field }: { id: string; field: Field }) {
             <Button
               type="text"
               size="small"
-              icon={<ArrowDownOutlined />}
+              icon={<ArrowDownOutlined aria-hidden="true" />}
               aria-label={t('item.down')}
               title={t('item.down')}
               disabled={index === columns.length - 1}
@@ -34,14 +34,14 @@ export function ColumnsSection({ id, field }: { id: string; field: Field }) {
             <Button
               type="text"
               size="small"
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={t('item.remove')}
               title={t('item.remove')}
               onClick={() => store.run({ type: 'removeColumn', id, index })}
             />
           </div>
         ))}
-        <Button type="dashed" size="small" icon={<PlusOutlined />} onClick={add}>
+        <Button type="dashed" size="small" icon={<PlusOutlined aria-hidden="true" />} onClick={add}>
           {t('item.add')}
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import { message } from '@shouya/forms/texts'
 import { Alert, Button } from 'antd'
-import { useStore, useText } from '../DesignerContext.ts'
-import { useProblems } from '../useProblems.ts'
+import { useDesigner, useStore, useText } from '../DesignerContext.ts'
+import { problemsOf } from '../store/problemsOf.ts'
 
 /** What is doubtful about the selected field, with the fix where there is one. */
 export function FieldProblems({ id }: { id: string }) {
   const store = useStore()
   const t = useText()
-  const mine = useProblems().filter((problem) => problem.id === id)
-  return mine.map(({ code, params, level, path, fix }) => (
+  const mine = useDesigner(({ problems }) => problemsOf(problems, id))
+  return mine?.map(({ code, params, level, path, fix }) => (
     <Alert
       key={`${code} ${path.join('.')}`}
       className="fd-problem"

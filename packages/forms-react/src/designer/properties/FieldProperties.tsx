@@ -1,6 +1,7 @@
 import type { Field } from '@shouya/forms/document'
 import { fieldTypeOf } from '@shouya/forms/fieldTypes'
 import { valueKindOf } from '@shouya/forms/valueKind'
+import { memo } from 'react'
 import { useText } from '../DesignerContext.ts'
 import { LogicSection } from '../logic/LogicSection.tsx'
 import { BasicSection } from './BasicSection.tsx'
@@ -14,7 +15,7 @@ import { relevantOptions } from './relevantOptions.ts'
 import { TableSection } from './TableSection.tsx'
 
 /** Everything that can be set of one field: what its type's option specs name, and what all fields have. */
-export function FieldProperties({ id, field }: { id: string; field: Field }) {
+export const FieldProperties = memo(function FieldProperties({ id, field }: { id: string; field: Field }) {
   const t = useText()
   const type = fieldTypeOf(field.type)
   const options = type ? relevantOptions(field, type) : []
@@ -38,4 +39,4 @@ export function FieldProperties({ id, field }: { id: string; field: Field }) {
       {(isValued || field.type === 'button') && <PermissionSection id={id} field={field} />}
     </>
   )
-}
+})

@@ -51,6 +51,9 @@ export function ManyProperties() {
         </PropertyRow>
       ))}
       <div className="fd-buttons">
+        <Button size="small" onClick={() => store.openMenu('move')}>
+          {t('move.title')}
+        </Button>
         <Button size="small" onClick={() => store.duplicate()}>
           {t('item.copy')}
         </Button>

@@ -1,15 +1,39 @@
 import { Empty, Tabs } from 'antd'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDesigner, useDesignerParts, useField, useText } from '../DesignerContext.ts'
 import { FieldProperties } from './FieldProperties.tsx'
 import { FormProperties } from './FormProperties.tsx'
 import { ManyProperties } from './ManyProperties.tsx'
 
 /** The two views on the right: what is selected, and the form as a whole (spec 001 section 2). Escape leads back. */
-export function PropertiesPanel() {
+export const PropertiesPanel = memo(function PropertiesPanel() {
   const t = useText()
-  const { canvas } = useDesignerParts()
+  const { store, canvas, properties } = useDesignerParts()
   const panel = useRef<HTMLElement>(null)
+  const [view, setView] = useState('field')
+  const [urgent, setUrgent] = useState<string>()
+  const selection = useDesigner((state) => state.selection)
+  const [seen, setSeen] = useState(selection)
+  // Selecting a field shows its properties (spec 001 section 4).
+  if (selection !== seen) {
+    setSeen(selection)
+    if (selection.length > 0) setView('field')
+  }
+  useImperativeHandle(properties, () => ({
+    edit: () => {
+      flushSync(() => {
+        setView('field')
+        setUrgent(store.state.selection[0])
+      })
+      const first = panel.current?.querySelector<HTMLElement>(
+        '[role=tabpanel]:not([aria-hidden=true]) :is(input, textarea, button[role=switch]):not([disabled])',
+      )
+      first?.focus()
+      // What is typed next takes the place of what stands there.
+      if (first instanceof HTMLInputElement) first.select()
+    },
+  }))
   useEffect(() => {
     const back = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') canvas.current?.focus({ preventScroll: true })
@@ -19,22 +43,25 @@ export function PropertiesPanel() {
     return () => element?.removeEventListener('keydown', back)
   }, [canvas])
   const items = [
-    { key: 'field', label: t('panel.field'), children: <Selected /> },
+    { key: 'field', label: t('panel.field'), children: <Selected urgent={urgent} /> },
     { key: 'form', label: t('panel.form'), children: <FormProperties /> },
   ]
   return (
     <aside ref={panel} className="fd-properties" aria-label={t('panel.title')}>
-      <Tabs items={items} size="small" />
+      <Tabs items={items} size="small" activeKey={view} onChange={setView} />
     </aside>
   )
-}
+})
 
-function Selected() {
+/** `urgent` has the focus asked for: its inputs have to be there now. */
+const Selected = memo(function Selected({ urgent }: { urgent: string | undefined }) {
   const t = useText()
   const count = useDesigner(({ selection }) => selection.length)
   // The canvas answers first; a panel of thirty inputs may come a frame later.
-  const id = useDeferredValue(useDesigner(({ selection }) => selection[0]) ?? '')
+  const first = useDesigner(({ selection }) => selection[0]) ?? ''
+  const calm = useDeferredValue(first)
+  const id = first === urgent ? first : calm
   const field = useField(id)
   if (!field) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('panel.nothing')} />
   return count > 1 ? <ManyProperties /> : <FieldProperties key={field.type} id={id} field={field} />
-}
+})

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function PropertySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="fd-section">
-      <h4>{title}</h4>
+      <h2>{title}</h2>
       {children}
     </section>
   )

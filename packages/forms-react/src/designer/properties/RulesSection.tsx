@@ -60,7 +60,7 @@ export function RulesSection({ id, field }: { id: string; field: Field }) {
             <Button
               type="text"
               size="small"
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={t('item.remove')}
               title={t('item.remove')}
               onClick={() => write([required, ...patterns.toSpliced(index, 1)])}
@@ -70,7 +70,7 @@ export function RulesSection({ id, field }: { id: string; field: Field }) {
         <Button
           type="dashed"
           size="small"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden="true" />}
           onClick={() => write([required, ...patterns, { pattern: '', message: '' }])}
         >
           {t('rule.add')}

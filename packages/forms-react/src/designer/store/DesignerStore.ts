@@ -1,12 +1,13 @@
 import { apply } from '@shouya/forms/apply'
-import type { Applied, Command, Refusal } from '@shouya/forms/command'
+import type { Applied, Command, Position, Refusal } from '@shouya/forms/command'
 import type { Field, FormDocument } from '@shouya/forms/document'
 import { redo, run, seal, startHistory, undo } from '@shouya/forms/history'
 import { indexDocument, tabsOf } from '@shouya/forms/indexDocument'
+import type { Problem } from '@shouya/forms/problem'
 import { type Lang, message } from '@shouya/forms/texts'
 import { type DesignerTextKey, designerText } from '../designerText.ts'
 import { clipboardText, fieldsOfText } from './clipboardText.ts'
-import { type DesignerState, type DropMark, documentOf } from './designerState.ts'
+import { type DesignerState, type DropMark, documentOf, type Menu } from './designerState.ts'
 import { isSameSlot, slotPaths } from './fieldSlots.ts'
 import { changedWords, nameOf, typeName } from './inWords.ts'
 import { type Direction, fieldsAt, outermost, type Place, placeForMove, placeForNew } from './positions.ts'
@@ -24,6 +25,8 @@ export class DesignerStore {
   #state: DesignerState
   #listeners = new Set<() => void>()
   #selectedAt = 0
+  #depth = 0
+  #isTold = true
 
   constructor(document: FormDocument, lang: Lang) {
     this.lang = lang
@@ -38,6 +41,8 @@ export class DesignerStore {
       drop: null,
       openTabs: new Map(),
       notice: null,
+      menu: null,
+      problems: [],
     }
   }
 
@@ -52,7 +57,24 @@ export class DesignerStore {
 
   #set(patch: Partial<DesignerState>): void {
     this.#state = { ...this.#state, ...patch }
+    if (this.#depth === 0) this.#notify()
+    else this.#isTold = false
+  }
+
+  #notify(): void {
+    this.#isTold = true
     for (const listener of this.#listeners) listener()
+  }
+
+  /** Several changes of which the listeners, thousands in a large form, are told once. */
+  #together<T>(work: () => T): T {
+    this.#depth += 1
+    try {
+      return work()
+    } finally {
+      this.#depth -= 1
+      if (this.#depth === 0 && !this.#isTold) this.#notify()
+    }
   }
 
   get document(): FormDocument {
@@ -87,23 +109,28 @@ export class DesignerStore {
   /** Fields that are gone cannot stay selected, e.g. after an undo. */
   #show(history: DesignerState['history'], chosen?: readonly string[]): void {
     const { byId } = indexDocument(history.present)
-    const selection = chosen ?? this.#state.selection
-    const kept = selection.every((id) => byId.has(id)) ? selection : selection.filter((id) => byId.has(id))
+    const { selection } = this.#state
+    const wanted = chosen && !isSame(chosen, selection) ? chosen : selection
+    const kept = wanted.every((id) => byId.has(id)) ? wanted : wanted.filter((id) => byId.has(id))
     const { place } = this.#state
     this.#set({ history, selection: kept, place: place && kept.includes(place.parent) ? place : null })
     if (chosen) this.reveal(kept.at(-1))
   }
 
   undo(): void {
-    const undone = this.document
-    this.#show(undo(this.#state.history))
-    this.#tell('edit.undone', 'edit.nothingToUndo', this.document, undone)
+    this.#together(() => {
+      const undone = this.document
+      this.#show(undo(this.#state.history))
+      this.#tell('edit.undone', 'edit.nothingToUndo', this.document, undone)
+    })
   }
 
   redo(): void {
-    const before = this.document
-    this.#show(redo(this.#state.history))
-    this.#tell('edit.redone', 'edit.nothingToRedo', before, this.document)
+    this.#together(() => {
+      const before = this.document
+      this.#show(redo(this.#state.history))
+      this.#tell('edit.redone', 'edit.nothingToRedo', before, this.document)
+    })
   }
 
   /** Names the step that was undone or redone. */
@@ -131,9 +158,11 @@ export class DesignerStore {
 
   /** Selects at once, as keys, commands and lists of problems do. */
   choose(selection: readonly string[], place: Place | null = null): void {
-    this.#selectedAt = Date.now()
-    this.#set({ selection, place, history: seal(this.#state.history) })
-    this.reveal(selection.at(-1))
+    this.#together(() => {
+      this.#selectedAt = Date.now()
+      this.#set({ selection, place, history: seal(this.#state.history) })
+      this.reveal(selection.at(-1))
+    })
   }
 
   toggle(id: string): void {
@@ -145,25 +174,29 @@ export class DesignerStore {
   }
 
   go(to: Parameters<typeof goTo>[2], extend: boolean): void {
-    const id = goTo(this.document, this.#state.selection.at(-1), to)
-    if (id === undefined) return
-    if (extend) this.extendTo(id)
-    else this.choose([id])
-    this.say('say.at', { field: nameOf(this.document, id, this.lang) })
+    this.#together(() => {
+      const id = goTo(this.document, this.#state.selection.at(-1), to)
+      if (id === undefined) return
+      if (extend) this.extendTo(id)
+      else this.choose([id])
+      this.say('say.at', { field: nameOf(this.document, id, this.lang) })
+    })
   }
 
   /** Points at the next slot of the selected container, or the one before, as a click into it does. */
   point(step: 1 | -1): void {
-    const entry = indexDocument(this.document).byId.get(this.#state.selection.at(-1) ?? '')
-    const slots = entry ? slotPaths(entry.field) : []
-    const { place } = this.#state
-    const at = place ? slots.findIndex((slot) => isSameSlot(slot, place.slot)) : -1
-    const next = Math.min(Math.max(at + step, 0), slots.length - 1)
-    const slot = slots[next]
-    if (!entry || !slot) return
-    if (entry.field.type === 'tabs') this.openTab(entry.id, next)
-    this.choose([entry.id], { parent: entry.id, slot })
-    this.say('say.slot', { position: next + 1, count: slots.length })
+    this.#together(() => {
+      const entry = indexDocument(this.document).byId.get(this.#state.selection.at(-1) ?? '')
+      const slots = entry ? slotPaths(entry.field) : []
+      const { place } = this.#state
+      const at = place ? slots.findIndex((slot) => isSameSlot(slot, place.slot)) : -1
+      const next = Math.min(Math.max(at + step, 0), slots.length - 1)
+      const slot = slots[next]
+      if (!entry || !slot) return
+      if (entry.field.type === 'tabs') this.openTab(entry.id, next)
+      this.choose([entry.id], { parent: entry.id, slot })
+      this.say('say.slot', { position: next + 1, count: slots.length })
+    })
   }
 
   /** Opens the tabs in which a field stands. */
@@ -182,6 +215,15 @@ export class DesignerStore {
     if (id !== this.#state.hover) this.#set({ hover: id })
   }
 
+  /** Opens a dialog of the canvas, or closes it. Without a selection there is nothing to move. */
+  openMenu(menu: Menu | null): void {
+    if (menu !== 'move' || this.#state.selection.length > 0) this.#set({ menu })
+  }
+
+  setProblems(problems: readonly Problem[]): void {
+    this.#set({ problems })
+  }
+
   markDrop(drop: DropMark | null): void {
     const { drop: old } = this.#state
     if (drop?.element === old?.element && drop?.edge === old?.edge && drop?.refused?.code === old?.refused?.code) return
@@ -190,12 +232,14 @@ export class DesignerStore {
 
   /** Puts new fields where the selection says (design section 7). */
   insert(fields: readonly Field[], to = this.#placeForNew()): void {
-    const { refused, select } = this.run({ type: 'add', fields, to, stamp: Date.now() })
-    if (refused || select === null) return
-    const added = fieldsAt(this.document, to).slice(to.index, to.index + fields.length)
-    this.choose(added.flatMap(({ key }) => key ?? []))
-    if (added.length > 1) this.say('say.insertedMany', { count: added.length })
-    else this.say('say.inserted', { field: nameOf(this.document, select, this.lang) })
+    this.#together(() => {
+      const { refused, select } = this.run({ type: 'add', fields, to, stamp: Date.now() })
+      if (refused || select === null) return
+      const added = fieldsAt(this.document, to).slice(to.index, to.index + fields.length)
+      if (added.length > 1) this.choose(added.flatMap(({ key }) => key ?? []))
+      if (added.length > 1) this.say('say.insertedMany', { count: added.length })
+      else this.say('say.inserted', { field: nameOf(this.document, select, this.lang) })
+    })
   }
 
   #placeForNew() {
@@ -205,10 +249,12 @@ export class DesignerStore {
   }
 
   remove(ids: readonly string[] = this.#state.selection): void {
-    const count = outermost(this.document, ids).length
-    if (count === 0) return
-    this.run({ type: 'remove', ids })
-    this.say('say.removed', { count })
+    this.#together(() => {
+      const count = outermost(this.document, ids).length
+      if (count === 0) return
+      this.run({ type: 'remove', ids })
+      this.say('say.removed', { count })
+    })
   }
 
   /** Copies right behind the last of the originals, in one step. */
@@ -226,10 +272,15 @@ export class DesignerStore {
   move(direction: Direction): void {
     const { selection } = this.#state
     const to = placeForMove(this.document, selection, direction)
-    if (!to) this.say('say.noWay')
-    const applied = to && this.run({ type: 'move', ids: selection, to })
-    if (applied && !applied.refused && applied.select !== null)
-      this.say('say.moved', { field: nameOf(this.document, applied.select, this.lang) })
+    if (to) this.moveTo(to)
+    else this.say('say.noWay')
+  }
+
+  moveTo(to: Position, ids: readonly string[] = this.#state.selection): void {
+    this.#together(() => {
+      const { refused, select } = this.run({ type: 'move', ids, to })
+      if (!refused && select !== null) this.say('say.moved', { field: nameOf(this.document, select, this.lang) })
+    })
   }
 
   /** The chosen fields as text; undefined with nothing chosen. */
@@ -246,6 +297,9 @@ export class DesignerStore {
     else this.fail('say.notPasted')
   }
 }
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index])
 
 /** Commands after which something else is selected: what came, or stood beside what went. */
 const SELECTS: ReadonlySet<Command['type']> = new Set(['add', 'copy', 'remove', 'import', 'reset'])

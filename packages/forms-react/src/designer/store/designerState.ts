@@ -1,6 +1,7 @@
 import type { Position, Refusal } from '@shouya/forms/command'
 import type { FormDocument } from '@shouya/forms/document'
 import type { History } from '@shouya/forms/history'
+import type { Problem } from '@shouya/forms/problem'
 import type { Place } from './positions.ts'
 
 /** Where a drag would land: the edge of an element, or the end of a slot; `refused` says why it may not. */
@@ -17,6 +18,9 @@ export interface Notice {
   readonly tone: 'quiet' | 'success' | 'error'
 }
 
+/** Dialogs of the canvas: what to insert, where to move to, the keys. */
+export type Menu = 'insert' | 'move' | 'keys'
+
 export interface DesignerState {
   readonly history: History
   /** The document as it was last saved; another one means unsaved work. */
@@ -29,6 +33,9 @@ export interface DesignerState {
   /** The open tab of each tabs field that is not at its first. */
   readonly openTabs: ReadonlyMap<string, number>
   readonly notice: Notice | null
+  readonly menu: Menu | null
+  /** What is doubtful about the form, as it was a moment ago. */
+  readonly problems: readonly Problem[]
 }
 
 export const documentOf = (state: DesignerState): FormDocument => state.history.present

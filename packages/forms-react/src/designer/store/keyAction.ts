@@ -10,7 +10,19 @@ export type KeyAction =
   | { readonly act: 'move'; readonly direction: Direction }
   /** To the next or last slot of the selected container: the cell, column or tab that the palette fills. */
   | { readonly act: 'point'; readonly step: 1 | -1 }
-  | { readonly act: 'remove' | 'duplicate' | 'undo' | 'redo' | 'selectAll' | 'clear' | 'edit' | 'insert' | 'save' }
+  | {
+      readonly act:
+        | 'remove'
+        | 'duplicate'
+        | 'undo'
+        | 'redo'
+        | 'selectAll'
+        | 'clear'
+        | 'edit'
+        | 'insert'
+        | 'moveTo'
+        | 'keys'
+    }
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
@@ -38,9 +50,11 @@ const PLAIN = {
   F2: 'edit',
   Insert: 'insert',
   '/': 'insert',
+  m: 'moveTo',
+  '?': 'keys',
 } as const
 
-const WITH_CONTROL = { d: 'duplicate', a: 'selectAll', y: 'redo', s: 'save' } as const
+const WITH_CONTROL = { d: 'duplicate', a: 'selectAll', y: 'redo' } as const
 
 const has = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key)
 
@@ -54,5 +68,6 @@ export function keyAction(pressed: Key): KeyAction | undefined {
   if (control) return has(WITH_CONTROL, letter) ? { act: WITH_CONTROL[letter] } : undefined
   if (has(GO, key)) return { act: 'go', to: GO[key], extend: shiftKey }
   if (key === ']' || key === '[') return { act: 'point', step: key === ']' ? 1 : -1 }
-  return has(PLAIN, key) ? { act: PLAIN[key] } : undefined
+  const plain = key.length === 1 ? letter : key
+  return has(PLAIN, plain) ? { act: PLAIN[plain] } : undefined
 }

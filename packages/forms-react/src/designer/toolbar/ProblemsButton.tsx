@@ -1,8 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { message } from '@shouya/forms/texts'
 import { Badge, Button, Popover } from 'antd'
-import { useStore, useText } from '../DesignerContext.ts'
-import { useProblems } from '../useProblems.ts'
+import { useDesigner, useStore, useText } from '../DesignerContext.ts'
 
 const MOST = 50
 
@@ -10,7 +9,7 @@ const MOST = 50
 export function ProblemsButton() {
   const store = useStore()
   const t = useText()
-  const problems = useProblems()
+  const problems = useDesigner((state) => state.problems)
   if (problems.length === 0) return null
   const isBad = problems.some(({ level }) => level === 'error')
   const list = (
@@ -31,7 +30,11 @@ export function ProblemsButton() {
   )
   return (
     <Popover trigger="click" placement="bottomRight" title={t('problem.title')} content={list}>
-      <Button type="text" icon={<WarningOutlined />} aria-label={t('problem.count', { count: problems.length })}>
+      <Button
+        type="text"
+        icon={<WarningOutlined aria-hidden="true" />}
+        aria-label={t('problem.count', { count: problems.length })}
+      >
         <Badge count={problems.length} size="small" color={isBad ? undefined : 'gold'} />
       </Button>
     </Popover>

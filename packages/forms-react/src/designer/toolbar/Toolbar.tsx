@@ -5,6 +5,7 @@ import {
   ExportOutlined,
   EyeOutlined,
   ImportOutlined,
+  QuestionCircleOutlined,
   RedoOutlined,
   SaveOutlined,
   UndoOutlined,
@@ -19,11 +20,11 @@ import { ProblemsButton } from './ProblemsButton.tsx'
 export type Tool = 'save' | 'preview' | 'importJson' | 'exportJson' | 'exportCode' | 'reset' | 'close'
 
 const TOOLS: readonly (readonly [Tool, DesignerTextKey, ReactNode])[] = [
-  ['preview', 'tool.preview', <EyeOutlined key="icon" />],
-  ['importJson', 'tool.importJson', <ImportOutlined key="icon" />],
-  ['exportJson', 'tool.exportJson', <ExportOutlined key="icon" />],
-  ['exportCode', 'tool.exportCode', <CodeOutlined key="icon" />],
-  ['reset', 'tool.reset', <ClearOutlined key="icon" />],
+  ['preview', 'tool.preview', <EyeOutlined key="icon" aria-hidden="true" />],
+  ['importJson', 'tool.importJson', <ImportOutlined key="icon" aria-hidden="true" />],
+  ['exportJson', 'tool.exportJson', <ExportOutlined key="icon" aria-hidden="true" />],
+  ['exportCode', 'tool.exportCode', <CodeOutlined key="icon" aria-hidden="true" />],
+  ['reset', 'tool.reset', <ClearOutlined key="icon" aria-hidden="true" />],
 ]
 
 /** What can be done with the form as a whole (spec 001 section 2), and undo and redo. */
@@ -34,12 +35,29 @@ export function Toolbar({ isSaving, onTool }: { isSaving: boolean; onTool: (tool
   const canRedo = useDesigner(({ history }) => history.future.length > 0)
   const isChanged = useDesigner(isDirty)
   const steps = [
-    { key: 'tool.undo', icon: <UndoOutlined />, keys: 'Ctrl+Z', can: canUndo, run: () => store.undo() },
-    { key: 'tool.redo', icon: <RedoOutlined />, keys: 'Ctrl+Shift+Z', can: canRedo, run: () => store.redo() },
+    {
+      key: 'tool.undo',
+      icon: <UndoOutlined aria-hidden="true" />,
+      keys: 'Ctrl+Z',
+      can: canUndo,
+      run: () => store.undo(),
+    },
+    {
+      key: 'tool.redo',
+      icon: <RedoOutlined aria-hidden="true" />,
+      keys: 'Ctrl+Shift+Z',
+      can: canRedo,
+      run: () => store.redo(),
+    },
   ] as const
   return (
     <div className="fd-toolbar" role="toolbar" aria-label={t('tool.title')}>
-      <Button type="primary" icon={<SaveOutlined />} loading={isSaving} onClick={() => onTool('save')}>
+      <Button
+        type="primary"
+        icon={<SaveOutlined aria-hidden="true" />}
+        loading={isSaving}
+        onClick={() => onTool('save')}
+      >
         {t('tool.save')}
       </Button>
       <span className="fd-state" role="status">
@@ -61,8 +79,21 @@ export function Toolbar({ isSaving, onTool }: { isSaving: boolean; onTool: (tool
         </Tooltip>
       ))}
       <span className="fd-line" />
+      <Tooltip title={`${t('keys.title')} ?`}>
+        <Button
+          type="text"
+          icon={<QuestionCircleOutlined aria-hidden="true" />}
+          aria-label={t('keys.title')}
+          onClick={() => store.openMenu('keys')}
+        />
+      </Tooltip>
       <Tooltip title={t('tool.close')}>
-        <Button type="text" icon={<CloseOutlined />} aria-label={t('tool.close')} onClick={() => onTool('close')} />
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden="true" />}
+          aria-label={t('tool.close')}
+          onClick={() => onTool('close')}
+        />
       </Tooltip>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Issue } from '@shouya/forms/issue'
-import { labelOf } from '@shouya/forms/readOptions'
+import { labelOf, readOption } from '@shouya/forms/readOptions'
 import { message } from '@shouya/forms/texts'
 import { Tooltip } from 'antd'
 import { memo } from 'react'
@@ -22,7 +22,7 @@ interface Props extends Pick<ControlProps, 'node' | 'field' | 'value' | 'options
 /** The control of a field's type, tied to the store. Without the right to the field it is there and closed (无此权限). */
 export default memo(function ControlBody(props: Props) {
   const { issues, describedBy, isBare, isRequired, isClosed, isForbidden, ...parts } = props
-  const { store, prefix, lang } = useForm()
+  const { store, prefix, lang, host } = useForm()
   const { node, field } = parts
   const Type = controls[field.type]
   if (!Type) return <em className="sf-note">{text(lang, 'unknownType', { type: field.type })}</em>
@@ -43,6 +43,14 @@ export default memo(function ControlBody(props: Props) {
       'aria-label': isBare ? labelOf(field) : undefined,
     },
   }
+  const source = readOption(field, 'dynamic') === true && String(readOption(field, 'dynamicKey'))
+  if (source && host().missing?.includes(source))
+    return (
+      <>
+        <Type {...given} />
+        <div className="sf-issues sf-error">{text(lang, 'sourceGone', { source })}</div>
+      </>
+    )
   if (!isForbidden) return <Type {...given} />
   // A closed control takes no focus, but the reason must be there for the keyboard too.
   const denied = { role: 'group', tabIndex: 0, 'aria-label': message(lang, 'issue.noPermission') }

@@ -9,8 +9,8 @@ import type { UploadedFile } from '../host/sendFile.ts'
 import { filesOf } from '../store/transfers.ts'
 import { text } from '../texts.ts'
 import { widthOf } from '../widthOf.ts'
-import CardActions from './CardActions.tsx'
 import { type ControlProps, groupProps } from './controlProps.ts'
+import FileActions from './FileActions.tsx'
 import { useDownload } from './useDownload.ts'
 import { useUpload } from './useUpload.ts'
 
@@ -28,8 +28,10 @@ export default function UploadControl(props: ControlProps) {
   const running = transfers.filter(({ status }) => status === 'uploading')
   const disabled = input.disabled || refusal !== undefined || host().upload === undefined
 
+  const chooser = `${input.id}-file`
+
   const settings: UploadProps = {
-    id: input.id,
+    id: chooser,
     accept,
     disabled,
     multiple: readOption(field, 'multiple') === true,
@@ -38,7 +40,15 @@ export default function UploadControl(props: ControlProps) {
       ...files.map(
         (file): UploadFile => ({ ...file, uid: file.uid, thumbUrl: isImage ? file.url : undefined, type: '' }),
       ),
-      ...running.map(({ uid, file, percent }): UploadFile => ({ uid, name: file.name, status: 'uploading', percent })),
+      ...running.map(
+        ({ uid, file, percent }): UploadFile => ({
+          uid,
+          name: file.name,
+          status: 'uploading',
+          percent,
+          'aria-label': file.name,
+        }),
+      ),
     ],
     // Nothing is left for antd to send or to keep.
     beforeUpload: (file, all) => {
@@ -53,18 +63,11 @@ export default function UploadControl(props: ControlProps) {
       const file = files.find((each) => each.uid === uid)
       if (file?.status === 'done') open(file)
     },
-    showUploadList: {
-      showRemoveIcon: !input.disabled,
-      extra: ({ uid, status }: UploadFile) =>
-        status === 'error' &&
-        transfers.some((each) => each.uid === uid) && (
-          <Button size="small" type="link" onClick={() => retry(uid)}>
-            {text(lang, 'retry')}
-          </Button>
-        ),
-    },
+    showUploadList: { showRemoveIcon: !input.disabled },
   }
 
+  // antd's own way would be a button around our button, and take the focus from it.
+  const choose = () => document.getElementById(chooser)?.click()
   const open = (file: UploadedFile) => (isImage ? setShown(file.url) : download(file))
   const isFull = files.length + running.length >= uploadLimit(field)
   const words = String(readOption(field, 'placeholder') || message(lang, 'field.upload'))
@@ -79,23 +82,24 @@ export default function UploadControl(props: ControlProps) {
           <p>{text(lang, 'dropFile')}</p>
         </Upload.Dragger>
       ) : (
-        <Upload {...settings}>
+        <Upload {...settings} hasControlInside openFileDialogOnClick={false}>
           {isCards ? (
             !isFull && (
-              <button type="button" className="sf-upload-card" disabled={disabled}>
+              <button type="button" className="sf-upload-card" disabled={disabled} onClick={choose}>
                 <PlusOutlined aria-hidden />
                 <span>{words}</span>
               </button>
             )
           ) : (
-            <Button icon={<UploadOutlined />} disabled={disabled}>
+            <Button icon={<UploadOutlined />} disabled={disabled} onClick={choose}>
               {words}
             </Button>
           )}
         </Upload>
       )}
-      {isCards && <CardActions label={text(lang, 'abort')} files={running} act={remove} />}
-      {isCards && <CardActions label={text(lang, 'retry')} files={failed} act={retry} />}
+      {isCards && <FileActions label={text(lang, 'abort')} files={running} act={remove} />}
+      {/* Not in antd's list, whose name of a failed file is a button already. */}
+      <FileActions label={text(lang, 'retry')} files={failed} act={retry} />
       {refusal && <div className="sf-issues sf-error">{refusal}</div>}
       {shown !== undefined && (
         <Image

@@ -9,6 +9,8 @@ export interface FormHost {
    * for: a field whose options have not come cannot be opened, and the form cannot be sent.
    */
   readonly sources?: Omit<Sources, 'allowed'>
+  /** Names of sources that do not exist (any more): their fields say so, and nothing can be chosen there. */
+  readonly missing?: readonly string[]
   /** Whether the user has a right; without this function nobody has any (无此权限). */
   readonly can?: (permission: Permission) => boolean
   /** Sends one file. Without it uploads are switched off. */

@@ -1,8 +1,8 @@
 import { isList } from '@shouya/forms/json'
 import { labelOf } from '@shouya/forms/readOptions'
 import { Tabs } from 'antd'
-import { useContext } from 'react'
-import { PrintContext, useForm } from '../formContext.ts'
+import { type ReactNode, useContext, useState } from 'react'
+import { NearContext, PrintContext, useForm } from '../formContext.ts'
 import { optionsOf } from '../optionsOf.ts'
 import { openTab } from '../store/openTab.ts'
 import type { LayoutProps } from './layoutProps.ts'
@@ -10,7 +10,10 @@ import type { LayoutProps } from './layoutProps.ts'
 const PLACES = { top: 'top', right: 'end', bottom: 'bottom', left: 'start' } as const
 const SIZES = { large: 'large', default: 'medium', small: 'small' } as const
 
-/** All panes are in the page, so that labels can be found and an error can open its tab; on paper one follows the other. */
+/**
+ * All panes are in the page, so that labels can be found and an error can open its tab; controls come with the first look
+ * at a pane. On paper one follows the other.
+ */
 export default function TabsLayout({ node, snapshot: { field, tab }, list }: LayoutProps) {
   const { store } = useForm()
   const isPrinting = useContext(PrintContext)
@@ -24,6 +27,7 @@ export default function TabsLayout({ node, snapshot: { field, tab }, list }: Lay
         <div className="sf-card-body">{list(['columns', index, 'list'])}</div>
       </section>
     ))
+  const active = Math.min(tab, Math.max(0, columns.length - 1))
   return (
     <Tabs
       className="sf-item"
@@ -33,14 +37,26 @@ export default function TabsLayout({ node, snapshot: { field, tab }, list }: Lay
       size={SIZES[size]}
       animated={animated}
       tabBarGutter={tabBarGutter ?? undefined}
-      activeKey={String(Math.min(tab, Math.max(0, columns.length - 1)))}
+      activeKey={String(active)}
       onChange={(key) => openTab(store, node, Number(key))}
       items={columns.map((column, index) => ({
         key: String(index),
         label: column.label ?? String(index + 1),
         forceRender: true,
-        children: list(['columns', index, 'list']),
+        children: <Pane isOpen={index === active}>{list(['columns', index, 'list'])}</Pane>,
       }))}
     />
   )
+}
+
+interface PaneProps {
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+function Pane({ isOpen, children }: PaneProps) {
+  const isAround = useContext(NearContext)
+  const [seen, setSeen] = useState(isOpen)
+  if (isOpen && !seen) setSeen(true)
+  return <NearContext value={isAround && seen}>{children}</NearContext>
 }

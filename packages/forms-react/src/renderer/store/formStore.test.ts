@@ -16,7 +16,7 @@ const required = { rules: [{ required: true, message: '必填项' }] }
 /** How often each of some fields was told to look again. */
 function watch(store: FormStore, ...models: string[]) {
   const told: Record<string, number> = {}
-  for (const model of models) node(store, model).subscribe(() => (told[model] = (told[model] ?? 0) + 1))
+  for (const model of models) node(store, model).tell(() => (told[model] = (told[model] ?? 0) + 1))
   return told
 }
 
@@ -46,6 +46,19 @@ describe('a change wakes what it reaches', () => {
     expect(told).toEqual({ a: 1, sum: 1, why: 1 })
     expect(node(store, 'sum').read().value).toBe(22)
     expect(node(store, 'why').read().state.visible).toBe(true)
+  })
+
+  test('fields with the same model, whichever of them is changed, and what is computed from it', () => {
+    const twice = form(
+      field('number', 'a', { key: 'a1' }),
+      field('number', 'a', { key: 'a2' }),
+      field('number', 'next', { logic: { value: { op: 'add', args: [read('a'), { op: 'literal', value: 1 }] } } }),
+    )
+    const store = createFormStore(twice)
+    const told = watch(store, 'a1', 'a2', 'next')
+    setValue(store, node(store, 'a2'), 4)
+    expect(told).toEqual({ a1: 1, a2: 1, next: 1 })
+    expect(['a1', 'a2', 'next'].map((key) => node(store, key).read().value)).toEqual([4, 4, 5])
   })
 
   test('nobody when it changes nothing', () => {
@@ -156,9 +169,9 @@ describe('rows', () => {
     const [first, second] = items.read().rows
     const told = vi.fn()
     const other = vi.fn()
-    nodeOf(store, first!, 'goods').subscribe(told)
-    nodeOf(store, second!, 'goods').subscribe(other)
-    items.subscribe(other)
+    nodeOf(store, first!, 'goods').tell(told)
+    nodeOf(store, second!, 'goods').tell(other)
+    items.tell(other)
     setValue(store, nodeOf(store, first!, 'goods'), 'c')
     expect(told).toHaveBeenCalledOnce()
     expect(other).not.toHaveBeenCalled()
@@ -169,7 +182,7 @@ describe('rows', () => {
     const store = open()
     const [first, second] = node(store, 'items').read().rows
     const untouched = vi.fn()
-    nodeOf(store, second!, 'twice').subscribe(untouched)
+    nodeOf(store, second!, 'twice').tell(untouched)
     setValue(store, nodeOf(store, first!, 'qty'), 5)
     expect(nodeOf(store, first!, 'twice').read().value).toBe(10)
     expect(node(store, 'total').read().value).toBe(16)

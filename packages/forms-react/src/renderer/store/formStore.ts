@@ -6,10 +6,10 @@ import type { FormState } from '@shouya/forms/formState'
 import { initialValues } from '@shouya/forms/initialValues'
 import type { Issue } from '@shouya/forms/issue'
 import type { Json } from '@shouya/forms/json'
-import type { Sources } from '@shouya/forms/sources'
+import type { FieldFlags, Sources } from '@shouya/forms/sources'
 import { validateField } from '@shouya/forms/validateField'
 import { linkRows } from './linkRows.ts'
-import { createFieldNode, createScopeNode, type FieldNode, type ScopeNode } from './nodes.ts'
+import { createScopeNode, FieldNode, type ScopeNode } from './nodes.ts'
 import { prepareValues } from './prepareValues.ts'
 import { sameItems, sameSnapshot, snapshotOf } from './snapshot.ts'
 
@@ -20,9 +20,12 @@ export type ChangeListener = (model: string, value: Json) => void
  * the nodes that a change reaches wake up. The actions on it (`setValue`, `addRow`, `judge` ...) stand in files beside.
  */
 export interface FormStore {
-  /** Differs from the one given by what was hidden or disabled by program. */
+  /** Differs from the one given by options that a program set. */
   form: CompiledForm
+  /** The host's, with `flags`. */
   sources: Sources
+  /** What programs hid, showed, disabled and enabled. */
+  readonly flags: Map<string, FieldFlags>
   state: FormState
   readonly top: ScopeNode
   /** What `reset` goes back to. */
@@ -33,20 +36,22 @@ export interface FormStore {
 }
 
 /** @param values instead of the document's defaults, for the models that they name */
-export function createFormStore(document: FormDocument, values: Values = {}, sources: Sources = {}): FormStore {
+export function createFormStore(document: FormDocument, values: Values = {}, given: Sources = {}): FormStore {
+  const flags = new Map<string, FieldFlags>()
+  const sources = { ...given, flags }
   const form = compile(document)
   const initial = { ...initialValues(document), ...values }
   const state = evaluateForm(form, prepareValues(form.top, initial), sources)
   const top = createScopeNode('', state.top)
   linkRows(top)
-  return { form, sources, state, top, initial, judged: false, listeners: new Set() }
+  return { form, sources, flags, state, top, initial, judged: false, listeners: new Set() }
 }
 
 /** The node of a field in a scope. */
 export function nodeOf(store: FormStore, scope: ScopeNode, id: string): FieldNode {
   const known = scope.nodes.get(id)
   if (known) return known
-  const node = createFieldNode(id, scope, snapshotOf(store.form, scope, id))
+  const node = new FieldNode(id, scope, snapshotOf(store.form, scope, id))
   scope.nodes.set(id, node)
   return node
 }

@@ -22,14 +22,43 @@ export interface FieldSnapshot {
   readonly tab: number
 }
 
-/** One field in one place (the form, or one row of a batch), as a component subscribes to it. */
-export interface FieldNode {
+const NOBODY: readonly (() => void)[] = []
+
+/**
+ * One field in one place (the form, or one row of a batch), as a component subscribes to it. A class and no closures,
+ * since a form has a thousand of them.
+ */
+export class FieldNode {
   readonly id: string
   readonly scope: ScopeNode
-  readonly subscribe: (listener: () => void) => () => void
-  readonly read: () => FieldSnapshot
+  /** A list, since nearly every field has one listener. */
+  #listeners: readonly (() => void)[] = NOBODY
+  #snapshot: FieldSnapshot
+
+  constructor(id: string, scope: ScopeNode, first: FieldSnapshot) {
+    this.id = id
+    this.scope = scope
+    this.#snapshot = first
+  }
+
+  read(): FieldSnapshot {
+    return this.#snapshot
+  }
+
   /** Takes a new snapshot and wakes those who show it. */
-  readonly write: (snapshot: FieldSnapshot) => void
+  write(snapshot: FieldSnapshot): void {
+    this.#snapshot = snapshot
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Calls at every change that can be seen, until `forget`. */
+  tell(listener: () => void): void {
+    this.#listeners = [...this.#listeners, listener]
+  }
+
+  forget(listener: () => void): void {
+    this.#listeners = this.#listeners.filter((each) => each !== listener)
+  }
 }
 
 /** Values that stand side by side, with what the engine does not know of them: those of the form, or of one row. */
@@ -49,27 +78,6 @@ export interface ScopeNode {
   readonly left: Set<string>
   readonly transfers: Map<string, readonly Transfer[]>
   readonly tabs: Map<string, number>
-}
-
-export function createFieldNode(id: string, scope: ScopeNode, first: FieldSnapshot): FieldNode {
-  // A list, since nearly every field has one listener and a form has a thousand fields.
-  let listeners: readonly (() => void)[] = []
-  let snapshot = first
-  return {
-    id,
-    scope,
-    subscribe: (listener) => {
-      listeners = [...listeners, listener]
-      return () => {
-        listeners = listeners.filter((each) => each !== listener)
-      }
-    },
-    read: () => snapshot,
-    write: (next) => {
-      snapshot = next
-      for (const listener of listeners) listener()
-    },
-  }
 }
 
 export const createScopeNode = (key: string, state: ScopeState): ScopeNode => ({

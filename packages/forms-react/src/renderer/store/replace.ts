@@ -1,13 +1,16 @@
 import { apply } from '@shouya/forms/apply'
+import { follow } from '@shouya/forms/changeValue'
 import { compile } from '@shouya/forms/compile'
+import type { CompiledField } from '@shouya/forms/compiledForm'
 import type { Values } from '@shouya/forms/document'
 import { evaluateForm } from '@shouya/forms/evaluateForm'
 import type { Json } from '@shouya/forms/json'
-import type { Sources } from '@shouya/forms/sources'
+import type { FieldFlags, Sources } from '@shouya/forms/sources'
 import { checkField, complains, type FormStore, refreshAll } from './formStore.ts'
 import { linkRows } from './linkRows.ts'
 import type { ScopeNode } from './nodes.ts'
 import { prepareValues } from './prepareValues.ts'
+import { show } from './setValue.ts'
 import { valuesOf } from './valuesOf.ts'
 
 /** Everything anew from values, document and sources as they are now; nodes stay, and only those that differ wake up. */
@@ -29,7 +32,7 @@ function recheck(store: FormStore, scope: ScopeNode): void {
 
 /** Options came, the right of the user changed, the clock went on. */
 export function setSources(store: FormStore, sources: Sources): void {
-  store.sources = sources
+  store.sources = { ...sources, flags: store.flags }
   reopen(store, valuesOf(store.top.state))
 }
 
@@ -53,7 +56,21 @@ function forget(scope: ScopeNode): void {
 /** Sets an option of every field whose model is listed, wherever it stands (spec 001 section 4); values stay. */
 export function setOption(store: FormStore, models: readonly string[], option: string, value: Json): void {
   const listed = new Set(models)
-  const ids = [...store.form.byId.values()].filter(({ model }) => listed.has(model)).map(({ id }) => id)
+  const fields = [...store.form.byId.values()].filter(({ model }) => listed.has(model))
+  const isFlag = (option === 'hidden' || option === 'disabled') && typeof value === 'boolean'
+  if (isFlag) setFlag(store, fields, option, value)
+  // Of a column the batch shows its own heading, so it has to hear of it.
+  const others = isFlag ? fields.filter(({ scope }) => scope !== store.form.top) : fields
+  if (others.length === 0) return
+  const ids = others.map(({ id }) => id)
   store.form = compile(apply(store.form.document, { type: 'setOption', ids, option, value }).document)
   reopen(store, valuesOf(store.top.state))
+}
+
+/** What is done to hundreds of fields at once, so only those and who depends on them are asked. */
+function setFlag(store: FormStore, fields: readonly CompiledField[], flag: keyof FieldFlags, value: boolean): void {
+  for (const { id } of fields) store.flags.set(id, { ...store.flags.get(id), [flag]: value })
+  const own = fields.filter(({ scope }) => scope === store.form.top)
+  const starts = own.map((field) => ({ field, state: store.top.state }))
+  show(store, follow(store.state, starts, store.sources))
 }

@@ -33,7 +33,10 @@ const rowsOf = (batch: FieldNode): readonly Json[] => batch.read().rows.map(({ s
 function setRows(store: FormStore, batch: FieldNode, rows: readonly Json[]): void {
   spread(store, batch, rows)
   linkRows(batch.scope)
-  refresh(store, batch.scope, batch.id)
-  for (const row of batch.scope.rows.get(batch.id) ?? []) refreshAll(store, row)
+  const shared = batch.scope.state.scope.sharing.get(batch.read().model)
+  for (const id of shared?.map((field) => field.id) ?? [batch.id]) {
+    refresh(store, batch.scope, id)
+    for (const row of batch.scope.rows.get(id) ?? []) refreshAll(store, row)
+  }
   for (const listener of store.listeners) listener(batch.read().model, rows)
 }

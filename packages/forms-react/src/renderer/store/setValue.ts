@@ -16,11 +16,15 @@ export function spread(store: FormStore, { scope, id }: FieldNode, value: Json):
   const field = store.form.byId.get(id)
   if (!field) return
   scope.touched.add(id)
-  const touched = changeValue(store.state, { field, state: scope.state }, value, store.sources)
-  for (const place of [...touched, ...checkersOf(store.form, touched, store.top.state)]) show(store, place)
+  show(store, changeValue(store.state, { field, state: scope.state }, value, store.sources))
 }
 
-function show(store: FormStore, { field, state }: Touched): void {
+/** Wakes who shows what was touched, and who compares itself with it. */
+export function show(store: FormStore, touched: readonly Touched[]): void {
+  for (const place of [...touched, ...checkersOf(store.form, touched, store.top.state)]) showOne(store, place)
+}
+
+function showOne(store: FormStore, { field, state }: Touched): void {
   const scope = scopeOf(store.top, state)
   if (!scope) return
   if (complains(store, scope, field.id)) checkField(store, scope, field)

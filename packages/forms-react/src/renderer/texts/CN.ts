@@ -2,10 +2,9 @@
 const CN = {
   invalid: '有{count}项填写不正确',
   waiting: '数据尚未加载完成，请稍后再试',
-  uploading: '文件正在上传，请稍候',
   sensitive: '敏感信息',
-  computed: '自动计算',
   unknownType: '暂不支持的控件“{type}”',
+  sourceGone: '选项来源“{source}”已不存在，请联系管理员',
   yes: '是',
   no: '否',
   number: '序号',
@@ -20,9 +19,6 @@ const CN = {
   dropFile: '单击或拖动文件到此区域',
   retry: '重试',
   abort: '取消上传',
-  removeFile: '删除文件',
-  download: '下载',
-  preview: '预览',
   downloadFailed: '文件下载失败',
   failed: '操作失败',
   editorTools: '格式工具栏',
@@ -40,7 +36,6 @@ const CN = {
   undo: '撤销',
   redo: '重做',
   confirm: '确定',
-  loading: '加载中',
 } as const
 
 export type TextKey = keyof typeof CN

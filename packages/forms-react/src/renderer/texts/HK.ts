@@ -3,10 +3,9 @@ import type { Texts } from './CN.ts'
 const HK: Texts = {
   invalid: '有{count}項填寫不正確',
   waiting: '數據尚未載入完成，請稍後再試',
-  uploading: '檔案正在上載，請稍候',
   sensitive: '敏感資料',
-  computed: '自動計算',
   unknownType: '暫不支援的控件「{type}」',
+  sourceGone: '選項來源「{source}」已不存在，請聯絡管理員',
   yes: '是',
   no: '否',
   number: '序號',
@@ -21,9 +20,6 @@ const HK: Texts = {
   dropFile: '單擊或拖動檔案到此區域',
   retry: '重試',
   abort: '取消上載',
-  removeFile: '刪除檔案',
-  download: '下載',
-  preview: '預覽',
   downloadFailed: '檔案下載失敗',
   failed: '操作失敗',
   editorTools: '格式工具列',
@@ -41,7 +37,6 @@ const HK: Texts = {
   undo: '復原',
   redo: '重做',
   confirm: '確定',
-  loading: '載入中',
 }
 
 export default HK

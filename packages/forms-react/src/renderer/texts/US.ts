@@ -3,10 +3,9 @@ import type { Texts } from './CN.ts'
 const US: Texts = {
   invalid: '{count} entries need your attention',
   waiting: 'Some data has not loaded yet. Try again in a moment.',
-  uploading: 'Files are still uploading. Wait a moment.',
   sensitive: 'Sensitive Data',
-  computed: 'Computed',
   unknownType: 'Field type "{type}" is not supported',
+  sourceGone: 'The options “{source}” no longer exist; please tell an administrator',
   yes: 'Yes',
   no: 'No',
   number: 'No.',
@@ -21,9 +20,6 @@ const US: Texts = {
   dropFile: 'Click or drag a file to this area',
   retry: 'Retry',
   abort: 'Cancel Upload',
-  removeFile: 'Remove File',
-  download: 'Download',
-  preview: 'Preview',
   downloadFailed: 'Download failed',
   failed: 'That did not work',
   editorTools: 'Formatting',
@@ -41,7 +37,6 @@ const US: Texts = {
   undo: 'Undo',
   redo: 'Redo',
   confirm: 'OK',
-  loading: 'Loading',
 }
 
 export default US

@@ -1,5 +1,4 @@
 import * as CustomForm from '@shouya/contract/controllers/CustomForm'
-import { failAt } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { page } from '../../../registers/page.ts'
 import { categoryList, removeCategory, saveCategory } from '../category/category.ts'
@@ -63,10 +62,8 @@ export const customForm = handle(CustomForm, {
 
   GetSourceList: sourceList,
   async GetSources(ctx, { keys }) {
-    const sources = await readSources(ctx, keys)
-    const unknown = keys.findIndex((key) => !Object.hasOwn(sources, key))
-    if (unknown >= 0) failAt(`keys.${unknown}`, 'customForm.source')
-    return sources
+    const options = await readSources(ctx, keys)
+    return { options, missing: keys.filter((key) => !Object.hasOwn(options, key)) }
   },
 
   GetFillList: fillList,

@@ -7,6 +7,7 @@ import { type Ctx, can } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { readSources } from '../source/sources.ts'
+import { cleaned } from './cleaned.ts'
 import { withKept } from './kept.ts'
 
 const SHOWN = 200
@@ -19,7 +20,8 @@ export type Judged = {
 
 /**
  * Judges data by the rules of a document as the browser does, with the caller's sources, rights and the server's clock.
- * Ends with 1001 at every wrong place. `stored`: what a correction corrects.
+ * Ends with 1001 at every wrong place. `stored`: what a correction corrects. Rich text is cleaned before it is judged, so
+ * that nothing but tags is not taken for an answer.
  */
 export async function judge(ctx: Ctx, document: FormDocument, given: Values, stored?: Values): Promise<Judged> {
   const form = compile(document)
@@ -28,7 +30,7 @@ export async function judge(ctx: Ctx, document: FormDocument, given: Values, sto
   // Of a source that is gone nothing can be chosen.
   const options = Object.fromEntries(keys.map((key) => [key, found[key] ?? []]))
   const allowed = ({ id, operation }: Permission) => can(ctx.user, id, operation)
-  const input = stored ? withKept(form.top, given, stored, allowed) : given
+  const input = cleaned(document, stored ? withKept(form.top, given, stored, allowed) : given)
   const now = localTime(ctx.now, ctx.services.database.timezone)
   const { valid, issues, values } = validate(document, input, { options, allowed, now, ...(stored && { stored }) })
   if (valid) return { values, options }

@@ -12,6 +12,7 @@ import { eachValue } from './eachValue.ts'
 export const OPEN = 'form_submission'
 export const SECRET = 'form_secret'
 
+type Place = { table: string; id: number }
 type Quote = { path: string; url: string; image: boolean; secret: boolean }
 
 const quotesOf = (document: FormDocument, values: Values): Quote[] =>
@@ -27,13 +28,12 @@ const quotesOf = (document: FormDocument, values: Values): Quote[] =>
   )
 
 /**
- * The files that the values refer to. Each is the caller's own and no other record's, or one of this submission; a
+ * The files that the values refer to. Each is the caller's own and no other record's, or one of these records; a
  * picture by its content, not by its name; what lies elsewhere, at one of the operator's origins. 1001 at every other.
  */
-export async function quotedFiles(ctx: Ctx, document: FormDocument, values: Values, submission: number | undefined) {
+export async function quotedFiles(ctx: Ctx, document: FormDocument, values: Values, records: readonly Place[]) {
   const quotes = quotesOf(document, values).map((quote) => ({ ...quote, id: fileOf(quote.url) }))
   const ids = [...new Set(quotes.flatMap(({ id }) => id ?? []))]
-  const records = submission === undefined ? [] : [OPEN, SECRET].map((table) => ({ table, id: submission }))
   const known = await quotable(ctx, ids, records)
   const { uploadOrigins } = ctx.services.config
   const seen = new Set<number>()

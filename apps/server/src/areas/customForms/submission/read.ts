@@ -17,6 +17,8 @@ export async function getSubmission(
   const entry = await readEntry(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })
   const secrets = await openSecrets(ctx, entry)
   const masked = secrets.map(({ path, value }) => ({ path, value: maskOf(value ?? null) }))
+  // What retention has removed is masked for good.
+  const left = secrets.some(({ value }) => value !== undefined)
   const { document } = await ctx.db
     .selectFrom('form_version')
     .select('document')
@@ -33,7 +35,7 @@ export async function getSubmission(
     entries: await entriesOf(ctx, id),
     allowed: [
       ...((await mayCorrect(ctx, submission)) ? (['edit'] as const) : []),
-      ...(masked.length > 0 && mayReveal(ctx, submission) ? (['reveal'] as const) : []),
+      ...(left && mayReveal(ctx, submission) ? (['reveal'] as const) : []),
     ],
   }
 }

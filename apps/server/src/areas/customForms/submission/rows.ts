@@ -15,22 +15,17 @@ const common = (query: Input<typeof CustomForm.GetOwnSubmissionList>) => [
   ...is('form_id', query.form_id),
 ]
 
+/** What the list and the export of it look for. */
+export const conditionsOf = (query: Input<typeof CustomForm.GetSubmissionList>) =>
+  allOf([...common(query), ...inUnit('form_submission.dept_id', query), ...is('create_user_id', query.create_user_id)])
+
 /** Submissions in the caller's scope. */
 export const submissionList = ({ db, scoped }: Ctx, query: Input<typeof CustomForm.GetSubmissionList>) =>
-  page(
-    db,
-    query,
-    allOf([
-      ...common(query),
-      ...inUnit('form_submission.dept_id', query),
-      ...is('create_user_id', query.create_user_id),
-    ]),
-    {
-      table: 'form_submission',
-      rows: scoped.rows('form_submission').selectAll(),
-      count: scoped.rows('form_submission'),
-    },
-  )
+  page(db, query, conditionsOf(query), {
+    table: 'form_submission',
+    rows: scoped.rows('form_submission').selectAll(),
+    count: scoped.rows('form_submission'),
+  })
 
 /** The caller's own. */
 export const ownList = (ctx: Ctx, query: Input<typeof CustomForm.GetOwnSubmissionList>) =>

@@ -10,12 +10,14 @@ export type Place = { submission_id: number; entry_no: number }
 
 export type Secret = { path: JsonPath; salt: string; value: Json }
 
-const MARK = '$sealed'
+/** What stands in place of a sensitive value: an object with its hash under this key. */
+export const MARK = '$sealed'
 
 const isEmpty = (value: Json | undefined) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-const hashOf = ({ salt, value }: Omit<Secret, 'path'>): string =>
+/** The hash that stands in a secret's place. */
+export const hashOf = ({ salt, value }: Omit<Secret, 'path'>): string =>
   createHash('sha256')
     .update(`${salt}\0${JSON.stringify(value)}`)
     .digest('hex')

@@ -265,7 +265,7 @@ describe('who fills in and who reads', () => {
     // An outsider has no scope, but what is their own.
     expect(await vendor('CustomForm/GetSubmission', { id })).toMatchObject({ Code: 0 })
     expect(await vendor('CustomForm/GetSources', { keys: ['users', 'depts'] })).toMatchObject({
-      Data: { users: [], depts: [] },
+      Data: { options: { users: [], depts: [] }, missing: [] },
     })
   })
 
@@ -286,20 +286,18 @@ describe('who fills in and who reads', () => {
   })
 
   test('sources are those of the caller', async () => {
-    const { Data } = await teller('CustomForm/GetSources', { keys: ['users', 'depts', 'dict.leave_type'] })
-    expect(Data.depts).toEqual([{ value: t.world.unit.BA0011, label: '青梧路营业室' }])
-    expect(Data.users).toContainEqual({
+    const { options } = (await teller('CustomForm/GetSources', { keys: ['users', 'depts', 'dict.leave_type'] })).Data
+    expect(options.depts).toEqual([{ value: t.world.unit.BA0011, label: '青梧路营业室' }])
+    expect(options.users).toContainEqual({
       value: t.world.user.outlet_leader,
       label: '某outlet_leader',
       note: '青梧路营业室',
     })
-    expect(Data.users.map(({ value }: { value: number }) => value)).not.toContain(t.world.user.leader_far)
-    expect(Data['dict.leave_type']).toHaveLength(5)
+    expect(options.users.map(({ value }: { value: number }) => value)).not.toContain(t.world.user.leader_far)
+    expect(options['dict.leave_type']).toHaveLength(5)
     const all = await admin('CustomForm/GetSources', { keys: ['depts'] })
-    expect(all.Data.depts).toMatchObject([{ value: t.world.unit.HQ0000, children: expect.any(Array) }])
-    expect(await teller('CustomForm/GetSources', { keys: ['users', 'dict.no_such'] })).toMatchObject({
-      Code: 1001,
-      Data: [{ path: 'keys.1' }],
-    })
+    expect(all.Data.options.depts).toMatchObject([{ value: t.world.unit.HQ0000, children: expect.any(Array) }])
+    const some = await teller('CustomForm/GetSources', { keys: ['users', 'dict.no_such', 'constructor'] })
+    expect(some.Data).toMatchObject({ options: { users: expect.any(Array) }, missing: ['dict.no_such', 'constructor'] })
   })
 })

@@ -28,7 +28,8 @@ export async function submit(ctx: Ctx, { form_id, version_id, id, version, data 
     .executeTakeFirstOrThrow()
   const document = await publishedDocument(db, used)
   const judged = await judge(ctx, document, data as Values, before?.values)
-  const files = await quotedFiles(ctx, document, judged.values, id)
+  const records = id === undefined ? [] : [OPEN, SECRET].map((table) => ({ table, id }))
+  const files = await quotedFiles(ctx, document, judged.values, records)
   const composed = composeEntry(document, judged)
 
   const saved = before

@@ -1,6 +1,6 @@
 import type { FormDocument, OptionItem, Values } from '@shouya/forms/document'
-import { isList, type Json } from '@shouya/forms/json'
-import { labelOf, readOption } from '@shouya/forms/readOptions'
+import { labelOf } from '@shouya/forms/readOptions'
+import { answerText } from './answerText.ts'
 import { eachValue, type Placed } from './eachValue.ts'
 
 const ANSWERS = 3
@@ -27,22 +27,7 @@ export function summarise(
     .toWellFormed()
 }
 
-function textOf({ field, value }: Placed, options: Readonly<Record<string, readonly OptionItem[]>>): string {
-  const own = readOption(field.field, 'options')
-  const items = field.source === undefined ? ((isList(own) ? own : []) as readonly OptionItem[]) : options[field.source]
-  const parts = (isList(value) ? value : [value]).map((one) => labelIn(items ?? [], one) ?? String(one))
-  const text = parts
-    .filter((part) => part !== '')
-    .join('、')
-    .replace(/\s+/g, ' ')
+function textOf(placed: Placed, options: Readonly<Record<string, readonly OptionItem[]>>): string {
+  const text = answerText(placed, options).replace(/\s+/g, ' ')
   return text.length > LONGEST_ANSWER ? `${text.slice(0, LONGEST_ANSWER)}…` : text
-}
-
-function labelIn(items: readonly OptionItem[], value: Json): string | undefined {
-  for (const item of items) {
-    if (item.value === value) return item.label ?? String(value)
-    const below = labelIn(item.children ?? [], value)
-    if (below !== undefined) return below
-  }
-  return undefined
 }

@@ -26,7 +26,8 @@ export const common = (exporters: Readonly<Record<Common.Exported, Exporter>>) =
       await sql`set local statement_timeout = '5min'`.execute(ctx.db)
       const rows = await exporter.rows(ctx, parsed.data as never, MOST_ROWS + 1)
       if (rows.length > MOST_ROWS) failAt('filters', 'input.rows', { max: MOST_ROWS })
-      const workbook = await exportRows(ctx.db, exporter, columns, rows, ctx.lang)
+      const further = (await exporter.further?.(ctx, parsed.data as never)) ?? []
+      const workbook = await exportRows(ctx.db, exporter, columns, further, rows, ctx.lang)
       const { file_id, name, url } = await keepWorkbook(ctx, exporter.title, workbook)
       ctx.note({
         type: 4,

@@ -15,5 +15,6 @@ export async function publicSetting({ settings, database, config }: Services): P
     footer_links: await settings.get('footer_links'),
     timezone: database.timezone,
     demo: config.demo,
+    upload_origins: [...config.uploadOrigins],
   }
 }

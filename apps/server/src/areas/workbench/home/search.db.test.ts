@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey } from '../../../testing/factories.ts'
+import { makeDraft, makeForm } from '../../../testing/forms.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -32,4 +33,17 @@ test('finds records of the own scope, each kind only with its right', async () =
 test('finds people for those who may see accounts', async () => {
   expect(await found('branch_security', 'outlet_teller')).toEqual(['person 某outlet_teller outlet_teller'])
   expect(await found('outlet_safety', 'outlet_teller')).toEqual([])
+})
+
+test('finds forms for those who may fill them in', async () => {
+  const { id } = await t.services.database.kysely
+    .selectFrom('role')
+    .select('id')
+    .where('role_code', '=', 'vendor')
+    .executeTakeFirstOrThrow()
+  await makeForm(t, { name: '加油登记' })
+  await makeForm(t, { name: '加油厂商登记', role_ids: [id] })
+  await makeDraft(t, { name: '加油草稿' })
+  expect(await found('outlet_teller', '加油')).toEqual(['form 加油登记'])
+  expect(await found('vendor', '加油')).toEqual(['form 加油厂商登记'])
 })

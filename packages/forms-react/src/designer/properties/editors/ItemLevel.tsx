@@ -39,7 +39,7 @@ export function ItemLevel({ items, isNested, add, onChange }: ItemLevelProps) {
               <Button
                 type="text"
                 size="small"
-                icon={<SubnodeOutlined />}
+                icon={<SubnodeOutlined aria-hidden="true" />}
                 aria-label={t('item.addChild')}
                 title={t('item.addChild')}
                 onClick={() => change(index, { children: [...(item.children ?? []), childOf(item, add)] })}
@@ -48,7 +48,7 @@ export function ItemLevel({ items, isNested, add, onChange }: ItemLevelProps) {
             <Button
               type="text"
               size="small"
-              icon={<ArrowDownOutlined />}
+              icon={<ArrowDownOutlined aria-hidden="true" />}
               aria-label={t('item.down')}
               title={t('item.down')}
               disabled={index === items.length - 1}
@@ -57,7 +57,7 @@ export function ItemLevel({ items, isNested, add, onChange }: ItemLevelProps) {
             <Button
               type="text"
               size="small"
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={t('item.remove')}
               title={t('item.remove')}
               onClick={() => onChange(items.toSpliced(index, 1))}
@@ -76,7 +76,7 @@ export function ItemLevel({ items, isNested, add, onChange }: ItemLevelProps) {
       <Button
         type="dashed"
         size="small"
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden="true" />}
         onClick={() => onChange([...items, add(items.length)])}
       >
         {t('item.add')}

@@ -26,7 +26,7 @@ export function MapEditor({ value, onChange }: EditorProps) {
           />
           <Button
             type="text"
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden="true" />}
             aria-label={t('item.remove')}
             onClick={() => write(pairs.toSpliced(index, 1))}
           />
@@ -35,7 +35,7 @@ export function MapEditor({ value, onChange }: EditorProps) {
       <Button
         type="dashed"
         size="small"
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden="true" />}
         disabled={pairs.some(([key]) => key === '')}
         onClick={() => write([...pairs, ['', '']])}
       >

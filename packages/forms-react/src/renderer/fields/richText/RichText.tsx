@@ -1,9 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { useForm } from '../../formContext.ts'
 import { sanitise } from '../../sanitise.ts'
 import type { InputProps } from '../controlProps.ts'
+import { EXTENSIONS } from './extensions.ts'
 import Toolbar from './Toolbar.tsx'
 
 interface Props {
@@ -18,12 +18,6 @@ interface Props {
   /** The tools in English, whatever the language of the form (option `chinesization` off). */
   readonly isEnglish: boolean
 }
-
-const EXTENSIONS = [
-  StarterKit.configure({
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], defaultProtocol: 'https' },
-  }),
-]
 
 export default function RichText({ input, labelledBy, html, change, width, height, placeholder, isEnglish }: Props) {
   const { lang } = useForm()

@@ -76,7 +76,7 @@ export const TOOLS: readonly Tool[] = [
   {
     key: 'clearFormat',
     icon: ClearOutlined,
-    run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+    run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().resetAttributes('paragraph', 'quill').run(),
   },
   { key: 'undo', icon: UndoOutlined, run: (editor) => editor.chain().focus().undo().run() },
   { key: 'redo', icon: RedoOutlined, run: (editor) => editor.chain().focus().redo().run() },

@@ -1,0 +1,57 @@
+import type { DesignerHost } from '@shouya/forms-react/designer/Designer'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { businessTime } from '../../api/businessTime.ts'
+import { useMayCall } from '../../api/can.ts'
+import type { DataOf } from '../../api/path.ts'
+import { queryClient } from '../../api/queryClient.ts'
+import { transfer } from '../../api/transfer.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { presets } from './presets.ts'
+import { previewRoles } from './previewRoles.ts'
+import { sourcesQuery } from './sourcesQuery.ts'
+
+type Doors = Pick<DesignerHost, 'onSave' | 'onClose' | 'onDirty'>
+type Known = {
+  sources: DataOf<'CustomForm/GetSourceList'>
+  roles: DataOf<'Role/GetRoleList'>
+  uploadOrigins: readonly string[]
+}
+
+/** What the designer asks of the console, as one object that stays the same while it is open. */
+export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors: Doors): DesignerHost {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const mayRead = useMayCall()('Menu/GetRoleMenu')
+  const save = useEffectEvent(doors.onSave)
+  const close = useEffectEvent(doors.onClose)
+  const [{ host, read }] = useState(() => {
+    const names = sources.map(({ key }) => key)
+    const preview = previewRoles(lang, mayRead ? roles : [])
+    const made: DesignerHost = {
+      lang,
+      storage: localStorage,
+      clipboard: navigator.clipboard,
+      presets: presets(lang, t, names),
+      roles: preview.roles,
+      sources: names,
+      functions: [],
+      formHost: async (document) => {
+        const { options, missing } = await queryClient.fetchQuery(sourcesQuery(document, lang))
+        return { sources: { now: businessTime(new Date()), options }, missing, uploadOrigins, upload: transfer }
+      },
+      uploadOrigins,
+      onSave: (document, text) => save(document, text),
+      onClose: () => close(),
+      onDirty: doors.onDirty,
+    }
+    return { host: made, read: preview.read }
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    // Only the preview as a role needs it, and says by itself what a role may not.
+    read(stop.signal).catch(() => undefined)
+    return () => stop.abort()
+  }, [read])
+  return host
+}

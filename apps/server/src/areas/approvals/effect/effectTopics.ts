@@ -1,0 +1,21 @@
+import { type MessageKey, message } from '@shouya/contract/messages'
+import type { Ctx } from '../../../core/context.ts'
+
+/** What the passing of a request, or a trigger on its way, can set going (domain.md 10.3, on_pass). */
+export const topicNames = [
+  'video_access.create',
+  'visit_permit.create',
+  'vault_permit.create',
+  'escort_plan.create',
+  'absence.mark',
+  'purchase.register',
+  'staff_change.apply',
+] as const
+
+/** The topics that a flow may name, in the caller's language. */
+export const topicList = async ({ lang, services }: Ctx) =>
+  topicNames.map((topic) => ({
+    topic,
+    name: message(lang, `topic.${topic}` as MessageKey),
+    heard: services.topics.isHeard(topic),
+  }))

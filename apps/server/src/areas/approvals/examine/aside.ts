@@ -1,0 +1,93 @@
+import type { Order } from '@shouya/approvals/command'
+import type { Input } from '@shouya/contract/action'
+import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import { execute } from '../run/execute.ts'
+import { lockRequest, type Row, stateOf } from '../run/request.ts'
+import { examineStatuses } from '../run/states.ts'
+import { findTask } from './audit.ts'
+import { changedOf } from './changedOf.ts'
+import { isAdmin } from './find.ts'
+
+/** Everything that is done with a request beside deciding on a task. */
+async function carryOut(ctx: Ctx, row: Row, order: Order) {
+  if (row.status === examineStatuses.draft) fail('WrongState')
+  const command = { id: ctx.requestId, actor: ctx.user.userId, admin: isAdmin(ctx), order }
+  const saved = await execute(ctx, row, command)
+  ctx.note({
+    table: 'appr_instance',
+    id: row.id,
+    billNo: row.bill_no ?? '',
+    before: { status: row.status },
+    after: { status: saved.status, command: order.do },
+    ...(command.admin && order.do !== 'comment' && row.initiator_id !== ctx.user.userId ? { forced: true } : {}),
+  })
+  return changedOf(saved)
+}
+
+export const withdraw = async (ctx: Ctx, { id, reason }: Input<typeof OaExamine.Withdraw>) =>
+  carryOut(ctx, await lockRequest(ctx, id), { do: 'withdraw', ...(reason && { reason }) })
+
+export const urge = async (ctx: Ctx, { id }: Input<typeof OaExamine.Urge>) =>
+  carryOut(ctx, await lockRequest(ctx, id), { do: 'urge' })
+
+export const comment = async (ctx: Ctx, { id, text }: Input<typeof OaExamine.Comment>) =>
+  carryOut(ctx, await lockRequest(ctx, id), { do: 'comment', text })
+
+export async function copy(ctx: Ctx, { id, task_id, user_ids }: Input<typeof OaExamine.Cc>) {
+  if (task_id === undefined) return carryOut(ctx, await lockRequest(ctx, id), { do: 'cc', users: user_ids })
+  const { row, no } = await findTask(ctx, task_id)
+  if (row.id !== id) fail('NotFound')
+  return carryOut(ctx, row, { do: 'cc', users: user_ids, task: no })
+}
+
+export const terminate = async (ctx: Ctx, { id, reason }: Input<typeof OaExamine.Terminate>) =>
+  carryOut(ctx, await lockRequest(ctx, id), { do: 'terminate', reason })
+
+export async function reassign(ctx: Ctx, { task_id, user_id, reason }: Input<typeof OaExamine.Reassign>) {
+  const { row, no } = await findTask(ctx, task_id)
+  return carryOut(ctx, row, { do: 'reassign', task: no, to: user_id, reason })
+}
+
+/** One request after the other, each of them as it stands when its turn comes. */
+export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typeof OaExamine.HandOver>) {
+  const held = await ctx.db
+    .selectFrom('appr_task')
+    .leftJoin('appr_pool', (join) =>
+      join.onRef('appr_pool.task_id', '=', 'appr_task.id').on('appr_pool.user_id', '=', from_user_id),
+    )
+    .select('instance_id')
+    .distinct()
+    .where('appr_task.status', 'in', [0, 1, 2])
+    .where((eb) =>
+      eb.or([
+        eb('assignee_id', '=', from_user_id),
+        eb('principal_id', '=', from_user_id),
+        eb('appr_pool.user_id', 'is not', null),
+      ]),
+    )
+    .orderBy('instance_id')
+    .execute()
+  for (const { instance_id } of held)
+    await carryOut(ctx, await lockRequest(ctx, instance_id), { do: 'handOver', from: from_user_id, to: to_user_id })
+  return { requests: held.length }
+}
+
+/** The caller has seen what awaits them, or what they were informed about. */
+export async function markRead(ctx: Ctx, { id }: Input<typeof OaExamine.Read>) {
+  const row = await lockRequest(ctx, id)
+  const { userId } = ctx.user
+  await ctx.db
+    .updateTable('appr_cc')
+    .set({ read_time: sql<string>`coalesce(read_time, ${ctx.now})` })
+    .where('instance_id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
+  const unread = stateOf(row).tasks.find(
+    ({ status, assignee, readAt }) => status === 'open' && assignee === userId && readAt === null,
+  )
+  if (unread) await execute(ctx, row, { id: ctx.requestId, actor: userId, order: { do: 'read', task: unread.no } })
+  return null
+}

@@ -1,0 +1,58 @@
+import type { Flow } from '@shouya/approvals/flow'
+import type { Instance } from '@shouya/approvals/instance'
+import { notWritable, same } from '@shouya/approvals/rights'
+import type { FormDocument, Values } from '@shouya/forms/document'
+import type { Json } from '@shouya/forms/json'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import { composeEntry, judge, type Secret } from '../../customForms/public.ts'
+import { filled, openSecrets } from './secrets.ts'
+
+export type Composed = { form: Values; secrets: readonly Secret[]; values: Values }
+
+/** What is submitted, judged by the form's rules; hashes stand for what is sensitive. */
+export async function composeForm(ctx: Ctx, document: FormDocument, data: Values): Promise<Composed> {
+  const judged = await judge(ctx, document, data)
+  const { data: form, secrets } = composeEntry(document, judged)
+  return { form: form as Values, secrets, values: judged.values }
+}
+
+export type Patch = { patch: Values; secrets: readonly Secret[]; values: Values }
+
+/**
+ * The fields that a decision, or submitting again, changes: of those that `at` may write, judged together with all the
+ * others as they are kept. A field that may not be written must not come at all (1001).
+ */
+export async function composePatch(
+  ctx: Ctx,
+  { definition, form: document }: Flow,
+  id: number,
+  instance: Instance,
+  at: string,
+  given: Values,
+): Promise<Patch> {
+  const refused = notWritable(definition, at, {}, given)
+  if (refused.length > 0)
+    fail('BadInput', {
+      data: refused.map((model) => ({ path: `data.${model}`, reason: 'approval.refused.FIELD_NOT_WRITABLE' })),
+    })
+  const secrets = await openSecrets(ctx, id, document, instance)
+  const stored = filled(
+    instance.form,
+    secrets.map(({ path, value }) => ({ path, value: value ?? null })),
+  )
+  const judged = await judge(ctx, document, { ...stored, ...given }, stored)
+  const changed = Object.keys({ ...stored, ...judged.values }).filter(
+    (model) => !same(fieldOf(stored, model), fieldOf(judged.values, model)),
+  )
+  const composed = composeEntry(document, judged)
+  const isChanged = (model: unknown) => changed.includes(String(model))
+  return {
+    patch: Object.fromEntries(changed.map((model) => [model, fieldOf(composed.data as Values, model) ?? null])),
+    secrets: composed.secrets.filter(({ path }) => isChanged(path[0])),
+    values: judged.values,
+  }
+}
+
+const fieldOf = (values: Values, model: string): Json | undefined =>
+  Object.hasOwn(values, model) ? values[model] : undefined

@@ -1,0 +1,138 @@
+import { canonical } from '@shouya/approvals/canonical'
+import { anchorOf, brokenAt } from '@shouya/approvals/chain'
+import type { Event, Recorded } from '@shouya/approvals/event'
+import { replay } from '@shouya/approvals/evolve'
+import type { Instance } from '@shouya/approvals/instance'
+import type { Input } from '@shouya/contract/action'
+import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import { type Kysely, sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { frozenFlow } from '../run/frozenFlow.ts'
+import { nodeNameOf } from '../run/nodeName.ts'
+import { sha256 } from '../run/persist.ts'
+import { stateOf } from '../run/request.ts'
+import { findRequest } from './find.ts'
+import { namesOf } from './inbox.ts'
+
+/** `instant`: to the millisecond, as it was chained; times are otherwise read in seconds. */
+const eventsOf = (db: Kysely<Unscoped>, id: number) =>
+  db
+    .selectFrom('appr_event')
+    .selectAll()
+    .select(sql<number>`(extract(epoch from at) * 1000)::bigint`.as('instant'))
+    .where('instance_id', '=', id)
+    .orderBy('seq')
+    .execute()
+
+/** Events that people want to read; the others are steps of the machinery between them. */
+const told: ReadonlySet<Event['type']> = new Set([
+  'submitted',
+  'resubmitted',
+  'changed',
+  'decided',
+  'moved',
+  'suspended',
+  'claimed',
+  'unclaimed',
+  'returned',
+  'takenBack',
+  'unseated',
+  'urged',
+  'reminded',
+  'commented',
+  'copied',
+  'emitted',
+  'approved',
+  'refused',
+  'withdrawn',
+  'terminated',
+])
+
+/** What happened, the first first. Values of the form are not in it: the form shows them to whom it may. */
+export async function history(ctx: Ctx, { id }: Input<typeof OaExamine.GetHistory>) {
+  const row = await findRequest(ctx, id)
+  const { definition } = await frozenFlow(ctx.db, row.flow_version_id)
+  const { tasks } = stateOf(row)
+  const rows = (await eventsOf(ctx.db, id)).map((each) => ({ ...each, event: each.event as unknown as Event }))
+  const shown = rows.filter(({ event }) => told.has(event.type))
+  const names = await namesOf(ctx.db, [
+    ...new Set(
+      shown.flatMap((each) => [
+        ...[each.actor_id, each.on_behalf_of].filter((one) => one !== null),
+        ...peopleIn(each.event, tasks),
+      ]),
+    ),
+  ])
+  const person = (user: number | null) => (user === null ? null : { id: user, name: names.get(user) ?? '' })
+  return shown.map(({ event, at, actor_id, on_behalf_of }) => {
+    const node = nodeIn(event, tasks)
+    return {
+      at,
+      type: event.type,
+      node_name: node === undefined ? null : nodeNameOf(definition, node),
+      actor: person(actor_id),
+      on_behalf_of: person(on_behalf_of),
+      result: event.type === 'decided' ? event.result : null,
+      auto: event.type === 'decided' ? event.auto : null,
+      text: textIn(event),
+      people: peopleIn(event, tasks).flatMap((user) => person(user) ?? []),
+      files: event.type === 'commented' ? [...event.files] : [],
+      signed: event.type === 'decided' && event.signature !== null,
+    }
+  })
+}
+
+function nodeIn(event: Event, tasks: Instance['tasks']): string | null | undefined {
+  if ('task' in event && typeof event.task === 'number') return tasks[event.task - 1]?.node
+  if (event.type === 'returned') return event.from
+  return 'node' in event ? event.node : undefined
+}
+
+function textIn(event: Event): string {
+  if ('reason' in event) return event.reason
+  if (event.type === 'commented') return event.text
+  return event.type === 'emitted' ? event.topic : ''
+}
+
+/** Whom an event names beside who did it: who was informed, urged, or given the task. */
+function peopleIn(event: Event, tasks: Instance['tasks']): readonly number[] {
+  if (event.type === 'copied') return event.users
+  if (event.type === 'claimed') return [event.user]
+  if (event.type === 'urged') return event.tasks.flatMap((no) => tasks[no - 1]?.assignee ?? [])
+  if (event.type === 'moved' || event.type === 'suspended')
+    return tasks
+      .filter(({ parent, part }) => parent === event.task && part !== 'after')
+      .flatMap(({ assignee }) => assignee ?? [])
+  return []
+}
+
+/** The chain of a request, verified: every link, and that the replay of its events is its state. */
+export async function auditTrail(ctx: Ctx, { id }: Input<typeof OaExamine.GetLog>) {
+  const row = await findRequest(ctx, id)
+  const rows = await eventsOf(ctx.db, id)
+  const records = rows.map((each) => ({
+    seq: each.seq,
+    at: Number(each.instant),
+    actor: each.actor_id,
+    onBehalfOf: each.on_behalf_of,
+    command: each.command_id,
+    part: each.part,
+    event: each.event as unknown as Event,
+    prevHash: each.prev_hash,
+    hash: each.hash,
+  }))
+  const plain: Recorded[] = records.map(({ prevHash: _, hash: __, ...record }) => record)
+  const broken = brokenAt(anchorOf(id, sha256), records, sha256)
+  const same = canonical(replay(plain)) === canonical(stateOf(row))
+  return {
+    broken_at: broken ?? (same ? null : rows.length),
+    events: rows.map(({ seq, at, actor_id, event, hash }) => ({
+      seq,
+      at,
+      actor_id,
+      type: (event as unknown as Event).type,
+      hash,
+    })),
+  }
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
+import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+
+let t: TestApp
+let teller: Post
+let leader: Post
+let safety: Post
+let flow: { id: number; version_id: number }
+let other: { id: number; version_id: number }
+beforeAll(async () => {
+  t = await testApp()
+  ;[teller, leader, safety] = await Promise.all([t.as('outlet_teller'), t.as('outlet_leader'), t.as('outlet_safety')])
+  const definition = definitionWith(approval('n1', [t.world.user.outlet_leader]))
+  ;[flow, other] = [await makeFlow(t, { definition }), await makeFlow(t, { definition })]
+  for (let at = 0; at < 7; at++) {
+    t.clock.at = new Date(t.clock.at.getTime() + 1000)
+    await makeRequest(teller, { flow: at % 2 ? flow : other, data: { title: `第${at}` } })
+  }
+})
+afterAll(() => t?.close())
+
+type Row = { id: number; flow_id: number; task_id: number }
+
+test('pages by cursor show each task once, the latest first, and stop', async () => {
+  const seen: number[] = []
+  let cursor: string | null | undefined
+  do {
+    const answer: { Data: Row[]; Next?: string | null } = await leader('OaExamine/GetAuditList', {
+      pagesize: 3,
+      ...(cursor ? { cursor } : {}),
+    })
+    seen.push(...answer.Data.map(({ id }) => id))
+    cursor = answer.Next
+  } while (cursor)
+  expect(seen).toHaveLength(7)
+  expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a))
+  expect(await leader('OaExamine/GetAuditCount')).toMatchObject({ Data: { count: 7 } })
+})
+
+test('filters by flow, person, unit and word say the same in the inbox and among the started', async () => {
+  for (const [by, list] of [
+    [leader, 'GetAuditList'],
+    [teller, 'GetPageList'],
+  ] as const) {
+    const of = async (filters: object) => (await by(`OaExamine/${list}`, filters)).Data as Row[]
+    expect(await of({ flow_id: flow.id })).toHaveLength(3)
+    expect((await of({ flow_id: flow.id })).every(({ flow_id }) => flow_id === flow.id)).toBe(true)
+    expect(await of({ initiator_id: t.world.user.outlet_teller })).toHaveLength(7)
+    expect(await of({ initiator_id: t.world.user.outlet_safety })).toHaveLength(0)
+    expect(await of({ dept_id: t.world.unit.BB0011 })).toHaveLength(0)
+    expect(await of({ keywords: '某outlet_teller' })).toHaveLength(7)
+    expect(await of({ keywords: '没有这个' })).toHaveLength(0)
+    expect(await of({ status: [2] })).toHaveLength(0)
+  }
+})
+
+test('nobody lists what is another’s', async () => {
+  for (const list of ['GetPageList', 'GetAuditList', 'GetHandledList', 'GetCcList'])
+    expect(await safety(`OaExamine/${list}`)).toMatchObject({ Code: 0, Data: [] })
+})
+
+test('who was informed sees it unread, then read', async () => {
+  const { id } = await makeRequest(teller, { flow, data: { title: '抄送' } })
+  const informed = { id, user_ids: [t.world.user.outlet_safety] }
+  expect(await teller('OaExamine/Cc', informed)).toMatchObject({ Code: 0 })
+  const unread = await safety('OaExamine/GetCcList', { unread: true })
+  expect(unread.Data).toMatchObject([{ id, read_time: null }])
+  expect(await safety('OaExamine/Get', { id })).toMatchObject({ Code: 0 })
+  await safety('OaExamine/Read', { id })
+  expect(await safety('OaExamine/GetCcList', { unread: true })).toMatchObject({ Data: [] })
+  expect((await safety('OaExamine/GetCcList')).Data).toHaveLength(1)
+})
+
+test('what one has decided is listed once, by when', async () => {
+  const { id } = await makeRequest(teller, { flow, data: { title: '处理' } })
+  await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })
+  const { Data } = await leader('OaExamine/GetHandledList')
+  expect(Data).toMatchObject([{ id, status: 2 }])
+})
+
+test('many are agreed to at once, and what cannot be says why', async () => {
+  const signed = definitionWith(approval('n1', [t.world.user.outlet_leader], { require: { signature: true } }))
+  const strict = await makeRequest(teller, { flow: await makeFlow(t, { definition: signed }), data: { title: '签名' } })
+  const [good, bad] = [
+    await taskOf(leader, (await makeRequest(teller, { flow, data: { title: '可批' } })).id),
+    await taskOf(leader, strict.id),
+  ]
+  const answer = await leader('OaExamine/AgreeMany', { task_ids: [good, bad], opinion: '同意' })
+  expect(answer.Data).toMatchObject({ done: [good], failed: [{ task_id: bad }] })
+  expect(await teller('OaExamine/Get', { id: strict.id })).toMatchObject({ Data: { status: 1 } })
+})

@@ -1,0 +1,76 @@
+import type { PeopleNode } from '@shouya/approvals/definition'
+import type { Flow } from '@shouya/approvals/flow'
+import { indexFlow } from '@shouya/approvals/indexFlow'
+import { type Instance, isEnded, type Task } from '@shouya/approvals/instance'
+import { placesOf } from '@shouya/approvals/rights'
+import type { examineMoves, taskMoves } from '@shouya/contract/approval'
+import { type Ctx, can } from '../../../core/context.ts'
+import type { Row } from '../run/request.ts'
+import { examineStatuses } from '../run/states.ts'
+import { isAdmin } from './find.ts'
+
+type TaskMove = (typeof taskMoves)[number]
+type Move = (typeof examineMoves)[number]
+
+const grants: Record<TaskMove, string> = {
+  agree: 'agree',
+  refuse: 'reject',
+  return: 'back',
+  takeBack: 'agree',
+  claim: 'agree',
+  unclaim: 'agree',
+  transfer: 'transfer',
+  delegate: 'transfer',
+  addBefore: 'add_sign',
+  addAfter: 'add_sign',
+  addParallel: 'add_sign',
+  removeSign: 'add_sign',
+}
+
+/** What the page offers at a task; the engine decides again on each command. */
+export function taskMovesOf({ user }: Ctx, { definition }: Flow, { status }: Instance, task: Task): TaskMove[] {
+  if (status !== 'running' || task.node === null) return []
+  const node = indexFlow(definition).get(task.node)?.node as PeopleNode | undefined
+  const has = (action: string) => node?.actions?.some((each) => each === action) ?? false
+  const mine = task.assignee === user.userId || task.principal === user.userId
+  const open = task.status === 'open'
+  const moves: Record<TaskMove, boolean> = {
+    agree: open && mine,
+    refuse: open && mine && task.part === 'main' && task.kind === 'approve' && has('refuse'),
+    return: open && mine && task.part === 'main' && has('return'),
+    transfer: open && mine && has('transfer'),
+    delegate: open && mine && has('delegate'),
+    addBefore: open && mine && has('addBefore'),
+    addAfter: open && mine && has('addAfter'),
+    addParallel: open && mine && has('addParallel'),
+    removeSign: open && task.by === user.userId && task.origin.startsWith('add'),
+    claim: open && task.assignee === null && task.pool.includes(user.userId),
+    unclaim: open && mine && task.pool.length > 0,
+    takeBack: task.status === 'agreed' && task.endedBy === user.userId && has('takeBack'),
+  }
+  return (Object.keys(moves) as TaskMove[]).filter((move) => moves[move] && can(user, 'form_step', grants[move]))
+}
+
+/** What the page offers at a request. */
+export function movesOf(ctx: Ctx, row: Row, { definition }: Flow, state: Instance): Move[] {
+  const { user } = ctx
+  const own = row.initiator_id === user.userId
+  const { draft, running, approved, refused, withdrawn, returned } = examineStatuses
+  const right = (operation: string) => own && can(user, 'form_basic', operation)
+  const runs = row.status === running || row.status === returned
+  const { withdraw } = definition.policies
+  const moves: Record<Move, boolean> = {
+    edit: right('add') && (row.status === draft || row.status === returned),
+    submit: right('submit') && (row.status === draft || row.status === returned),
+    delete: right('add') && row.status === draft,
+    withdraw: right('withdraw') && runs && (withdraw === 'untilEnd' || (withdraw !== 'never' && !state.acted)),
+    urge: right('urge') && row.status === running,
+    comment: row.status !== draft && (own || isAdmin(ctx) || placesOf(state, user.userId).length > 0),
+    cc: row.status !== draft && own,
+    again: right('add') && (row.status === refused || row.status === withdrawn),
+    revoke: right('add') && row.status === approved,
+    terminate: can(user, 'sys_examine', 'edit') && row.status !== draft && !isEnded(state),
+    reassign: can(user, 'sys_examine', 'edit') && row.status === running,
+  }
+  return (Object.keys(moves) as Move[]).filter((move) => moves[move])
+}

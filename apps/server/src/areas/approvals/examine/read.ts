@@ -1,0 +1,102 @@
+import type { FieldRight } from '@shouya/approvals/definition'
+import type { Flow } from '@shouya/approvals/flow'
+import type { Instance, Task } from '@shouya/approvals/instance'
+import { readableForm, rightAt } from '@shouya/approvals/rights'
+import type { Input } from '@shouya/contract/action'
+import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import { compile } from '@shouya/forms/compile'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import { maskOf } from '../../customForms/public.ts'
+import { frozenFlow } from '../run/frozenFlow.ts'
+import { type Row, stateOf } from '../run/request.ts'
+import { examineStatuses } from '../run/states.ts'
+import { openDraft } from './draft.ts'
+import { findRequest, isAdmin } from './find.ts'
+import { namesOf } from './inbox.ts'
+import { selectRequests } from './lists.ts'
+import { movesOf, taskMovesOf } from './moves.ts'
+import { filled, openSecrets } from './secrets.ts'
+import { shownTasks } from './shownTasks.ts'
+
+type Shown = Pick<Instance, 'form'> & { masked: (string | number)[][] }
+
+/** One request as the caller may see it: of the form what their places in it show, sensitive values masked. */
+export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) {
+  const row = await findRequest(ctx, id)
+  const flow = await frozenFlow(ctx.db, row.flow_version_id)
+  const state = stateOf(row)
+  const head = await selectRequests(ctx.db).where('appr_instance.id', '=', id).executeTakeFirstOrThrow()
+  const frozen = await versionsOf(ctx, row)
+  const { form, masked } = await shownForm(ctx, row, flow, state)
+  const people = await namesOf(ctx.db, [
+    ...new Set(state.tasks.flatMap(({ assignee, principal }) => [assignee, principal].filter((one) => one !== null))),
+  ])
+  const own = ownTask(state, ctx.user.userId)
+  return {
+    ...head,
+    version_no: frozen.version_no,
+    flow_version_id: row.flow_version_id,
+    form_rev: state.formRev,
+    round: state.round,
+    document: frozen.document,
+    data: form,
+    masked,
+    options: {},
+    rights: rightsOf(ctx, flow, row, own),
+    tasks: await shownTasks(ctx, row, flow, state, people, (task) => taskMovesOf(ctx, flow, state, task)),
+    link: await linkOf(ctx, row),
+    allowed: movesOf(ctx, row, flow, state),
+  }
+}
+
+async function versionsOf({ db }: Ctx, row: Row) {
+  return db
+    .selectFrom('appr_flow_version')
+    .innerJoin('form_version', 'form_version.id', 'form_version_id')
+    .select(['appr_flow_version.version_no', 'document'])
+    .where('appr_flow_version.id', '=', row.flow_version_id)
+    .executeTakeFirstOrThrow()
+}
+
+async function shownForm(ctx: Ctx, row: Row, flow: Flow, state: Instance): Promise<Shown> {
+  if (row.status === examineStatuses.draft)
+    return { form: openDraft(ctx.services.keys, row.id, row.draft).data, masked: [] }
+  const secrets = await openSecrets(ctx, row.id, flow.form, state)
+  const whole = filled(
+    state.form,
+    secrets.map(({ path, value }) => ({ path, value: maskOf(value ?? null) })),
+  )
+  const form = isAdmin(ctx) ? whole : readableForm(flow.definition, { ...state, form: whole }, ctx.user.userId)
+  const masked = secrets.filter(({ path }) => Object.hasOwn(form, String(path[0]))).map(({ path }) => [...path])
+  return { form, masked }
+}
+
+/** The caller's own task that waits for them, if there is one. */
+const ownTask = ({ tasks }: Instance, user: number): Task | undefined =>
+  tasks.find(({ status, assignee, principal }) => status === 'open' && (assignee === user || principal === user))
+
+/** What the caller may do with each field now: as the initiator of a draft or a returned request, or at their task. */
+function rightsOf(
+  { user }: Ctx,
+  { definition, form }: Flow,
+  row: Row,
+  own: Task | undefined,
+): Record<string, FieldRight> {
+  const { draft, returned } = examineStatuses
+  const starts = row.initiator_id === user.userId && (row.status === draft || row.status === returned)
+  const place = starts ? 'start' : (own?.node ?? null)
+  return Object.fromEntries(
+    [...compile(form).top.byModel.keys()].map((model) => [
+      model,
+      place === null ? 'read' : rightAt(definition, place, model),
+    ]),
+  )
+}
+
+async function linkOf({ db }: Ctx, { link_id, link_as }: Row) {
+  if (link_id === null) return null
+  const row = await db.selectFrom('appr_instance').select('bill_no').where('id', '=', link_id).executeTakeFirst()
+  if (!row) return fail('NotFound')
+  return { as: link_as as 'again' | 'revocation', id: link_id, bill_no: row.bill_no }
+}

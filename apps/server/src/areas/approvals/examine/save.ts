@@ -1,0 +1,146 @@
+import type { Link, Picks } from '@shouya/approvals/instance'
+import type { Input } from '@shouya/contract/action'
+import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import type { Values } from '@shouya/forms/document'
+import { type Ctx, can } from '../../../core/context.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import { checkVersion } from '../../../registers/find.ts'
+import { profileOf } from '../directory/profile.ts'
+import { execute } from '../run/execute.ts'
+import { frozenFlow } from '../run/frozenFlow.ts'
+import { lockRequest, type Row, stateOf } from '../run/request.ts'
+import { examineStatuses } from '../run/states.ts'
+import { composeForm, composePatch } from './compose.ts'
+import { sealDraft } from './draft.ts'
+import { keepFiles } from './keepFiles.ts'
+import { keepSecrets } from './secrets.ts'
+import { startable } from './startable.ts'
+
+type Given = { data: Values; picks: Picks; submit: boolean }
+
+/** A new request: kept as a draft, or submitted at once. */
+export async function addRequest(ctx: Ctx, { flow_id, version_id, link, ...rest }: Input<typeof OaExamine.Add>) {
+  const flow = await startable(ctx, flow_id)
+  if (flow.version_id !== version_id) fail('FormChanged', { data: { current: { version_id: flow.version_id } } })
+  const { db, user, now } = ctx
+  if (link) await readLink(ctx, link)
+  const row = await db
+    .insertInto('appr_instance')
+    .values({
+      flow_id,
+      flow_version_id: version_id,
+      flow_name: flow.flow_name,
+      title: flow.flow_name,
+      initiator_id: user.userId,
+      initiator_name: user.name,
+      dept_id: user.deptId,
+      dept_name: user.deptName,
+      link_id: link?.id ?? null,
+      link_as: link?.as ?? null,
+      create_time: now,
+      update_time: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return keepOrSubmit(ctx, row, rest as Given)
+}
+
+/** A draft of the caller's, or a request that came back to them. */
+export async function editRequest(ctx: Ctx, { id, version, ...rest }: Input<typeof OaExamine.Edit>) {
+  const row = await ownRequest(ctx, id, version)
+  const given = rest as Given
+  if (row.status === examineStatuses.draft) return keepOrSubmit(ctx, row, given)
+  if (row.status !== examineStatuses.returned || !given.submit) return fail('WrongState')
+  return resubmit(ctx, row, given)
+}
+
+/** Deletes a draft; nothing else can be. */
+export async function deleteRequest(ctx: Ctx, { id, version }: Input<typeof OaExamine.Delete>) {
+  const row = await ownRequest(ctx, id, version)
+  if (row.status !== examineStatuses.draft) fail('WrongState', { reason: 'approval.submitted' })
+  await ctx.db.deleteFrom('appr_instance').where('id', '=', id).execute()
+  ctx.note({ table: 'appr_instance', id, before: { flow_name: row.flow_name }, after: {} })
+  return null
+}
+
+async function ownRequest(ctx: Ctx, id: number, version: number): Promise<Row> {
+  const row = await lockRequest(ctx, id)
+  if (row.initiator_id !== ctx.user.userId) fail('OutOfScope')
+  checkVersion(row, version)
+  return row
+}
+
+async function keepOrSubmit(ctx: Ctx, row: Row, { data, picks, submit }: Given) {
+  if (submit) return submitRequest(ctx, row, data, picks)
+  const saved = await ctx.db
+    .updateTable('appr_instance')
+    .set((eb) => ({
+      draft: sealDraft(ctx.services.keys, row.id, { data, picks }),
+      update_time: ctx.now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', row.id)
+    .returning(['id', 'version', 'bill_no'])
+    .executeTakeFirstOrThrow()
+  ctx.note({ table: 'appr_instance', id: row.id, after: { flow_name: row.flow_name } })
+  return saved
+}
+
+async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
+  if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
+  const flow = await frozenFlow(ctx.db, row.flow_version_id)
+  const { form, secrets, values } = await composeForm(ctx, flow.form, data)
+  await keepFiles(ctx, row.id, flow.form, values)
+  const link = row.link_id === null ? undefined : await linkOf(ctx, row.link_as as Link['as'], row.link_id)
+  const { form_version_id } = await ctx.db
+    .selectFrom('appr_flow_version')
+    .select('form_version_id')
+    .where('id', '=', row.flow_version_id)
+    .executeTakeFirstOrThrow()
+  const saved = await execute(ctx, row, {
+    id: ctx.requestId,
+    actor: ctx.user.userId,
+    order: {
+      do: 'submit',
+      initiator: await profileOf(ctx, ctx.user.userId),
+      form,
+      picks,
+      definitionVersion: row.flow_version_id,
+      formVersion: form_version_id,
+      ...(link && { link }),
+    },
+  })
+  await keepSecrets(ctx, row.id, 1, secrets)
+  ctx.note({ table: 'appr_instance', id: row.id, billNo: saved.bill_no ?? '', after: { title: saved.title } })
+  return { id: saved.id, version: saved.version, bill_no: saved.bill_no }
+}
+
+async function resubmit(ctx: Ctx, row: Row, { data, picks }: Given) {
+  if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
+  const flow = await frozenFlow(ctx.db, row.flow_version_id)
+  const { patch, secrets, values } = await composePatch(ctx, flow, row.id, stateOf(row), 'start', data)
+  await keepFiles(ctx, row.id, flow.form, values)
+  const order = { do: 'resubmit', patch, picks } as const
+  const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })
+  await keepSecrets(ctx, row.id, stateOf(saved).formRev, secrets)
+  ctx.note({ table: 'appr_instance', id: row.id, billNo: saved.bill_no ?? '', after: { fields: Object.keys(patch) } })
+  return { id: saved.id, version: saved.version, bill_no: saved.bill_no }
+}
+
+/** 1001 at `link` when it is not the caller's, or does not stand so that it can be linked to. */
+async function readLink({ db, user }: Ctx, { as, id }: { as: Link['as']; id: number }): Promise<void> {
+  const row = await db
+    .selectFrom('appr_instance')
+    .select(['initiator_id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const { approved, refused, withdrawn } = examineStatuses
+  const wanted: readonly number[] = as === 'again' ? [refused, withdrawn] : [approved]
+  if (!row || row.initiator_id !== user.userId || !wanted.includes(row.status)) failAt('link', 'approval.link')
+}
+
+async function linkOf({ db }: Ctx, as: Link['as'], id: number): Promise<Link> {
+  const row = await db.selectFrom('appr_instance').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const { status, effects } = stateOf(row)
+  return { as, instance: id, status, effects }
+}

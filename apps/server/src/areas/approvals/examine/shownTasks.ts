@@ -1,0 +1,42 @@
+import type { Flow } from '@shouya/approvals/flow'
+import type { Instance, Task } from '@shouya/approvals/instance'
+import type { taskMoves } from '@shouya/contract/approval'
+import type { Ctx } from '../../../core/context.ts'
+import { localTime } from '../../../core/time/local.ts'
+import { nodeNameOf } from '../run/nodeName.ts'
+import type { Row } from '../run/request.ts'
+import { taskStatuses } from '../run/states.ts'
+
+type Moves = (task: Task) => (typeof taskMoves)[number][]
+
+/** The tasks of a request, each with what the caller may do with it. */
+export async function shownTasks(
+  { db, services }: Ctx,
+  row: Row,
+  { definition }: Flow,
+  { tasks }: Instance,
+  names: ReadonlyMap<number, string>,
+  moves: Moves,
+) {
+  if (tasks.length === 0) return []
+  const ids = await db.selectFrom('appr_task').select(['id', 'no']).where('instance_id', '=', row.id).execute()
+  const idOf = new Map(ids.map(({ id, no }) => [no, id]))
+  const time = (at: number | null) => (at === null ? null : localTime(new Date(at), services.database.timezone))
+  const person = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? '' })
+  return tasks.map((task) => ({
+    id: idOf.get(task.no) ?? 0,
+    no: task.no,
+    node_id: task.node,
+    node_name: nodeNameOf(definition, task.node),
+    round: task.round,
+    kind: task.kind,
+    status: taskStatuses[task.status],
+    assignee: person(task.assignee),
+    principal: person(task.principal),
+    opened_time: time(task.openedAt),
+    ended_time: time(task.endedAt),
+    due_time: time(task.dueAt),
+    read_time: time(task.readAt),
+    allowed: moves(task),
+  }))
+}

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely'
+import type { Ctx, Principal } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { status } from '../flow/rules.ts'
+
+/** Who may start a flow: by role where roles are named, else every employee; in the units named or below them. */
+const startableBy = ({ roles, scope, deptId }: Principal) => {
+  const named = sql<boolean>`appr_flow.role_ids && ${roles.map(({ id }) => id)}::bigint[]`
+  const byRole = scope.kind === 'party' ? named : sql<boolean>`(appr_flow.role_ids = '{}' or ${named})`
+  const inUnit = sql<boolean>`(appr_flow.dept_ids = '{}' or exists (
+    select from dept mine join dept over on mine.path <@ over.path
+    where mine.id = ${deptId} and over.id = any(appr_flow.dept_ids)))`
+  return sql<boolean>`(${byRole} and ${inUnit})`
+}
+
+const selectStartable = (db: Kysely<Unscoped>, user: Principal) =>
+  db
+    .selectFrom('appr_flow')
+    .innerJoin('appr_category', 'appr_category.id', 'appr_flow.category_id')
+    .innerJoin('appr_flow_version', 'appr_flow_version.id', 'appr_flow.current_version_id')
+    .select([
+      'appr_flow.id',
+      'appr_flow_version.flow_name',
+      'appr_flow.category_id',
+      'category_name',
+      'appr_flow.remark',
+      'appr_flow_version.id as version_id',
+    ])
+    .where('appr_flow.status', '=', status.published)
+    .where(startableBy(user))
+
+/** The flows that the caller may start, by category. */
+export const startList = ({ db, user }: Ctx) =>
+  selectStartable(db, user).orderBy('appr_category.sort').orderBy('appr_category.id').orderBy('appr_flow.id').execute()
+
+/** One of them: 1002 there is none, 403 not for the caller, 1004 not published. */
+export async function startable({ db, user }: Ctx, id: number) {
+  const flow = await db.selectFrom('appr_flow').select('status').where('id', '=', id).executeTakeFirst()
+  if (!flow) return fail('NotFound')
+  if (flow.status !== status.published) return fail('WrongState', { reason: 'approval.notPublished' })
+  const row = await selectStartable(db, user).where('appr_flow.id', '=', id).executeTakeFirst()
+  return row ?? fail('OutOfScope')
+}

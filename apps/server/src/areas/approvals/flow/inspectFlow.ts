@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { canonical } from '@shouya/approvals/canonical'
+import type { Definition } from '@shouya/approvals/definition'
+import type { Problem } from '@shouya/approvals/problem'
+import { validateDefinition } from '@shouya/approvals/validateDefinition'
+import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
+import type { FormDocument } from '@shouya/forms/document'
+import { message as formMessage, type TextKey } from '@shouya/forms/texts'
+import type { Kysely } from 'kysely'
+import { fail } from '../../../core/failure.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { currentDocument } from '../../customForms/public.ts'
+import { topicNames } from '../effect/effectTopics.ts'
+
+const SHOWN = 200
+
+/** Tells one definition from another, in whatever order its keys were written. */
+export const definitionHash = (definition: Definition): string =>
+  createHash('sha256').update(canonical(definition)).digest('hex')
+
+/** What is wrong with a definition for the form as it is published now; without one there is nothing to judge by. */
+export async function inspectFlow(db: Kysely<Unscoped>, definition: Definition, formId: number) {
+  const form = await currentDocument(db, formId)
+  return { form, problems: form ? problemsOf(definition, form.document) : [] }
+}
+
+const problemsOf = (definition: Definition, form: FormDocument): readonly Problem[] =>
+  validateDefinition(definition, form, { topics: topicNames })
+
+/** Problems as they leave. */
+export const shownProblems = (lang: Lang, problems: readonly Problem[]) =>
+  problems.slice(0, SHOWN).map((problem) => ({
+    level: problem.level,
+    path: problem.path.join('.'),
+    message: problemText(lang, problem),
+    node: problem.node ?? null,
+  }))
+
+/** Ends with 1001 at each error. */
+export const failWith = (lang: Lang, problems: readonly Problem[]): never =>
+  fail('BadInput', {
+    data: problems
+      .filter(({ level }) => level === 'error')
+      .slice(0, SHOWN)
+      .map((problem) => ({ path: ['definition', ...problem.path].join('.'), message: problemText(lang, problem) })),
+  })
+
+function problemText(lang: Lang, { code, params }: Problem): string {
+  if (code === 'form.expression') return formMessage(lang, String(params.code) as TextKey, params)
+  return message(lang, `flow.${code}` as MessageKey, params)
+}

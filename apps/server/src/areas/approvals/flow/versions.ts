@@ -1,0 +1,50 @@
+import type { Input } from '@shouya/contract/action'
+import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
+import { type Kysely, sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { flowById, versionOf } from './rows.ts'
+import { saveFlow } from './save.ts'
+
+const selectVersions = (db: Kysely<Unscoped>, flow: number) =>
+  db
+    .selectFrom('appr_flow_version')
+    .innerJoin('form_version', 'form_version.id', 'appr_flow_version.form_version_id')
+    .select([
+      'appr_flow_version.version_no',
+      'appr_flow_version.flow_name',
+      'form_version.version_no as form_version_no',
+      'appr_flow_version.note',
+      'appr_flow_version.create_user_name',
+      'appr_flow_version.create_time',
+    ])
+    .select(
+      sql<number>`(select count(*) from appr_instance where flow_version_id = appr_flow_version.id and status > 0)`.as(
+        'requests',
+      ),
+    )
+    .where('flow_id', '=', flow)
+
+/** The versions of a flow, the newest first. */
+export async function versionList({ db }: Ctx, { id }: Input<typeof OaFlow.GetVersionList>) {
+  await flowById(db, id)
+  return selectVersions(db, id).orderBy('appr_flow_version.version_no', 'desc').execute()
+}
+
+export async function getVersion({ db }: Ctx, { id, version_no }: Input<typeof OaFlow.GetVersion>) {
+  const row = await selectVersions(db, id)
+    .select('document')
+    .where('appr_flow_version.version_no', '=', version_no)
+    .executeTakeFirst()
+  if (!row) return fail('NotFound')
+  const { id: version_id, definition } = await versionOf(db, id, version_no)
+  return { ...row, version_id, definition }
+}
+
+/** The draft as a version was. */
+export async function restoreVersion(ctx: Ctx, { id, version, version_no }: Input<typeof OaFlow.Restore>) {
+  const { flow_name, category_id, form_id, role_ids, dept_ids, remark } = await flowById(ctx.db, id, 'lock')
+  const { definition } = await versionOf(ctx.db, id, version_no)
+  return saveFlow(ctx, { id, version, flow_name, category_id, form_id, role_ids, dept_ids, remark, definition })
+}

@@ -1,0 +1,65 @@
+import type { Refusal, RefusalCode } from '@shouya/approvals/refusal'
+import type { ErrorName } from '@shouya/contract/errors'
+import type { MessageKey } from '@shouya/contract/messages'
+import { everything } from '../../../core/access/everything.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import { localTime } from '../../../core/time/local.ts'
+import type { Runner } from './runner.ts'
+import { taskStatuses } from './states.ts'
+
+/** What belongs to a part of the body says so at that part. */
+const places: Partial<Record<RefusalCode, string>> = {
+  REASON_REQUIRED: 'opinion',
+  SIGNATURE_REQUIRED: 'sign',
+  TARGET_NOT_ALLOWED: 'target',
+  TARGET_NOT_DECIDED: 'target',
+  CANNOT_ACT: 'user_ids',
+  IS_INITIATOR: 'user_ids',
+  ALREADY_ON_NODE: 'user_ids',
+  TOO_MANY: 'user_ids',
+  NOBODY_NAMED: 'user_ids',
+  TEXT_REQUIRED: 'text',
+}
+
+const names: Partial<Record<RefusalCode, ErrorName>> = {
+  NO_TASK: 'NotFound',
+  NOT_YOURS: 'OutOfScope',
+  NOT_INITIATOR: 'OutOfScope',
+  NOT_ADMIN: 'OutOfScope',
+  NOT_PARTICIPANT: 'OutOfScope',
+  NOT_IN_POOL: 'OutOfScope',
+  FORM_CHANGED: 'FormChanged',
+}
+
+/** Ends a call with what a refusal of the engine is on the wire. */
+export async function failRefused(runner: Runner, refusal: Refusal): Promise<never> {
+  const { code, node, model } = refusal
+  const reason = `approval.refused.${code}` as MessageKey
+  if (code === 'TASK_CLOSED') return failClosed(runner, refusal)
+  if (code.startsWith('PICK_')) {
+    const { min = 1, max = 1 } = refusal
+    return failAt(`picks.${node}`, reason, { min, max })
+  }
+  if (code === 'FIELD_NOT_WRITABLE') return failAt(`data.${model}`, reason)
+  const place = places[code]
+  if (place) return failAt(place, reason)
+  return fail(names[code] ?? 'WrongState', { reason })
+}
+
+/** Somebody was first: who, when, and what they decided. */
+export async function failClosed(
+  { db, services }: Pick<Runner, 'db' | 'services'>,
+  { by, at, status }: Pick<Refusal, 'by' | 'at' | 'status'>,
+): Promise<never> {
+  const who = by
+    ? await everything(db).selectFrom('sys_user').select('real_name').where('id', '=', by).executeTakeFirst()
+    : undefined
+  return fail('TaskClosed', {
+    data: {
+      by: by ?? null,
+      name: who?.real_name ?? null,
+      at: at ? localTime(new Date(at), services.database.timezone) : null,
+      status: status ? taskStatuses[status] : null,
+    },
+  })
+}

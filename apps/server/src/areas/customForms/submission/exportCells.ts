@@ -1,0 +1,62 @@
+import type { SourceItem } from '@shouya/contract/customForm'
+import { type Lang, message } from '@shouya/contract/messages'
+import type { CompiledField } from '@shouya/forms/compiledForm'
+import type { FormDocument, Values } from '@shouya/forms/document'
+import { isList, type Json } from '@shouya/forms/json'
+import { labelOf } from '@shouya/forms/readOptions'
+import { answerText } from './answerText.ts'
+import { eachValue, type Placed } from './eachValue.ts'
+
+/** A cell of a workbook takes no more. */
+const LONGEST = 32_000
+const MASK = '****'
+
+/** Fields of a form stand beside the columns of the list, whatever their models are called. */
+export const cellName = (model: string): string => `data.${model}`
+
+type Entry = { document: FormDocument; data: Values; labels: Record<string, SourceItem[]> }
+
+const isEmpty = (value: Json) => value === '' || (isList(value) && value.length === 0)
+
+/**
+ * One entry as cells of its row in a workbook. What is sensitive stays masked as a whole: a file goes further than a page.
+ * Rows of a batch are lines of one cell.
+ * @param readable whether the reader has the right that a field is bound to
+ */
+export function exportCells(
+  { document, data, labels }: Entry,
+  readable: (field: CompiledField) => boolean,
+  lang: Lang,
+): Record<string, Json> {
+  const cells: Record<string, Json> = {}
+  const batches = new Map<string, string[]>()
+  for (const placed of eachValue(document, data).filter(({ field }) => readable(field))) {
+    const [model, row] = placed.path
+    const name = cellName(String(model))
+    if (row === undefined) cells[name] = cellOf(placed, labels)
+    else batches.set(name, withLine(batches.get(name) ?? [], Number(row), placed, wordsOf(placed, labels, lang)))
+  }
+  for (const [name, lines] of batches) cells[name] = lines.filter(Boolean).join('\n').slice(0, LONGEST)
+  return cells
+}
+
+function cellOf(placed: Placed, labels: Entry['labels']): Json {
+  const { field, value, sensitive } = placed
+  if (isEmpty(value)) return ''
+  if (sensitive) return MASK
+  if (field.kind === 'number' || field.kind === 'flag') return value
+  return field.rows ? '' : answerText(placed, labels).slice(0, LONGEST)
+}
+
+function wordsOf(placed: Placed, labels: Entry['labels'], lang: Lang): string {
+  const cell = cellOf(placed, labels)
+  return typeof cell === 'boolean' ? message(lang, cell ? 'excel.yes' : 'excel.no') : String(cell)
+}
+
+/** The lines of a batch with one more answer at the end of its row's. */
+function withLine(lines: string[], row: number, { field }: Placed, words: string): string[] {
+  if (words === '') return lines
+  const before = lines[row]
+  lines[row] = `${before === undefined ? `${row + 1}. ` : `${before}；`}${labelOf(field.field)} ${words}`
+  return lines
+}

@@ -1,0 +1,118 @@
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../approvals.ts'
+import { makeImage } from '../factories.ts'
+import type { Body } from './generator.ts'
+import type { Case, Cases, Stage } from './scopeCase.ts'
+
+const flow: Case = {
+  free: 'flows belong to no unit: their operations decide, and their roles and units who starts them',
+}
+const category: Case = { free: 'categories belong to the whole product; their operations alone decide' }
+const people: Case = { free: 'people of any unit may be asked: who may decide is a rule of the engine (I5)' }
+const read: Case = {
+  free: 'read by taking part, whatever the unit (design section 5); administrators of flows read all: examine.db.test.ts',
+}
+const mine: Case = { free: 'narrows what is the caller’s own already; of others nothing is listed: lists.db.test.ts' }
+
+/** A request of the owner that awaits a colleague of theirs. */
+async function running({ t, owner, colleague }: Stage) {
+  const made = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
+  return makeRequest(owner.post, { flow: made })
+}
+
+async function draft({ t, owner, colleague }: Stage) {
+  const made = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
+  return makeRequest(owner.post, { flow: made, submit: false })
+}
+
+const own = (body: (id: number, version: number) => Body, make = running): Case => ({
+  subject: async (stage) => {
+    const { id, version } = await make(stage)
+    return body(id, version)
+  },
+})
+
+export const approvalCases: Cases = {
+  'Leave/Revoke id': {
+    free: 'leaves are found by their person; another’s is as if it were not there: leave.db.test.ts',
+  },
+  'Leave/Save flow_ids': flow,
+  'Leave/Save substitute_id': people,
+  'OaExamine/Add flow_id': flow,
+  'OaExamine/Add link.id': {
+    refused: async (stage) => {
+      const { t, colleague } = stage
+      const made = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
+      const { id } = await running(stage)
+      await stage.owner.post('OaExamine/Withdraw', { id })
+      const start = { flow_id: made.id, version_id: made.version_id, data: { title: '一' }, submit: true }
+      return { ...start, link: { as: 'again', id } }
+    },
+    code: 1001,
+    path: 'link',
+  },
+  'OaExamine/Add version_id': flow,
+  'OaExamine/AgreeMany task_ids': { free: 'each task is decided by its own rule: lists.db.test.ts' },
+  'OaExamine/Audit sign.file_id': {
+    refused: async ({ t, owner, colleague }) => {
+      const made = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
+      const { id } = await makeRequest(owner.post, { flow: made })
+      const sign = { method: 1, file_id: await makeImage(t, owner.id) }
+      return { task_id: await taskOf(colleague.post, id), command: 'agree', sign }
+    },
+    code: 1001,
+    path: 'sign.file_id',
+  },
+  'OaExamine/Audit task_id': {
+    free: 'a task is its people’s, whatever their unit: examine.db.test.ts',
+  },
+  'OaExamine/Audit user_ids': people,
+  'OaExamine/Cc id': read,
+  'OaExamine/Cc task_id': read,
+  'OaExamine/Cc user_ids': people,
+  'OaExamine/Comment id': read,
+  'OaExamine/Delete id': own((id, version) => ({ id, version }), draft),
+  'OaExamine/DeleteCategory id': category,
+  'OaExamine/Edit id': own((id, version) => ({ id, version, data: { title: '二' }, submit: false }), draft),
+  'OaExamine/Get id': own((id) => ({ id }), draft),
+  'OaExamine/GetAuditList dept_id': mine,
+  'OaExamine/GetAuditList flow_id': mine,
+  'OaExamine/GetAuditList initiator_id': mine,
+  'OaExamine/GetCcList dept_id': mine,
+  'OaExamine/GetCcList flow_id': mine,
+  'OaExamine/GetCcList initiator_id': mine,
+  'OaExamine/GetFlow id': own((id) => ({ id }), draft),
+  'OaExamine/GetHandledList dept_id': mine,
+  'OaExamine/GetHandledList flow_id': mine,
+  'OaExamine/GetHandledList initiator_id': mine,
+  'OaExamine/GetHistory id': own((id) => ({ id }), draft),
+  'OaExamine/GetLog id': own((id) => ({ id }), draft),
+  'OaExamine/GetPageList dept_id': mine,
+  'OaExamine/GetPageList flow_id': mine,
+  'OaExamine/GetPageList initiator_id': mine,
+  'OaExamine/GetStart id': flow,
+  'OaExamine/HandOver from_user_id': people,
+  'OaExamine/HandOver to_user_id': people,
+  'OaExamine/Preview flow_id': flow,
+  'OaExamine/Read id': read,
+  'OaExamine/Reassign task_id': read,
+  'OaExamine/Reassign user_id': people,
+  'OaExamine/SaveCategory id': category,
+  'OaExamine/Terminate id': read,
+  'OaExamine/Urge id': own((id) => ({ id })),
+  'OaExamine/Withdraw id': own((id) => ({ id })),
+  'OaFlow/Copy id': flow,
+  'OaFlow/Delete id': flow,
+  'OaFlow/Disable id': flow,
+  'OaFlow/Enable id': flow,
+  'OaFlow/Get id': flow,
+  'OaFlow/GetPageList category_id': category,
+  'OaFlow/GetVersion id': flow,
+  'OaFlow/GetVersionList id': flow,
+  'OaFlow/Publish id': flow,
+  'OaFlow/Restore id': flow,
+  'OaFlow/Save category_id': category,
+  'OaFlow/Save dept_ids': { free: 'units narrow who may start a flow; naming one only lets its people start it' },
+  'OaFlow/Save form_id': flow,
+  'OaFlow/Save id': flow,
+  'OaFlow/Save role_ids': { free: 'roles belong to no unit; naming one only lets its people start it' },
+}

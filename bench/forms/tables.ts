@@ -1,0 +1,124 @@
+import { type Line, median, table } from '../lib/report.ts'
+import type { Page } from './build.ts'
+import type { Figures, Timed } from './measure.ts'
+
+/** What a side said in every round; undefined where it did not get through. */
+export type Rounds = readonly (Figures | undefined)[]
+
+export interface Side {
+  readonly name: string
+  readonly rounds: Rounds
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  ours: 'Shouya',
+  plain: 'plain DOM',
+  antd: 'antd Form 6.6',
+  hookForm: 'react-hook-form 7.92 + antd',
+  formily: 'Formily 2.3 + antd 5',
+  survey: 'SurveyJS 3.0',
+  formJs: 'form-js 1.23',
+  kForm: 'k-form-design 3.8',
+}
+
+type Pick = (figures: Figures) => number
+
+const of = (rounds: Rounds, pick: Pick): number =>
+  median(rounds.flatMap((figures) => (figures ? [pick(figures)] : [])).filter((value) => !Number.isNaN(value)))
+
+const ACTS = ['mount', 'again', 'mountAll', 'jump', 'stroke', 'submit', 'setAll', 'hide', 'show'] as const
+
+const WORDS: Readonly<Record<(typeof ACTS)[number], string>> = {
+  mount: 'mount, the first form of the page',
+  again: 'mount, a form after it',
+  mountAll: 'then all controls',
+  jump: 'focus on the last field',
+  stroke: 'a key stroke',
+  submit: 'submit, all wrong',
+  setAll: 'set all',
+  hide: 'hide 100',
+  show: 'show 100',
+}
+
+const number = (value: number): string => (Number.isNaN(value) ? '-' : value.toFixed(value < 10 ? 1 : 0))
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+/** Every figure of every side at one size: milliseconds until painted, and of the main thread's processor. */
+function all(sides: readonly Side[]): string {
+  const lines = ACTS.map((act) =>
+    row(
+      WORDS[act],
+      ...sides.map(
+        ({ rounds }) =>
+          `${number(of(rounds, (each) => each[act].time))} / ${number(of(rounds, (each) => each[act].cpu))}`,
+      ),
+    ),
+  )
+  const heaps = (
+    [
+      ['heap', 'heap, MB'],
+      ['heapAll', 'heap with the browser’s objects, MB'],
+    ] as const
+  ).map(([key, words]) => row(words, ...sides.map(({ rounds }) => number(of(rounds, (each) => each[key])))))
+  const head = [
+    row('ms / ms CPU', ...sides.map(({ name }) => NAMES[name] ?? name)),
+    row('---', ...sides.map(() => '--:')),
+  ]
+  return [...head, ...lines, ...heaps].join('\n')
+}
+
+const time =
+  (act: (typeof ACTS)[number]) =>
+  (figures: Figures): number =>
+    (figures[act] as Timed).time
+
+/** Bars of the design, in times plain DOM. */
+const BARS: readonly (readonly [string, Pick, number])[] = [
+  ['mount, the first form of the page', time('mount'), 1],
+  ['mount, a form after it', time('again'), 1],
+  ['CPU of a key stroke', ({ stroke }) => stroke.cpu, 1],
+  ['submit with every field wrong', time('submit'), 2],
+  ['set all', time('setAll'), 3],
+  ['heap of JavaScript', ({ heap }) => heap, 10],
+  ['heap with the browser’s objects', ({ heapAll }) => heapAll, 10],
+]
+const FLAGS: typeof BARS = [
+  ['hide 100 of 200', time('hide'), 1.5],
+  ['show 100 of 200', time('show'), 1.5],
+]
+
+function against(what: string, ours: Rounds, plain: Rounds, bars: typeof BARS): Line[] {
+  return bars.map(([words, pick, limit]) => {
+    const [a, b] = [of(ours, pick), of(plain, pick)]
+    const unit = words.startsWith('heap') ? 'MB' : 'ms'
+    return {
+      row: `${what}: ${words}`,
+      ours: `${number(a)} ${unit}`,
+      against: `${number(b)} ${unit} plain DOM`,
+      ratio: b / a,
+      bar: 1 / limit,
+    }
+  })
+}
+
+const roundsOf = (sides: readonly Side[] | undefined, name: string): Rounds =>
+  sides?.find((side) => side.name === name)?.rounds ?? []
+
+/** The part of the results that is about forms. */
+export function report(
+  pages: readonly Page[],
+  runs: ReadonlyMap<number, readonly Side[]>,
+  nested: { readonly ours: Rounds; readonly plain: Rounds },
+): string {
+  const bars = [
+    ...against('1,000 fields', roundsOf(runs.get(1000), 'ours'), roundsOf(runs.get(1000), 'plain'), BARS),
+    ...against('Form', roundsOf(runs.get(200), 'ours'), roundsOf(runs.get(200), 'plain'), FLAGS),
+    ...against('Tabs, grids, 200 rows', nested.ours, nested.plain, BARS),
+  ]
+  const sizes = pages.map(({ name, size }) => `${NAMES[name] ?? name} ${size.toFixed(0)} kB`).join(' · ')
+  return [
+    table(bars),
+    `JavaScript and styles of each page, brotli: ${sizes}.`,
+    ...[...runs].map(([count, sides]) => `### ${count} fields\n${all(sides)}`),
+  ].join('\n\n')
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { datetime, id } from './fields.ts'
+
+/** Something doubtful about a definition; an `error` keeps it from being published. */
+export const flowProblem = z.object({
+  level: z.enum(['error', 'warning']),
+  /** Dotted steps through the definition: `flow.1.branches.0.if`. */
+  path: z.string(),
+  message: z.string(),
+  /** The node it stands at; null for the flow itself. */
+  node: z.string().nullable(),
+})
+
+export const flowMoves = ['edit', 'publish', 'disable', 'enable', 'delete', 'copy'] as const
+
+/** Dictionary examine_status (domain 10.1): 0 draft 1 running 2 passed 3 refused 4 withdrawn 5 terminated 6 returned. */
+export const examineStatus = z.literal([0, 1, 2, 3, 4, 5, 6])
+
+/** A request in any of the lists. */
+export const examineRow = z.object({
+  id,
+  version: z.int(),
+  /** null before submission. */
+  bill_no: z.string().nullable(),
+  title: z.string(),
+  flow_id: id,
+  flow_name: z.string(),
+  category_name: z.string(),
+  status: examineStatus,
+  initiator_id: id,
+  initiator_name: z.string(),
+  dept_id: id,
+  dept_name: z.string(),
+  /** The nodes that it waits at. */
+  waits_at: z.string(),
+  create_time: datetime,
+  submit_time: datetime.nullable(),
+  finish_time: datetime.nullable(),
+})
+
+/** What people do with a task. */
+export const taskMoves = [
+  'agree',
+  'refuse',
+  'return',
+  'takeBack',
+  'claim',
+  'unclaim',
+  'transfer',
+  'delegate',
+  'addBefore',
+  'addAfter',
+  'addParallel',
+  'removeSign',
+] as const
+
+/** What people do with a request. */
+export const examineMoves = [
+  'edit',
+  'submit',
+  'delete',
+  'withdraw',
+  'urge',
+  'comment',
+  'cc',
+  'again',
+  'revoke',
+  'terminate',
+  'reassign',
+] as const
+
+export const person = z.object({ id, name: z.string() })
+
+/** A flow that somebody may start. */
+export const startable = z.object({
+  id,
+  flow_name: z.string(),
+  category_id: id,
+  category_name: z.string(),
+  remark: z.string().nullable(),
+  version_id: id,
+})
+
+/** One thing that happened to a request. */
+export const timelineEntry = z.object({
+  at: datetime,
+  /** What happened: an event of the engine (`decided`, `moved`, `returned` …). */
+  type: z.string(),
+  node_name: z.string().nullable(),
+  /** null: the system, by policy. */
+  actor: person.nullable(),
+  on_behalf_of: person.nullable(),
+  /** Of a decision: agreed, refused, returned. */
+  result: z.string().nullable(),
+  /** Why the system decided: timeout, duplicate. */
+  auto: z.string().nullable(),
+  text: z.string(),
+  people: z.array(person),
+  files: z.array(z.string()),
+  signed: z.boolean(),
+})
+
+/** A task of a request, with what the caller may do with it. */
+export const taskShown = z.object({
+  id,
+  no: z.int(),
+  node_id: z.string().nullable(),
+  node_name: z.string(),
+  round: z.int(),
+  kind: z.enum(['approve', 'handle', 'resubmit']),
+  status: z.int().min(0).max(8),
+  assignee: person.nullable(),
+  principal: person.nullable(),
+  opened_time: datetime.nullable(),
+  ended_time: datetime.nullable(),
+  due_time: datetime.nullable(),
+  read_time: datetime.nullable(),
+  /** Of the caller's own open task: what they may do with it now. */
+  allowed: z.array(z.enum(taskMoves)),
+})

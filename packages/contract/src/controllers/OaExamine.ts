@@ -1,0 +1,386 @@
+import { z } from 'zod'
+import { action } from '../action.ts'
+import {
+  examineMoves,
+  examineRow,
+  examineStatus,
+  person,
+  startable,
+  taskMoves,
+  taskShown,
+  timelineEntry,
+} from '../approval.ts'
+import { dataPath, documentText, formData, sourceOptions } from '../customForm.ts'
+import {
+  datetime,
+  dayFilter,
+  id,
+  keysetQuery,
+  line,
+  nothing,
+  one,
+  oneSeen,
+  paragraph,
+  saved,
+  unitFilter,
+  version,
+} from '../fields.ts'
+import { shownDefinition } from '../flowDefinition.ts'
+import { signInput } from '../sign.ts'
+
+const basic = (operation: string) => ({ id: 'form_basic', operation })
+const step = (operation: string) => ({ id: 'form_step', operation })
+const admin = (operation: string) => ({ id: 'sys_examine', operation })
+/** A body with the data of thousands of rows. */
+const LARGE = 6 * 1_048_576
+
+const filters = {
+  flow_id: id.optional(),
+  status: z.array(examineStatus).max(7).optional(),
+  initiator_id: id.optional(),
+  ...unitFilter,
+  ...dayFilter,
+}
+
+/** Requests that the caller started, drafts among them. Days by creation. `keywords`: number, title, person, flow. */
+export const GetPageList = action('OaExamine', 'GetPageList', {
+  kind: 'read',
+  access: basic('query'),
+  list: 'keyset',
+  in: keysetQuery(filters),
+  out: examineRow,
+})
+
+const taskRow = examineRow.extend({
+  task_id: id,
+  node_name: z.string(),
+  kind: z.enum(['approve', 'handle', 'resubmit']),
+  opened_time: datetime,
+  due_time: datetime.nullable(),
+  /** The caller acts for somebody on leave. */
+  principal_name: z.string().nullable(),
+  /** Nobody's yet: the caller may claim it. */
+  to_claim: z.boolean(),
+  urge_count: z.int(),
+})
+
+/** Tasks that await the caller: their own, those they stand in for, those they may claim. Days by arrival. */
+export const GetAuditList = action('OaExamine', 'GetAuditList', {
+  kind: 'read',
+  access: step('query'),
+  list: 'keyset',
+  in: keysetQuery(filters),
+  out: taskRow,
+})
+
+/** Requests in which the caller has decided something, the last first. Days by that. */
+export const GetHandledList = action('OaExamine', 'GetHandledList', {
+  kind: 'read',
+  access: step('query'),
+  list: 'keyset',
+  in: keysetQuery(filters),
+  out: examineRow.extend({ acted_time: datetime }),
+})
+
+/** Requests that the caller was informed about. Days by that. */
+export const GetCcList = action('OaExamine', 'GetCcList', {
+  kind: 'read',
+  access: step('query'),
+  list: 'keyset',
+  in: keysetQuery({ ...filters, unread: z.literal(true).optional() }),
+  out: examineRow.extend({ cc_time: datetime, read_time: datetime.nullable() }),
+})
+
+/** How many tasks await the caller, 100 for more than 99. */
+export const GetAuditCount = action('OaExamine', 'GetAuditCount', {
+  kind: 'read',
+  access: step('query'),
+  in: z.strictObject({}),
+  out: z.object({ count: z.int().max(100) }),
+})
+
+/** The flows that the caller may start, by category. */
+export const GetStartList = action('OaExamine', 'GetStartList', {
+  kind: 'read',
+  access: basic('add'),
+  in: z.strictObject({}),
+  out: z.array(startable),
+})
+
+/** A flow to start: its form as the initiator may fill it in, and the nodes whose people the initiator picks. */
+export const GetStart = action('OaExamine', 'GetStart', {
+  kind: 'read',
+  access: basic('add'),
+  in: one,
+  out: startable.extend({
+    document: documentText,
+    /** Model → right; fields that are not named can be written. */
+    rights: z.record(z.string(), z.enum(['read', 'write', 'hidden'])),
+    picks: z.array(z.object({ node: z.string(), name: z.string(), min: z.int(), max: z.int() })),
+  }),
+})
+
+/** Node → the people that the initiator picked for it. */
+const picks = z.record(z.string().max(40), z.array(id).max(50))
+const link = z.strictObject({ as: z.enum(['again', 'revocation']), id })
+
+/**
+ * A new request: a draft, or submitted at once (`form_basic` `submit`). A draft is kept as it is; what is submitted is
+ * judged by the form's rules (1001 at `data.{steps}`) and starts to run: 1001 at `picks.{node}`, 1011 nobody can decide.
+ * `link`: the same again after a refusal or withdrawal, or the revocation of one that passed. 1014 a newer version of the
+ * flow has been published.
+ */
+export const Add = action('OaExamine', 'Add', {
+  kind: 'write',
+  access: basic('add'),
+  largest: LARGE,
+  in: z.strictObject({
+    flow_id: id,
+    version_id: id,
+    data: formData,
+    picks: picks.default({}),
+    submit: z.boolean(),
+    link: link.optional(),
+  }),
+  out: saved.extend({ bill_no: z.string().nullable() }),
+})
+
+/**
+ * The same with a draft of the caller's, or with a request that came back to them (`submit` true: submits it again). Who
+ * may add a request may finish it, too.
+ */
+export const Edit = action('OaExamine', 'Edit', {
+  kind: 'write',
+  access: { anyOf: [basic('edit'), basic('add')] },
+  largest: LARGE,
+  in: z.strictObject({ id, version, data: formData, picks: picks.default({}), submit: z.boolean() }),
+  out: saved.extend({ bill_no: z.string().nullable() }),
+})
+
+/** Deletes a draft of the caller's; what was submitted stays (1004). */
+export const Delete = action('OaExamine', 'Delete', {
+  kind: 'write',
+  access: { anyOf: [basic('delete'), basic('add')] },
+  in: oneSeen,
+  out: nothing,
+})
+
+/**
+ * One request, for whoever takes part in it (its initiator, those who have or had a task, those informed) and for the
+ * administrators of flows, whatever their unit: 403 for others. Fields that the caller may not see are not in it.
+ */
+export const Get = action('OaExamine', 'Get', {
+  kind: 'read',
+  access: 'signedIn',
+  in: one,
+  out: examineRow.extend({
+    version_no: z.int(),
+    flow_version_id: id,
+    form_rev: z.int(),
+    round: z.int(),
+    document: documentText,
+    data: formData,
+    masked: z.array(dataPath),
+    options: sourceOptions,
+    /** What the caller may do with a field now, at the task they hold; fields that are not named can be read. */
+    rights: z.record(z.string(), z.enum(['read', 'write', 'hidden'])),
+    tasks: z.array(taskShown),
+    link: z.object({ as: z.enum(['again', 'revocation']), id, bill_no: z.string().nullable() }).nullable(),
+    allowed: z.array(z.enum(examineMoves)),
+  }),
+})
+
+/** What happened, the first first. */
+export const GetHistory = action('OaExamine', 'GetHistory', {
+  kind: 'read',
+  access: 'signedIn',
+  in: one,
+  out: z.array(timelineEntry),
+})
+
+/** The events as they are chained, for administrators of flows: whether every link of the chain holds. */
+export const GetLog = action('OaExamine', 'GetLog', {
+  kind: 'read',
+  access: admin('query'),
+  in: one,
+  out: z.object({
+    /** Number of the first event that is not as it was; null when all verifies and the replay gives the state. */
+    broken_at: z.int().nullable(),
+    events: z.array(
+      z.object({ seq: z.int(), at: datetime, actor_id: id.nullable(), type: z.string(), hash: z.string() }),
+    ),
+  }),
+})
+
+/** The flow that it runs on, the nodes that were passed and wait, and those that would follow if everybody agreed. */
+export const GetFlow = action('OaExamine', 'GetFlow', {
+  kind: 'read',
+  access: 'signedIn',
+  in: one,
+  out: z.object({
+    definition: shownDefinition,
+    /** Node → how it stands in the present pass. */
+    marks: z.record(z.string(), z.object({ state: z.enum(['open', 'done']), how: z.string().nullable() })),
+    branches: z.array(z.string()),
+  }),
+})
+
+const reason = paragraph(500)
+
+/**
+ * Every decision on a task (spec 000 section 7.2). Reasons where the node wants them (two characters at least), a
+ * signature where it wants one. `data`: fields that the node may write, judged by the form's rules. `seen_rev`: revision of
+ * the form that was shown. 1013 somebody was first (`Data.by`, `at`, `status`); 1014 the form is newer than what was shown;
+ * 1001 at the part that is missing; 1004 the task does not stand so; 403 it is another person's.
+ */
+export const Audit = action('OaExamine', 'Audit', {
+  kind: 'write',
+  access: {
+    by: 'command',
+    values: {
+      agree: step('agree'),
+      refuse: step('reject'),
+      return: step('back'),
+      takeBack: step('agree'),
+      claim: step('agree'),
+      unclaim: step('agree'),
+      transfer: step('transfer'),
+      delegate: step('transfer'),
+      addBefore: step('add_sign'),
+      addAfter: step('add_sign'),
+      addParallel: step('add_sign'),
+      removeSign: step('add_sign'),
+    },
+  },
+  largest: LARGE,
+  in: z.strictObject({
+    task_id: id,
+    command: z.enum(taskMoves),
+    opinion: reason.optional(),
+    data: formData.optional(),
+    picks: picks.optional(),
+    seen_rev: z.int().positive().optional(),
+    sign: signInput.optional(),
+    /** Of `return`: `initiator`, `previous` or a node. */
+    target: line(40, 1).optional(),
+    /** Of `transfer` and `delegate` one, of adding the people. */
+    user_ids: z.array(id).min(1).max(20).optional(),
+  }),
+  out: saved.extend({ status: examineStatus }),
+})
+
+/** Many tasks agreed to with one opinion; each for itself: what could not be done comes back with its reason. */
+export const AgreeMany = action('OaExamine', 'AgreeMany', {
+  kind: 'write',
+  access: step('agree'),
+  timeout: 30_000,
+  in: z.strictObject({ task_ids: z.array(id).min(1).max(50), opinion: reason.optional() }),
+  out: z.object({
+    done: z.array(id),
+    failed: z.array(z.object({ task_id: id, title: z.string(), message: z.string() })),
+  }),
+})
+
+const said = z.strictObject({ id, text: paragraph(500, 1) })
+const changed = saved.extend({ status: examineStatus })
+
+/** By the initiator, as long as the flow allows (1004). */
+export const Withdraw = action('OaExamine', 'Withdraw', {
+  kind: 'write',
+  access: basic('withdraw'),
+  in: z.strictObject({ id, reason: reason.optional() }),
+  out: changed,
+})
+
+/** Reminds whoever it waits for. 1004 again only after the flow's pause. */
+export const Urge = action('OaExamine', 'Urge', { kind: 'write', access: basic('urge'), in: one, out: changed })
+
+/** By whoever takes part. */
+export const Comment = action('OaExamine', 'Comment', { kind: 'write', access: 'signedIn', in: said, out: changed })
+
+/** Informs people: by the initiator, or from a task whose node allows it. */
+export const Cc = action('OaExamine', 'Cc', {
+  kind: 'write',
+  access: 'signedIn',
+  in: z.strictObject({ id, task_id: id.optional(), user_ids: z.array(id).min(1).max(20) }),
+  out: changed,
+})
+
+/** That the caller has seen a task or a copy: after that nobody takes back what led to it. */
+export const Read = action('OaExamine', 'Read', { kind: 'write', access: 'signedIn', in: one, out: nothing })
+
+/** Ends a request by right of office. */
+export const Terminate = action('OaExamine', 'Terminate', {
+  kind: 'write',
+  access: admin('edit'),
+  in: z.strictObject({ id, reason: paragraph(500, 2) }),
+  out: changed,
+})
+
+/** Gives an open task to somebody else by right of office. */
+export const Reassign = action('OaExamine', 'Reassign', {
+  kind: 'write',
+  access: admin('edit'),
+  in: z.strictObject({ task_id: id, user_id: id, reason: paragraph(500, 2) }),
+  out: changed,
+})
+
+/** Everything that a leaver still holds, in every request. */
+export const HandOver = action('OaExamine', 'HandOver', {
+  kind: 'write',
+  access: admin('edit'),
+  timeout: 60_000,
+  in: z.strictObject({ from_user_id: id, to_user_id: id }),
+  out: z.object({ requests: z.int() }),
+})
+
+/** The way that a request would take if everybody agreed: before it is submitted, by the same code that runs it. */
+export const Preview = action('OaExamine', 'Preview', {
+  kind: 'read',
+  access: basic('add'),
+  largest: LARGE,
+  in: z.strictObject({ flow_id: id, data: formData, picks: picks.default({}) }),
+  out: z.array(
+    z.object({
+      node: z.string(),
+      name: z.string(),
+      type: z.string(),
+      people: z.array(person),
+      how: z.string().nullable(),
+    }),
+  ),
+})
+
+const categoryName = line(30, 1)
+
+/** All categories in their order. */
+export const GetCategoryList = action('OaExamine', 'GetCategoryList', {
+  kind: 'read',
+  access: 'signedIn',
+  in: z.strictObject({}),
+  out: z.array(
+    z.object({ id, version, category_name: z.string(), sort: z.int(), status: z.literal([0, 1]), flows: z.int() }),
+  ),
+})
+
+/** 1003 the name is taken. `status` 0: no further flows. */
+export const SaveCategory = action('OaExamine', 'SaveCategory', {
+  kind: 'write',
+  access: { by: 'id', absent: admin('add'), present: admin('edit') },
+  in: z.strictObject({
+    id: id.optional(),
+    version: version.optional(),
+    category_name: categoryName,
+    sort: z.int().min(0).max(9999).default(100),
+    status: z.literal([0, 1]).default(1),
+  }),
+  out: saved,
+})
+
+/** 1006 while a flow is in it. */
+export const DeleteCategory = action('OaExamine', 'DeleteCategory', {
+  kind: 'write',
+  access: admin('delete'),
+  in: oneSeen,
+  out: nothing,
+})

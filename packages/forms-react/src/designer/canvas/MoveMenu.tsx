@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Chooser } from '../chooser/Chooser.tsx'
+import { useStore, useText } from '../DesignerContext.ts'
+import { FieldIcon } from '../FieldIcon.tsx'
+import { destinations } from '../store/destinations.ts'
+
+/** Moves what is selected anywhere in the form: what a drag over a long way does, for the keyboard. */
+export function MoveMenu({ onClose }: { onClose: () => void }) {
+  const store = useStore()
+  const t = useText()
+  const [places] = useState(() => destinations(store.document, store.state.selection, store.lang))
+  return (
+    <Chooser
+      title={t('move.title')}
+      placeholder={t('move.search')}
+      choices={places.map(({ label, note, type }, index) => ({
+        name: String(index),
+        label,
+        note,
+        icon: type && <FieldIcon type={type} />,
+      }))}
+      onChoose={(name) => {
+        const place = places[Number(name)]
+        if (place) store.moveTo(place.to)
+      }}
+      onClose={onClose}
+    />
+  )
+}

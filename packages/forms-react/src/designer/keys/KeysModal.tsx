@@ -1,0 +1,32 @@
+import { Modal } from 'antd'
+import { useEffect } from 'react'
+import { useDesignerParts, useText } from '../DesignerContext.ts'
+import { keyGroups } from './keyGroups.ts'
+
+const isApple = navigator.platform.startsWith('Mac')
+const named = (press: string) =>
+  isApple ? press.replace('Mod', '⌘').replace('Alt', '⌥') : press.replace('Mod', 'Ctrl')
+
+/** Every key that the canvas knows. */
+export function KeysModal({ onClose }: { onClose: () => void }) {
+  const { canvas } = useDesignerParts()
+  const t = useText()
+  useEffect(() => () => canvas.current?.focus({ preventScroll: true }), [canvas])
+  return (
+    <Modal open width={850} title={t('keys.title')} footer={null} onCancel={onClose}>
+      <p className="fd-note">{t('keys.note')}</p>
+      <dl className="fd-keys">
+        {keyGroups.map(([what, presses]) => (
+          <div key={what}>
+            <dt>{t(what)}</dt>
+            <dd>
+              {presses.map((press) => (
+                <kbd key={press}>{named(press)}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { act, field, form, mount } from './testing/mount.tsx'
+
+test('the host hides, shows, disables and enables the fields that it lists, and no others', async () => {
+  const page = await mount(
+    form(field('input', 'a'), field('card', 'c', { list: [field('input', 'b')] }), field('input', 'x')),
+  )
+  const seen = () =>
+    ['a', 'b', 'x'].map((key) => (page.control(key)?.closest('[hidden]') ? 'hidden' : page.control(key)?.disabled))
+  await act(async () => page.form().hide(['a', 'b']))
+  expect(seen()).toEqual(['hidden', 'hidden', false])
+  await act(async () => page.form().show(['a', 'b']))
+  expect(seen()).toEqual([false, false, false])
+  await act(async () => page.form().disable(['b', 'x']))
+  expect(seen()).toEqual([false, true, true])
+  await act(async () => page.form().enable(['b']))
+  expect(seen()).toEqual([false, false, true])
+  await page.end()
+})

@@ -1,0 +1,13 @@
+import { type Issue, issueText } from '@shouya/forms/issue'
+import type { Lang } from '@shouya/forms/texts'
+
+const classOf = ({ level }: Issue) => (level === 'error' ? 'sf-error' : 'sf-warning')
+
+/** What is wrong with a field, each text once, with its class. */
+export const issueWords = (
+  issues: readonly Issue[],
+  lang: Lang,
+): readonly (readonly [text: string, className: string])[] =>
+  issues.length === 0 ? NOTHING : [...new Map(issues.map((issue) => [issueText(lang, issue), classOf(issue)]))]
+
+const NOTHING: readonly [string, string][] = []
