@@ -4,6 +4,7 @@ import type { Recorded } from './event.ts'
 /** SHA-256 of a text as hex, from the host: node:crypto at the server. */
 export type Hash = (text: string) => string
 
+/** What is stored beside a record: the hash before it, and its own over that and itself. */
 export interface ChainLink {
   readonly prevHash: string
   readonly hash: string

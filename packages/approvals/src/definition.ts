@@ -1,5 +1,6 @@
 import type { Expression } from '@shouya/forms/expression'
 
+/** Ids of the host's accounts and units, positive integers. */
 export type UserId = number
 export type DeptId = number
 /** The id of a node or branch, unique in its definition. */
@@ -29,6 +30,7 @@ export type TitlePart =
   | { readonly field: string }
   | { readonly of: 'initiator' | 'flow' | 'day' }
 
+/** What holds for the whole flow. */
 export interface Policies {
   /** Until when the initiator may withdraw. `beforeFirstAction`: while no person has decided anything, in any round. */
   readonly withdraw: 'beforeFirstAction' | 'untilEnd' | 'never'
@@ -51,6 +53,7 @@ export interface Empty {
   readonly users?: readonly UserId[]
 }
 
+/** What the initiator does before anybody is asked. */
 export interface Start {
   /** What the initiator may do with fields; those not named can be written. */
   readonly fields: FieldRights
@@ -58,6 +61,7 @@ export interface Start {
   readonly picks: readonly NodeId[]
 }
 
+/** `write` includes reading; a hidden field is not even sent. */
 export type FieldRight = 'read' | 'write' | 'hidden'
 /** Model of a field at the top of the form → right. */
 export type FieldRights = Readonly<Record<string, FieldRight>>
@@ -68,6 +72,7 @@ export interface Effect {
   readonly undo?: string
 }
 
+/** One step of a sequence. */
 export type FlowNode = PeopleNode | CcNode | Gateway | DelayNode | TriggerNode
 
 /** A node where people act. */
@@ -90,6 +95,7 @@ interface Peopled {
   readonly due?: Due
 }
 
+/** People decide whether the request goes on. */
 export interface ApproveNode extends Peopled {
   readonly type: 'approve'
   /** Absent: the request ends as refused. */
@@ -104,6 +110,7 @@ export interface HandleNode extends Peopled {
 /** `previous`: the last node before that a person decided. */
 export type ReturnTarget = 'initiator' | 'previous' | NodeId
 
+/** Agreeing, commenting and reading need no permission of the node; removing goes with adding, unclaiming with claiming. */
 export type Action =
   | 'refuse'
   | 'return'
@@ -115,6 +122,7 @@ export type Action =
   | 'takeBack'
   | 'cc'
 
+/** What a decision must have. */
 export interface Requirements {
   /** `onRefuse`: for refusing and returning. A reason has at least two characters. Absent: `onRefuse`. */
   readonly reason?: 'onRefuse' | 'always' | 'never'
@@ -177,6 +185,7 @@ export interface Branch {
   readonly flow: readonly FlowNode[]
 }
 
+/** Waits; nobody has anything to do. */
 export interface DelayNode {
   readonly id: NodeId
   readonly type: 'delay'

@@ -35,7 +35,7 @@ export function evolve(instance: Instance, record: Recorded): Instance {
     case 'emitted':
       return { ...next, effects: [...next.effects, { topic: event.topic, node: event.node }] }
     case 'copied': {
-      const added = event.users.map((user) => [user, [...(next.copies[user] ?? []), event.place]])
+      const added = event.users.map((user) => [user, [...new Set([...(next.copies[user] ?? []), event.place])]])
       return { ...next, copies: { ...next.copies, ...Object.fromEntries(added) } }
     }
     case 'commented':

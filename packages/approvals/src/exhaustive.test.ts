@@ -5,6 +5,7 @@ import { evolve } from './evolve.ts'
 import { approve, flow } from './testing/definitions.ts'
 import { flowsOf } from './testing/enumerate.ts'
 import { explore } from './testing/explore.ts'
+import { allMoves } from './testing/moves.ts'
 
 /** `DEEP=1` (npm run test:deep): all flows of two nodes and ten times as many of three and four. */
 const deep = process.env.DEEP === '1'
@@ -40,6 +41,16 @@ test('I1 I2 I3 I4 I5 I7 I9 I12 I13 I16 I17 I19 hold in every state of small flow
   expect(states).toBeGreaterThanOrEqual(LEAST_STATES)
 })
 
+test('I1 I2 I3 I4 I5 I9 I12 I13 I17 hold with every other command of people too, in fewer steps', () => {
+  for (const [size, every, steps] of [
+    [1, 1, 4],
+    [2, 50, 4],
+    [3, 4_000, 3],
+  ] as const)
+    for (const small of flowsOf(size, every))
+      expect(explore(small, { amount: 9 }, steps, { moves: allMoves }).found).toBeNull()
+})
+
 /** decide without some of its events. */
 function without(drop: (event: Event) => boolean): typeof decide {
   return (...given) => {
@@ -62,7 +73,7 @@ const faults: readonly [string, (event: Event) => boolean, string, number][] = [
 
 test.each(faults)('the exploration bites: %s', (_, drop, says, steps) => {
   const any = { mode: { kind: 'any', anyRefuse: 'first' } } as const
-  const { found } = explore(flow([approve('a', [1, 2], any), approve('b', [3])]), {}, STEPS, without(drop))
+  const { found } = explore(flow([approve('a', [1, 2], any), approve('b', [3])]), {}, STEPS, { decider: without(drop) })
   expect(found).toContain(says)
   expect(found).toContain(`${steps} steps:`)
 })

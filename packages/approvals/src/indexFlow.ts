@@ -4,6 +4,7 @@ import type { Branch, Definition, FlowNode, NodeId } from './definition.ts'
 /** Where a node stands: each step is a sequence (the branch that holds it, '' for the flow) and the position in it. */
 export type Way = readonly { readonly flow: NodeId; readonly at: number }[]
 
+/** A node with its place. */
 export interface Entry {
   readonly node: FlowNode
   /** In the JSON of the definition: `['flow', 2, 'branches', 0, 'flow', 1]`. */

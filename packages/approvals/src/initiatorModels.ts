@@ -12,5 +12,6 @@ export const initiatorModels = {
   '$initiator.posts': ({ posts }) => posts,
 } satisfies Record<string, (profile: Profile) => Json>
 
+/** undefined for a model that is none of them, which then is the form's. */
 export const initiatorModel = (profile: Profile, model: string): Json | undefined =>
   Object.hasOwn(initiatorModels, model) ? initiatorModels[model as keyof typeof initiatorModels](profile) : undefined

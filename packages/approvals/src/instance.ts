@@ -1,6 +1,7 @@
 import type { Values } from '@shouya/forms/document'
 import type { Action, DeptId, Instant, NodeId, UserId } from './definition.ts'
 
+/** The last four are the end. */
 export type Status = 'draft' | 'running' | 'returned' | 'approved' | 'refused' | 'withdrawn' | 'terminated'
 
 /** A request: what `evolve` made of its events. A cache, never the truth. */
@@ -64,11 +65,13 @@ export interface Link {
   readonly effects: readonly Emission[]
 }
 
+/** A topic that was published; `node` null: at the end of the flow. */
 export interface Emission {
   readonly topic: string
   readonly node: NodeId | null
 }
 
+/** Node → the people whom somebody picked for it. */
 export type Picks = Readonly<Record<NodeId, readonly UserId[]>>
 
 /** How a node was passed. `votes`: by its people; `empty`: there were none; `carried`: it stands from before a return. */
@@ -100,6 +103,7 @@ export interface Seat {
   readonly gone?: true
 }
 
+/** The last six are ends. */
 export type TaskStatus =
   | 'waiting'
   | 'open'
@@ -111,6 +115,7 @@ export type TaskStatus =
   | 'closed'
   | 'cancelled'
 
+/** How somebody came by a task: `rule` by the node's own rules, `empty` for want of anybody else. */
 export type TaskOrigin =
   | 'rule'
   | 'empty'
@@ -124,6 +129,7 @@ export type TaskOrigin =
   | 'handOver'
   | 'timeout'
 
+/** Somebody's part in a node, from when it was given to them until it ended. */
 export interface Task {
   readonly no: number
   /** null: the initiator's task to submit again. */
@@ -169,6 +175,7 @@ export interface Carry {
   readonly nodes: Readonly<Record<NodeId, Mark>>
 }
 
+/** A request without any event. */
 export const draft: Instance = {
   status: 'draft',
   seq: 0,
@@ -190,9 +197,12 @@ export const draft: Instance = {
   copies: {},
 }
 
+/** Whether something may still become of a task. */
 export const isLive = ({ status }: Task): boolean => status === 'open' || status === 'suspended' || status === 'waiting'
 
+/** Whether nothing but comments, copies and reading may follow. */
 export const isEnded = ({ status }: Instance): boolean =>
   status === 'approved' || status === 'refused' || status === 'withdrawn' || status === 'terminated'
 
+/** Ways to add people to a node. */
 export type AddSign = Extract<Action, 'addBefore' | 'addAfter' | 'addParallel'>

@@ -16,6 +16,7 @@ export interface KeptLeave extends Leave {
   readonly user: UserId
 }
 
+/** Why a leave is refused; `LEAVE_OVERLAP`: they are away already. */
 export type LeaveProblem = 'LEAVE_SELF' | 'LEAVE_PERIOD' | 'LEAVE_OVERLAP' | 'LEAVE_CIRCLE'
 
 /**

@@ -29,12 +29,14 @@ export interface Person {
   readonly leaves: readonly Leave[]
 }
 
+/** What a question is answered with: people in order, a person, a calendar. */
 export type AnswerTo<Q extends Question> = Q extends { ask: 'person' }
   ? Person
   : Q extends { ask: 'calendar' }
     ? WorkCalendar
     : readonly UserId[]
 
+/** Any answer. */
 export type Answer = Person | WorkCalendar | readonly UserId[]
 
 /** `keyOf(question)` → answer. */

@@ -50,6 +50,7 @@ export type RefusalCode =
   | 'TEXT_REQUIRED'
   | 'LINK_NOT_ALLOWED'
 
+/** A refusal with its place and what its sentence needs. */
 export interface Refusal {
   readonly code: RefusalCode
   readonly node?: NodeId

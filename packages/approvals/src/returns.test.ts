@@ -84,9 +84,14 @@ test('into a branch of a gateway that was joined: it waits for that branch again
 
 test('only where a person has decided', () => {
   const nobody = { people: { 9: { mayAct: false } } }
-  const game = new Game(flow([approve('a', [9]), from('b', 2, ['a'])], { empty: { to: 'pass' } }), nobody)
+  const timed = approve('t', [4], { due: { hours: 1, calendar: 'all', outcome: 'agree' } })
+  const nodes = [approve('z', [1]), approve('a', [9]), timed, from('b', 2, ['a', 't', 'previous'])]
+  const game = new Game(flow(nodes, { empty: { to: 'pass' } }), nobody)
   game.submit()
-  expect(game.giveBack(2, 'a')).toBe('TARGET_NOT_DECIDED')
+  game.agree(1)
+  game.tick()
+  expect([game.giveBack(2, 'a'), game.giveBack(2, 't')]).toEqual(['TARGET_NOT_DECIDED', 'TARGET_NOT_DECIDED'])
+  expect([game.giveBack(2, 'previous'), game.open]).toEqual(['ok', ['z:1']])
   const refusing = approve('b', [2], { onRefuse: { do: 'return', to: 'a' } })
   const refused = new Game(flow([approve('a', [9]), refusing], { empty: { to: 'pass' } }), nobody)
   refused.submit()

@@ -4,7 +4,7 @@ import { placesOf } from '../rights.ts'
 
 const MINUTE = 60_000
 
-/** What is said and sent beside the decisions: urge, comment, copies. */
+/** The initiator reminds all who have an open task, not more often than the policy lets them. */
 export function urge(deciding: Deciding): undefined {
   const { instance, command, facts, flow } = deciding
   if (command.actor !== deciding.initiator.id) return deciding.refuse('NOT_INITIATOR')
@@ -15,6 +15,7 @@ export function urge(deciding: Deciding): undefined {
   deciding.emit({ type: 'urged', tasks })
 }
 
+/** From everybody who takes part, and administrators; also after the end. */
 export function comment(deciding: Deciding, { text, files = [] }: Extract<Order, { do: 'comment' }>): undefined {
   const { actor, admin } = deciding.command
   const takesPart = actor !== null && placesOf(deciding.instance, actor).length > 0

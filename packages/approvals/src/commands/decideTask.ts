@@ -7,6 +7,7 @@ import { hold } from './hold.ts'
 import { takePicks, wereUsed } from './takePicks.ts'
 import { isComplete, vote } from './vote.ts'
 
+/** An opinion, a vote of its seat, or work done; the request goes on as far as that lets it. */
 export function agree(deciding: Deciding, order: Extract<Order, { do: 'agree' }>): undefined {
   const held = hold(deciding, order.task)
   if (!held || !isComplete(deciding, held, order)) return
@@ -16,6 +17,7 @@ export function agree(deciding: Deciding, order: Extract<Order, { do: 'agree' }>
   wereUsed(deciding, order.picks)
 }
 
+/** What it leads to is the mode's matter and that of `onRefuse`. */
 export function refuse(deciding: Deciding, order: Extract<Order, { do: 'refuse' }>): undefined {
   const held = hold(deciding, order.task, 'refuse')
   if (!held || !isComplete(deciding, held, order)) return

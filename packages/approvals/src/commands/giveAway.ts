@@ -8,6 +8,7 @@ import { isLive, type Task, type TaskOrigin } from '../instance.ts'
 import { type Held, hold, isOpen, taskOf } from './hold.ts'
 import { hasText } from './vote.ts'
 
+/** The seat goes to somebody else, who decides in their own name. */
 export function transfer(
   deciding: Deciding,
   { task, to, reason }: Extract<Order, { do: 'transfer' | 'delegate' }>,

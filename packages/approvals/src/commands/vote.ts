@@ -24,6 +24,7 @@ export function isComplete(deciding: Deciding, { task, node }: Held, decision: D
   return !deciding.stuck
 }
 
+/** Whether a reason says something. */
 export const hasText = (text: string | undefined): boolean => (text ?? '').trim().length >= LEAST_REASON
 
 /** Writes a decision down: the fields first, so that it counts as made on the form with them. */
@@ -40,6 +41,7 @@ export function vote(
   if (task.part === 'advice') resumeParent(deciding, task)
 }
 
+/** Keeps those values of a patch that differ from what is there. */
 export function changeForm(deciding: Deciding, patch: Decision['patch'] & {}): undefined {
   const { form } = deciding.instance
   const changed = Object.entries(patch).filter(([model, value]) => !same(own(form, model), value))

@@ -4,6 +4,7 @@ import type { Instance, Mark } from '../instance.ts'
 
 type MarkEvent = Extract<Event, { type: 'entered' | 'passed' | 'seated' | 'unseated' | 'returned' | 'takenBack' }>
 
+/** Nodes that are entered, passed, or lose their marks. */
 export function evolveMarks(instance: Instance, event: MarkEvent): Instance {
   const { marks } = instance
   switch (event.type) {

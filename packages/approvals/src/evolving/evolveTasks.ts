@@ -22,6 +22,7 @@ type TaskEvent = Extract<
   }
 >
 
+/** Tasks that open, change and end; each ends once. */
 export function evolveTasks(instance: Instance, record: Recorded, event: TaskEvent): Instance {
   const by = { endedBy: record.actor, endedAt: record.at, ended: instance.commands.length, dueAt: null }
   const set = (task: number, change: Partial<Task>) => withTasks(instance, [task], () => change)

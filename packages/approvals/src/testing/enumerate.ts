@@ -1,7 +1,7 @@
 import type { ApproveNode, FlowNode, Mode, Policies } from '../definition.ts'
 import type { Flow } from '../flow.ts'
 import { above, approve, branch, flow, gateway, otherwise } from './definitions.ts'
-import { PEOPLE } from './explore.ts'
+import { PEOPLE } from './moves.ts'
 
 /** The outline of a node: of a people node how it decides and who they are. */
 type Shape =

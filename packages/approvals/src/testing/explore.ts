@@ -1,23 +1,16 @@
 import type { Command, Order } from '../command.ts'
 import { decide } from '../decide.ts'
-import type { UserId } from '../definition.ts'
 import type { Flow } from '../flow.ts'
 import { draft, type Instance, isEnded, isLive, type Task } from '../instance.ts'
-import { type Answers, keyOf } from '../question.ts'
+import { type Answers, keyOf as keyOfQuestion } from '../question.ts'
 import { INITIATOR, initiator } from './definitions.ts'
 import { START } from './game.ts'
 import { wrongWith, wrongWithStep } from './invariants.ts'
-
-export const PEOPLE: readonly UserId[] = [1, 2, 3]
+import { listedMoves, type Move, PEOPLE } from './moves.ts'
 
 const answers: Answers = Object.fromEntries(
-  [...PEOPLE, INITIATOR].map((user) => [keyOf({ ask: 'person', user }), { mayAct: true, leaves: [] }]),
+  [...PEOPLE, INITIATOR].map((user) => [keyOfQuestion({ ask: 'person', user }), { mayAct: true, leaves: [] }]),
 )
-
-interface Move {
-  readonly actor: UserId
-  readonly order: Order
-}
 
 interface Visited {
   readonly instance: Instance
@@ -25,6 +18,12 @@ interface Visited {
   /** How it was come to: the move and the state before; none for the first. */
   readonly from: Visited | null
   readonly move: Move | null
+}
+
+/** Another engine to look at; other commands to try. */
+interface Given {
+  readonly decider?: typeof decide
+  readonly moves?: typeof listedMoves
 }
 
 /** `states`: different ones that were looked at. `found`: the shortest way to something wrong. */
@@ -39,7 +38,9 @@ const MOST_AGREEMENTS = 60
  * All that can become of a request in so many steps: breadth first over every command of every person, each state once.
  * Checks the invariants in every state and on every step, and that everybody agreeing leads to the end (I17).
  */
-export function explore(flow: Flow, form: Record<string, number>, steps: number, decider = decide): Explored {
+export function explore(flow: Flow, form: Record<string, number>, steps: number, given: Given = {}): Explored {
+  const { decider = decide, moves = listedMoves } = given
+  const keyOf = (instance: Instance) => keyOfState(instance, moves !== listedMoves)
   const submission = { do: 'submit', initiator, form, definitionVersion: 1, formVersion: 1 } as const
   const step = (instance: Instance, { actor, order }: Move) => {
     // The number of the command is its id: nothing here is ever repeated.
@@ -49,21 +50,21 @@ export function explore(flow: Flow, form: Record<string, number>, steps: number,
   const first = step(draft, { actor: INITIATOR, order: submission })
   if (first.is !== 'done') return { states: 0, found: `cannot be submitted: ${JSON.stringify(first)}` }
   const queue: Visited[] = [{ instance: first.instance, depth: 0, from: null, move: null }]
-  const seen = new Set([keyOfState(first.instance)])
+  const seen = new Set([keyOf(first.instance)])
   const ending = new Set<string>()
   for (const visited of queue) {
     const { instance, depth } = visited
-    const wrong = [...wrongWith(flow, instance), ...deadEnd(instance, step, ending)]
+    const wrong = [...wrongWith(flow, instance), ...deadEnd(instance, step, ending, keyOf)]
     if (wrong.length > 0) return { states: seen.size, found: tell(flow, visited, wrong) }
     if (depth >= steps || isEnded(instance)) continue
-    for (const move of movesOf(flow, instance)) {
+    for (const move of moves(flow, instance)) {
       const decided = step(instance, move)
       if (decided.is === 'need') return { states: seen.size, found: tell(flow, visited, ['asks for what was told']) }
       if (decided.is === 'refused') continue
       const next: Visited = { instance: decided.instance, depth: depth + 1, from: visited, move }
       const misstep = wrongWithStep(instance, decided.records, decided.instance)
       if (misstep.length > 0) return { states: seen.size, found: tell(flow, next, misstep) }
-      const key = keyOfState(decided.instance)
+      const key = keyOf(decided.instance)
       if (seen.has(key)) continue
       seen.add(key)
       queue.push(next)
@@ -72,36 +73,17 @@ export function explore(flow: Flow, form: Record<string, number>, steps: number,
   return { states: seen.size, found: null }
 }
 
-/** Every command that anybody could try: agree, refuse, return, withdraw, transfer, add-sign before, submit again. */
-function movesOf(flow: Flow, instance: Instance): readonly Move[] {
-  const withdraw: Move = { actor: INITIATOR, order: { do: 'withdraw' } }
-  if (instance.status === 'returned') return [withdraw, { actor: INITIATOR, order: { do: 'resubmit', patch: {} } }]
-  const nodes = flow.definition.flow.map(({ id }) => id)
-  return [withdraw, ...instance.tasks.filter(isLive).flatMap((task) => movesOn(task, nodes))]
-}
-
-function movesOn({ no: task, assignee: actor }: Task, nodes: readonly string[]): readonly Move[] {
-  if (actor === null) return []
-  const orders: Order[] = [
-    { do: 'agree', task },
-    { do: 'refuse', task },
-    ...['initiator', 'previous', ...nodes].map((to): Order => ({ do: 'return', task, to })),
-    ...PEOPLE.map((to): Order => ({ do: 'transfer', task, to })),
-    ...PEOPLE.map((user): Order => ({ do: 'addSign', how: 'addBefore', task, users: [user] })),
-  ]
-  return orders.map((order) => ({ actor, order }))
-}
-
 /** Agrees for everybody until the end, or until a state that is known to lead there (`ending`). */
 function deadEnd(
   start: Instance,
   step: (instance: Instance, move: Move) => ReturnType<typeof decide>,
   ending: Set<string>,
+  keyOf: (instance: Instance) => string,
 ): string[] {
   let instance = start
   const way: string[] = []
   for (let count = 0; count < MOST_AGREEMENTS; count++) {
-    const key = keyOfState(instance)
+    const key = keyOf(instance)
     if (isEnded(instance) || ending.has(key)) {
       for (const each of way) ending.add(each)
       return []
@@ -117,25 +99,25 @@ function deadEnd(
   return ['I17: agreeing leads to no end']
 }
 
-/** What the future depends on: nothing of what is over, tasks by their place in the list instead of their number. */
-function keyOfState({ status, round, acted, marks, tasks, carry }: Instance): string {
-  const acts = new Set(Object.values(marks).map(({ act }) => act))
+/**
+ * What the future depends on: nothing of what is over, tasks by their place in the list instead of their number, nodes
+ * in the order in which they were passed.
+ */
+function keyOfState({ status, round, acted, marks, tasks, carry, commands }: Instance, undoing: boolean): string {
+  const acts = new Set([...Object.values(marks), ...Object.values(carry?.nodes ?? {})].map(({ act }) => act))
   const kept = tasks.filter((task) => isLive(task) || (task.node !== null && acts.has(task.act) && counts(task)))
   const place = new Map(kept.map(({ no }, index) => [no, index]))
-  const parts = kept.map((task) =>
-    [task.node, task.seat, task.assignee, task.part, task.status, task.endedBy, place.get(task.parent ?? 0)].join(),
+  const parts = kept.map(
+    ({ node, seat, assignee, part, status: is, endedBy, auto, parent, by, readAt, ended, opened }) => {
+      // Whether it can still be undone: who added it, what came of the last command, what was looked at.
+      const since = undoing ? [by, ended === commands.length, opened === ended, readAt] : []
+      return [node, seat, assignee, part, is, endedBy, auto, place.get(parent ?? 0), ...since].join()
+    },
   )
-  const passed = Object.entries(marks).map(([id, { state, how, branches, seats }]) =>
-    [id, state, how, branches, seats.length].join(),
-  )
-  return [
-    status,
-    round,
-    acted,
-    ...passed.toSorted(),
-    ...parts,
-    carry ? JSON.stringify(Object.keys(carry.nodes)) : '',
-  ].join('|')
+  const passed = Object.entries(marks)
+    .toSorted(([a, one], [b, other]) => one.done - other.done || (a < b ? -1 : 1))
+    .map(([id, { state, how, branches, seats }]) => [id, state, how, branches, seats.length].join())
+  return [status, round, acted, ...passed, ...parts, Object.keys(carry?.nodes ?? {}).join()].join('|')
 }
 
 const counts = ({ status }: Task) => status === 'agreed' || status === 'refused'

@@ -54,6 +54,7 @@ function checkTitle(
   }
 }
 
+/** Topics that nobody subscribes to. */
 export function validateEffect({ topic, undo }: Effect, { topics }: Offers, path: JsonPath, report: Report): undefined {
   if (!topics.includes(topic)) report('topic.unknown', [...path, 'topic'], { topic })
   if (undo !== undefined && !topics.includes(undo)) report('topic.unknown', [...path, 'undo'], { topic: undo })

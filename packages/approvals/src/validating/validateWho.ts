@@ -9,12 +9,14 @@ import type { Report } from '../problem.ts'
 /** Models at the top of a form with the kind of their values. */
 export type Fields = ReadonlyMap<string, ValueKind | undefined>
 
+/** What rules, rights and titles can name. */
 export const fieldsOf = (form: FormDocument): Fields =>
   new Map([...compile(form).top.byModel].map(([model, { kind }]) => [model, kind]))
 
 /** Kinds of values that can hold ids of people or units. */
 const HOLDING: ReadonlySet<ValueKind | undefined> = new Set(['choice', 'choices', 'number', 'any'])
 
+/** How the people of a node are found. */
 export function validateWho(
   node: PeopleNode | CcNode,
   entry: Entry,
@@ -100,6 +102,7 @@ export const isOnEveryWay = (earlier: Entry, later: Entry): boolean =>
     ({ gateway }) => gateway.type === 'parallel' || later.around.some((each) => each.gateway === gateway),
   )
 
+/** Field rights of a node; who is informed writes nothing. */
 export function validateFields(rights: FieldRights, isCopy: boolean, fields: Fields, report: Report): undefined {
   for (const [model, right] of Object.entries(rights)) {
     if (!fields.has(model)) report('field.unknown', ['fields', model], { model })
