@@ -20,7 +20,7 @@ const field = (type: string, label: string, model: string, options: object) => (
 async function publish(): Promise<number> {
   const admin = await apiOf('admin')
   const known = await admin<{ id: number }[]>('CustomForm/GetCategoryList', {})
-  const category = known[0] ?? (await admin('CustomForm/SaveCategory', { category_name: '取证' }))
+  const category = known[0] ?? (await admin<{ id: number }>('CustomForm/SaveCategory', { category_name: '取证' }))
   const document = JSON.stringify({
     list: [
       field('uploadFile', '附件', 'papers', {}),
@@ -56,6 +56,7 @@ test('files of a form: one is taken back on its way, one fails and is tried agai
   await sheet.getByRole('button', { name: '取消上传 slow.png' }).waitFor({ state: 'detached' })
 
   await papers.setInputFiles(picture('again.png'))
+  await page.getByText('文件上传失败：服务繁忙').waitFor()
   await sheet.getByText('文件“again.png”未上传成功').waitFor()
   const submit = sheet.getByRole('button', { name: /提\s*交/ })
   await submit.click()

@@ -101,6 +101,15 @@ function against(what: string, ours: Rounds, plain: Rounds, bars: typeof BARS): 
   })
 }
 
+const HOW = `Chromium at 1280 × 800, a fresh page for each run of each side, all of them in turns. Text, number, select and checkbox in
+turn, all required, text and number with a pattern; plain DOM is inputs of the browser with a listener each. **Time** runs from
+the beginning of a frame until what was asked for has been painted: for *mount* every label in the page and a control for each
+field on the screen, for *submit* every issue, for *hide* and *show* every other field of the first 200. **CPU** is the
+processor's time of the page's main thread (script, style, layout, paint). **Heap** is the growth of \`usedSize\`
+(\`Runtime.getHeapUsage\`) from the page with its library loaded to the page with the form standing, after collection; with the
+browser's objects \`embedderHeapUsedSize\` too. \`-\`: it does not come to an end. Of rows in a batch only those in its window are in
+the page with their issues; all are judged.`
+
 const roundsOf = (sides: readonly Side[] | undefined, name: string): Rounds =>
   sides?.find((side) => side.name === name)?.rounds ?? []
 
@@ -117,6 +126,7 @@ export function report(
   ]
   const sizes = pages.map(({ name, size }) => `${NAMES[name] ?? name} ${size.toFixed(0)} kB`).join(' · ')
   return [
+    HOW,
     table(bars),
     `JavaScript and styles of each page, brotli: ${sizes}.`,
     ...[...runs].map(([count, sides]) => `### ${count} fields\n${all(sides)}`),
