@@ -121,9 +121,9 @@ const general = [
 const peers = [
   never(
     'react-in-the-face-only',
-    { path: OURS, pathNot: '^(apps/console|packages/forms-react)/' },
+    { path: OURS, pathNot: '^(apps/console|packages/forms-react|bench/forms/peers)/' },
     { path: npm('react', 'react-dom', 'react-router', 'antd', '@ant-design', '@types/react', '@types/react-dom') },
-    'React and Ant Design live in apps/console and packages/forms-react: keep the logic here pure and give it a face over there.',
+    'React and Ant Design live in apps/console and packages/forms-react (and what the benchmark of forms compares with): keep the logic here pure and give it a face over there.',
   ),
   never(
     'sql-in-the-server-only',

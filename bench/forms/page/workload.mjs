@@ -6,7 +6,7 @@ const choices = (count) => Array.from({ length: count }, (_, at) => ({ value: `v
 export const SELECT = choices(10)
 export const CHECKBOX = choices(3)
 export const REQUIRED = 'This field is required'
-export const PATTERN = { text: '^[A-Z]', number: '^[1-9]' }
+const PATTERN = { text: '^[A-Z]', number: '^[1-9]' }
 export const MISMATCH = 'This is not what the pattern wants'
 
 export const fieldsOf = (count) =>
