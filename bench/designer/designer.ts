@@ -14,16 +14,15 @@ type Measured = { at: number[]; later: number[] }
 
 const nothing = (): Measured => ({ at: [], later: [] })
 
-/** Milliseconds that the page has spent in JavaScript. */
+/** Milliseconds of processor time that the page has spent in JavaScript; what else the machine does is not in it. */
 async function scripting(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000
 }
 
+/** Until the frame that comes next has been drawn. */
 const painted = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  )
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 /** The scripting of one action until it is painted, and of all that follows by itself. */
 async function measure(page: Page, session: CDPSession, into: Measured, act: () => Promise<void>): Promise<void> {
@@ -68,7 +67,7 @@ export async function designer(server: Running, password: string): Promise<Line[
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable')
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await signIn(page, server.url, password)
     const form = largeForm()
     const id = await makeForm(page, JSON.stringify(form))
