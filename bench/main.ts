@@ -50,7 +50,7 @@ ${table(lines)}
 
 ## Designer
 
-A form of 500 fields in the console, real Chromium at 1440 × 900, medians of twenty.
+A form of 500 fields in the console, real Chromium at 1440 × 900, medians of twelve, processor time of the page's own thread.
 
 ${table(design)}
 `,
