@@ -83,10 +83,17 @@ test('cells of a table are merged by their menu, and refused in the words of the
   const bench = await openDesigner(people, [table()])
   const cells = bench.canvas.locator('td')
   const pick = async (cell: number, what: string) => {
-    await cells.nth(cell).click({ button: 'right' })
     const entry = bench.page.getByRole('menuitem', { name: what })
-    await entry.click()
-    // A menu that still closes would take the next click.
+    // A menu that opens while the last one still closes goes with it, as nobody's hand is fast enough to see.
+    await expect
+      .poll(async () => {
+        await cells.nth(cell).click({ button: 'right' })
+        return entry.click({ timeout: 3000 }).then(
+          () => 'done',
+          () => 'gone',
+        )
+      })
+      .toBe('done')
     await entry.waitFor({ state: 'hidden' })
   }
   await pick(2, '向下合并')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import { describe, expect, test } from 'vitest'
-import { consoleTexts, serverTexts } from '../checks/lib/textKeys.mjs'
+import { consoleTexts, designerTexts, serverTexts } from '../checks/lib/textKeys.mjs'
 import { manualFolder } from './chapters.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +18,9 @@ const seedTexts = ['dicts', 'menus', 'operations', 'permissions', 'roles', 'sett
 const literal = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
 
 async function interfaceTexts(): Promise<RegExp> {
-  const texts = [await consoleTexts(root, 'CN'), await serverTexts(root, 'CN')].flatMap(Object.values)
+  const sets = await Promise.all([consoleTexts, serverTexts, designerTexts].map((read) => read(root, 'CN')))
+  // A text that is nothing but a name in braces would let every word pass.
+  const texts = sets.flatMap((set) => Object.values<string>(set)).filter((text) => !/^\{\w+\}$/.test(text))
   // A name in braces may stand in the manual as it is, or as what takes its place.
   const patterns = [...texts, ...seedTexts].map((text) => literal(text).replaceAll(/\{\w+\}/g, '.+'))
   return new RegExp(`^(${patterns.join('|')})$`)

@@ -45,7 +45,13 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   stored.clear()
   page = document.body.appendChild(document.createElement('div'))
   root = createRoot(page)
@@ -70,13 +76,20 @@ const open = (text = '{"list":[],"config":{}}', draftKey?: string) =>
 const byText = (selector: string, text: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent?.trim() === text)
 
-const press = (element: Element | null | undefined) =>
-  act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+/** The properties follow the canvas a frame later. */
+const painted = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 
-const key = (init: KeyboardEventInit) =>
-  act(async () =>
+async function press(element: Element | null | undefined) {
+  await act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+  await painted()
+}
+
+async function key(init: KeyboardEventInit) {
+  await act(async () =>
     page.querySelector('[role=tree]')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init })),
   )
+  await painted()
+}
 
 const labels = () => [...page.querySelectorAll('.fd-label')].map((each) => each.textContent)
 

@@ -1,5 +1,5 @@
 import { App, Segmented } from 'antd'
-import { useEffect, useState } from 'react'
+import { memo, useState } from 'react'
 import { Canvas } from './canvas/Canvas.tsx'
 import { MoveMenu } from './canvas/MoveMenu.tsx'
 import { useDesigner, useDesignerParts, useText } from './DesignerContext.ts'
@@ -25,18 +25,15 @@ interface WorkbenchProps {
 }
 
 /** Toolbar above, palette or outline on the left, canvas in the middle, properties on the right. */
-export function Workbench({ draftKey, unread }: WorkbenchProps) {
+export const Workbench = memo(function Workbench({ draftKey, unread }: WorkbenchProps) {
   const { store, host } = useDesignerParts()
   const t = useText()
   const askToReset = useResetQuestion()
   const { message } = App.useApp()
-  const dirty = useDesigner(isDirty)
   const [tool, setTool] = useState<Tool | undefined>(unread === undefined ? undefined : 'importJson')
   const [side, setSide] = useState<'palette' | 'outline'>('palette')
   const menu = useDesigner((state) => state.menu)
   const [isSaving, setIsSaving] = useState(false)
-
-  useEffect(() => host.onDirty(dirty), [host, dirty])
 
   const closeMenu = () => store.openMenu(null)
 
@@ -70,7 +67,7 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
   function onTool(chosen: Tool) {
     if (chosen === 'save') void save()
     else if (chosen === 'reset') askToReset()
-    else if (chosen === 'close' && !dirty) leave()
+    else if (chosen === 'close' && !isDirty(store.state)) leave()
     else setTool(chosen)
   }
 
@@ -105,4 +102,4 @@ export function Workbench({ draftKey, unread }: WorkbenchProps) {
       <Notices />
     </>
   )
-}
+})

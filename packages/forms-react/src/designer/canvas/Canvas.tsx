@@ -29,7 +29,18 @@ export const Canvas = memo(function Canvas() {
   const clipboard = useClipboardEvents()
 
   useEffect(() => {
-    if (current !== undefined) document.getElementById(itemId(prefix, current))?.scrollIntoView({ block: 'nearest' })
+    const element = current === undefined ? null : document.getElementById(itemId(prefix, current))
+    if (!element) return undefined
+    // Asked after the browser's own layout: to scroll at once would make it lay out the form twice.
+    const watcher = new IntersectionObserver(
+      ([seen]) => {
+        watcher.disconnect()
+        if (seen && seen.intersectionRatio < 1) element.scrollIntoView({ block: 'nearest' })
+      },
+      { root: scroller.current },
+    )
+    watcher.observe(element)
+    return () => watcher.disconnect()
   }, [prefix, current])
 
   function onClick(event: MouseEvent) {

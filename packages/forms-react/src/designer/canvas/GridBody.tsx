@@ -10,7 +10,7 @@ export function GridBody({ id, field, Slot }: BodyProps) {
   return (
     <div className="fd-grid">
       {slots.map((slot, column) => (
-        <div key={slot.join()} style={{ width: widthOf(field.columns?.[column]?.span) }}>
+        <div key={slot.join()} className="fd-column" style={{ width: widthOf(field.columns?.[column]?.span) }}>
           <Slot parent={id} slot={slot} />
         </div>
       ))}

@@ -26,14 +26,15 @@ export function useDropMonitor(area: RefObject<HTMLElement | null>): void {
       onDropTargetChange: follow,
       onDrag: follow,
       onDrop: (event) => {
-        store.markDrop(null)
         const mark = markOf(event)
         const dragged = sourceOf(event.source.data, store)
-        if (!mark || !dragged) return
-        canvas.current?.focus({ preventScroll: true })
-        if (mark.refused) store.refuse(mark.refused)
-        else if (dragged.kind === 'new') store.insert(dragged.fields, mark.to)
-        else store.moveTo(mark.to, dragged.ids)
+        if (mark && dragged) canvas.current?.focus({ preventScroll: true })
+        store.endDrag(() => {
+          if (!mark || !dragged) return
+          if (mark.refused) store.refuse(mark.refused)
+          else if (dragged.kind === 'new') store.insert(dragged.fields, mark.to)
+          else store.moveTo(mark.to, dragged.ids)
+        })
       },
     })
     return combine(scroller, monitor)

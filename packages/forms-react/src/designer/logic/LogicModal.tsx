@@ -3,7 +3,6 @@ import { compile } from '@shouya/forms/compile'
 import type { Logic } from '@shouya/forms/document'
 import type { Expression } from '@shouya/forms/expression'
 import type { JsonPath } from '@shouya/forms/json'
-import { propertyName } from '@shouya/forms/names'
 import { Input, Modal } from 'antd'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDesignerParts, useDocument, useText } from '../DesignerContext.ts'
@@ -11,6 +10,7 @@ import { ExpressionEditor } from './ExpressionEditor.tsx'
 import { expressionChoices } from './expressionChoices.ts'
 import { expressionWords } from './expressionWords.ts'
 import { LogicContext } from './LogicContext.ts'
+import { logicName } from './logicName.ts'
 import type { LogicPart } from './logicParts.ts'
 import { logicProblems } from './logicProblems.ts'
 
@@ -54,7 +54,7 @@ export function LogicModal({ id, part, expression, message = '', write, onClose 
     <Modal
       open
       width={850}
-      title={propertyName(store.lang, part === 'check' ? 'logic.checks' : `logic.${part}`)}
+      title={logicName(store.lang, part)}
       okText={t('logic.take')}
       cancelText={t('ask.cancel')}
       okButtonProps={{ disabled: isMute || problems.some(({ level }) => level === 'error') }}

@@ -3,7 +3,6 @@ import { compile } from '@shouya/forms/compile'
 import type { Field } from '@shouya/forms/document'
 import type { Expression } from '@shouya/forms/expression'
 import type { Json } from '@shouya/forms/json'
-import { propertyName } from '@shouya/forms/names'
 import { valueKindOf } from '@shouya/forms/valueKind'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { PropertySection } from '../properties/PropertySection.tsx'
 import { expressionWords } from './expressionWords.ts'
 import { LogicModal } from './LogicModal.tsx'
 import { type LogicEntry, logicEntries } from './logicEntries.ts'
+import { logicName } from './logicName.ts'
 import { logicParts } from './logicParts.ts'
 
 /** What of a field depends on others, each condition as a sentence; a click opens its editor. */
@@ -23,7 +23,7 @@ export function LogicSection({ id, field }: { id: string; field: Field }) {
     field,
     valueKindOf(field) ? [...logicParts(field), 'check'] : logicParts(field),
   )
-  const nameOf = ({ part }: LogicEntry) => propertyName(store.lang, part === 'check' ? 'logic.checks' : `logic.${part}`)
+  const nameOf = ({ part }: LogicEntry) => logicName(store.lang, part)
   const remove = (entry: LogicEntry) => {
     store.run({ type: 'setProperty', id, property: 'logic', value: entry.without as Json | undefined })
     store.seal()

@@ -37,7 +37,8 @@ export function BasicSection({ id, field }: { id: string; field: Field }) {
           {(input) => (
             <Input.TextArea
               id={input}
-              autoSize
+              className="fd-grow"
+              rows={1}
               value={field.help ?? ''}
               onChange={(event) => set('help', event.target.value)}
             />

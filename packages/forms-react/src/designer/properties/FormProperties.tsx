@@ -69,8 +69,8 @@ export function FormProperties() {
         {(input) => (
           <Input.TextArea
             id={input}
-            className="fd-code"
-            autoSize={{ minRows: 4, maxRows: 16 }}
+            className="fd-code fd-grow"
+            rows={4}
             value={config.customStyle ?? ''}
             onChange={(event) => set('customStyle', event.target.value)}
           />

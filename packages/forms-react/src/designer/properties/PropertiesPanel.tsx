@@ -1,10 +1,11 @@
 import { Empty, Tabs } from 'antd'
-import { memo, useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDesigner, useDesignerParts, useField, useText } from '../DesignerContext.ts'
 import { FieldProperties } from './FieldProperties.tsx'
 import { FormProperties } from './FormProperties.tsx'
 import { ManyProperties } from './ManyProperties.tsx'
+import { useAfterPaint } from './useAfterPaint.ts'
 
 /** The two views on the right: what is selected, and the form as a whole (spec 001 section 2). Escape leads back. */
 export const PropertiesPanel = memo(function PropertiesPanel() {
@@ -44,7 +45,8 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
   }, [canvas])
   const items = [
     { key: 'field', label: t('panel.field'), children: <Selected urgent={urgent} /> },
-    { key: 'form', label: t('panel.form'), children: <FormProperties /> },
+    // In the page from the start: the styles of its inputs then stay, and a selection need not bring them back.
+    { key: 'form', label: t('panel.form'), forceRender: true, children: <FormProperties /> },
   ]
   return (
     <aside ref={panel} className="fd-properties" aria-label={t('panel.title')}>
@@ -59,7 +61,7 @@ const Selected = memo(function Selected({ urgent }: { urgent: string | undefined
   const count = useDesigner(({ selection }) => selection.length)
   // The canvas answers first; a panel of thirty inputs may come a frame later.
   const first = useDesigner(({ selection }) => selection[0]) ?? ''
-  const calm = useDeferredValue(first)
+  const calm = useAfterPaint(first)
   const id = first === urgent ? first : calm
   const field = useField(id)
   if (!field) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('panel.nothing')} />

@@ -230,6 +230,14 @@ export class DesignerStore {
     this.#set({ drop })
   }
 
+  /** Takes the mark away and does what the drop asks for. */
+  endDrag(drop: () => void): void {
+    this.#together(() => {
+      this.markDrop(null)
+      drop()
+    })
+  }
+
   /** Puts new fields where the selection says (design section 7). */
   insert(fields: readonly Field[], to = this.#placeForNew()): void {
     this.#together(() => {

@@ -6,16 +6,15 @@ import {
   EyeOutlined,
   ImportOutlined,
   QuestionCircleOutlined,
-  RedoOutlined,
   SaveOutlined,
-  UndoOutlined,
 } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
-import { useDesigner, useStore, useText } from '../DesignerContext.ts'
+import { useStore, useText } from '../DesignerContext.ts'
 import type { DesignerTextKey } from '../designerText.ts'
-import { isDirty } from '../store/designerState.ts'
+import { ChangedNote } from './ChangedNote.tsx'
 import { ProblemsButton } from './ProblemsButton.tsx'
+import { StepButton } from './StepButton.tsx'
 
 export type Tool = 'save' | 'preview' | 'importJson' | 'exportJson' | 'exportCode' | 'reset' | 'close'
 
@@ -31,25 +30,6 @@ const TOOLS: readonly (readonly [Tool, DesignerTextKey, ReactNode])[] = [
 export function Toolbar({ isSaving, onTool }: { isSaving: boolean; onTool: (tool: Tool) => void }) {
   const store = useStore()
   const t = useText()
-  const canUndo = useDesigner(({ history }) => history.past.length > 0)
-  const canRedo = useDesigner(({ history }) => history.future.length > 0)
-  const isChanged = useDesigner(isDirty)
-  const steps = [
-    {
-      key: 'tool.undo',
-      icon: <UndoOutlined aria-hidden="true" />,
-      keys: 'Ctrl+Z',
-      can: canUndo,
-      run: () => store.undo(),
-    },
-    {
-      key: 'tool.redo',
-      icon: <RedoOutlined aria-hidden="true" />,
-      keys: 'Ctrl+Shift+Z',
-      can: canRedo,
-      run: () => store.redo(),
-    },
-  ] as const
   return (
     <div className="fd-toolbar" role="toolbar" aria-label={t('tool.title')}>
       <Button
@@ -60,15 +40,10 @@ export function Toolbar({ isSaving, onTool }: { isSaving: boolean; onTool: (tool
       >
         {t('tool.save')}
       </Button>
-      <span className="fd-state" role="status">
-        {isChanged ? t('state.changed') : ''}
-      </span>
+      <ChangedNote />
       <span className="fd-gap" />
-      {steps.map(({ key, icon, keys, can, run }) => (
-        <Tooltip key={key} title={`${t(key)} ${keys}`}>
-          <Button type="text" icon={icon} aria-label={t(key)} disabled={!can} onClick={run} />
-        </Tooltip>
-      ))}
+      <StepButton step="undo" />
+      <StepButton step="redo" />
       <span className="fd-line" />
       <ProblemsButton />
       {TOOLS.map(([tool, key, icon]) => (

@@ -5,7 +5,8 @@ export function LongTextEditor({ id, value, onChange }: EditorProps) {
   return (
     <Input.TextArea
       id={id}
-      autoSize={{ minRows: 2, maxRows: 8 }}
+      className="fd-grow"
+      rows={2}
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}
     />

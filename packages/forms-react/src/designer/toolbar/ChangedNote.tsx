@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useDesigner, useDesignerParts, useText } from '../DesignerContext.ts'
+import { isDirty } from '../store/designerState.ts'
+
+/** Says, here and to the host, whether something is unsaved. */
+export function ChangedNote() {
+  const { host } = useDesignerParts()
+  const t = useText()
+  const dirty = useDesigner(isDirty)
+  useEffect(() => host.onDirty(dirty), [host, dirty])
+  return (
+    <span className="fd-state" role="status">
+      {dirty ? t('state.changed') : ''}
+    </span>
+  )
+}
