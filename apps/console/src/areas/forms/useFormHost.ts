@@ -11,6 +11,7 @@ import { transfer } from '../../api/transfer.ts'
 import { usePublic } from '../../api/usePublic.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { type Options, type Read, readSources } from './readSources.ts'
+import { useDraw } from './useDraw.tsx'
 
 /** The names of the sources that a document asks for. */
 const sourcesOf = (document: FormDocument): string[] =>
@@ -32,15 +33,17 @@ export function useFormHost(document: FormDocument, stored?: Values): FormHost {
 export function useHostWith(options: Options | undefined, stored?: Values, missing?: readonly string[]): FormHost {
   const account = useAccount((state) => state.account)
   const uploadOrigins = usePublic()?.upload_origins
+  const draw = useDraw()
   return useMemo(
     () => ({
       // The server's clock decides; this one only helps.
       sources: { now: businessTime(new Date()), ...(options && { options }), ...(stored && { stored }) },
       can: ({ id, operation }) => holds(account, id, operation),
       upload: transfer,
+      draw,
       ...(missing && { missing }),
       ...(uploadOrigins && { uploadOrigins }),
     }),
-    [options, stored, missing, account, uploadOrigins],
+    [options, stored, missing, account, uploadOrigins, draw],
   )
 }

@@ -1,4 +1,4 @@
-import { InboxOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons'
+import { InboxOutlined, PlusOutlined, SignatureOutlined, UploadOutlined } from '@ant-design/icons'
 import { readOption } from '@shouya/forms/readOptions'
 import { message } from '@shouya/forms/texts'
 import { uploadLimit } from '@shouya/forms/uploads'
@@ -26,6 +26,8 @@ export default function UploadControl(props: ControlProps) {
   const isCards = isImage && style === 'picture-card'
   const files = filesOf(value)
   const running = transfers.filter(({ status }) => status === 'uploading')
+  const { draw } = host()
+  const isDrawn = isImage && draw !== undefined && readOption(field, 'signature') === true
   const disabled = input.disabled || refusal !== undefined || host().upload === undefined
 
   const settings: UploadProps = {
@@ -33,6 +35,7 @@ export default function UploadControl(props: ControlProps) {
     accept,
     disabled,
     multiple: readOption(field, 'multiple') === true,
+    openFileDialogOnClick: !isDrawn,
     listType: isImage ? style : 'text',
     fileList: [
       ...files.map(
@@ -57,8 +60,15 @@ export default function UploadControl(props: ControlProps) {
   }
 
   const open = (file: UploadedFile) => (isImage ? setShown(file.url) : download(file))
+  const begin = isDrawn
+    ? () =>
+        void draw().then(
+          (file) => file && add([file]),
+          () => undefined,
+        )
+    : undefined
   const isFull = files.length + running.length >= uploadLimit(field)
-  const words = String(readOption(field, 'placeholder') || message(lang, 'field.upload'))
+  const words = isDrawn ? text(lang, 'sign') : String(readOption(field, 'placeholder') || message(lang, 'field.upload'))
   const failed = transfers.filter((each) => each.status === 'failed')
   return (
     <div {...groupProps(props)} className="sf-upload" style={{ width: widthOf(field) }} tabIndex={-1}>
@@ -73,13 +83,13 @@ export default function UploadControl(props: ControlProps) {
         <Upload {...settings}>
           {isCards ? (
             !isFull && (
-              <button type="button" className="sf-upload-card" disabled={disabled}>
-                <PlusOutlined aria-hidden />
+              <button type="button" className="sf-upload-card" disabled={disabled} onClick={begin}>
+                {isDrawn ? <SignatureOutlined aria-hidden /> : <PlusOutlined aria-hidden />}
                 <span>{words}</span>
               </button>
             )
           ) : (
-            <Button icon={<UploadOutlined />} disabled={disabled}>
+            <Button icon={<UploadOutlined />} disabled={disabled} onClick={begin}>
               {words}
             </Button>
           )}
