@@ -57,8 +57,8 @@ test('files go to the server with their field and folder, pictures as pictures',
   let headers: Record<string, string> = {}
   await page.route(uploads, async (route) => {
     const parts = partsOf(route)
-    if (parts.folder === 'taskmeeting') headers = await route.request().allHeaders()
     sent.push(parts)
+    if (parts.folder === 'taskmeeting') headers = await route.request().allHeaders()
     await route.continue()
   })
   await box('附件').setInputFiles([text('一.txt'), text('二.txt')])
