@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from './support/customForm.ts'
-import { rowOf, toast } from './support/form.ts'
+import { dialog, rowOf, signByHand, toast } from './support/form.ts'
 
 const people = useBrowser()
 const who = 'outlet_teller'
@@ -30,6 +30,7 @@ beforeAll(async () => {
     dropped('uploadImg', '照片', { limit: 2, multiple: true }),
     dropped('uploadImg', '图列', { listType: 'picture', action: '/api/Common/UploadFile' }),
     dropped('uploadImg', '图名', { listType: 'text' }),
+    dropped('uploadImg', '签名', { limit: 1, signature: true, sensitive: true }),
   ])
   page = await people.enter(who)
   sheet = await fillIn(page, form)
@@ -56,8 +57,8 @@ test('files go to the server with their field and folder, pictures as pictures',
   let headers: Record<string, string> = {}
   await page.route(uploads, async (route) => {
     const parts = partsOf(route)
-    if (parts.folder === 'taskmeeting') headers = await route.request().allHeaders()
     sent.push(parts)
+    if (parts.folder === 'taskmeeting') headers = await route.request().allHeaders()
     await route.continue()
   })
   await box('附件').setInputFiles([text('一.txt'), text('二.txt')])
@@ -141,6 +142,20 @@ test('one that is on its way shows it, can be stopped, and what failed can be se
   await fieldOf(sheet, '图名').locator('.ant-upload-list-item-done').waitFor()
 })
 
+test('a signature is drawn', async () => {
+  const sign = fieldOf(sheet, '签名')
+  await sign.getByRole('button', { name: '手写签名' }).click()
+  const ask = dialog(page, '签名')
+  const done = ask.getByRole('button', { name: /确\s*定/ })
+  expect(await done.isDisabled()).toBe(true)
+  await signByHand(ask)
+  await done.click()
+  await ask.waitFor({ state: 'detached' })
+  await sign.locator('.ant-upload-list-item-done').waitFor()
+  // One is enough.
+  expect(await sign.getByRole('button', { name: '手写签名' }).count()).toBe(0)
+})
+
 test('what was uploaded is kept as entries, read from the record, and one content lies there once', async () => {
   await box('照片').setInputFiles([picture('又.gif')])
   await expect.poll(() => fieldOf(sheet, '照片').locator('.ant-upload-list-item-done').count()).toBe(2)
@@ -150,6 +165,8 @@ test('what was uploaded is kept as entries, read from the record, and one conten
   const url = expect.stringMatching(/^\/api\/Common\/PreviewDownloadFile\?id=\d+$/)
   expect(kept.附件).toContainEqual({ ...entry, type: 'file', name: '一.txt', url })
   expect(kept.照片).toEqual(['a.gif', '又.gif'].map((name) => ({ ...entry, type: 'img', name, url })))
+  // Nobody sees a signature without asking for it.
+  expect(kept.签名).toBe('****')
   expect(kept.照片?.[0]?.url).not.toBe(kept.照片?.[1]?.url)
 
   await page.getByRole('button', { name: '我的填报' }).click()

@@ -25,8 +25,8 @@ export function presets(lang: Lang, t: TFunction, sources: readonly string[]): P
     preset('person', make('select', t('forms.preset.person'), 'user_id', from('users'))),
     preset('unit', make('treeSelect', t('forms.preset.unit'), 'dept_id', from('depts'))),
     preset('dict', make('select', t('forms.preset.dict'), 'dict_value', from(dictionary))),
-    // Sensitive: it is in no list and in no draft.
-    preset('sign', make('uploadImg', t('forms.preset.sign'), 'sign', { limit: 1, sensitive: true })),
+    // Drawn by hand, and sensitive: it is in no list and in no draft.
+    preset('sign', make('uploadImg', t('forms.preset.sign'), 'sign', { limit: 1, sensitive: true, signature: true })),
     preset('boxes', { ...make('batch', t('forms.preset.boxes'), 'boxes', {}), list: columns }),
   ]
 }

@@ -10,6 +10,7 @@ import { usePublic } from '../../api/usePublic.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { Options } from './readSources.ts'
 import { sourcesQuery } from './sourcesQuery.ts'
+import { useDraw } from './useDraw.tsx'
 
 /** What a form is shown with: the server's options within the user's scope, their rights, and the way for files. */
 export function useFormHost(document: FormDocument, stored?: Values): FormHost {
@@ -23,15 +24,17 @@ export function useFormHost(document: FormDocument, stored?: Values): FormHost {
 export function useHostWith(options: Options | undefined, stored?: Values, missing?: readonly string[]): FormHost {
   const account = useAccount((state) => state.account)
   const uploadOrigins = usePublic()?.upload_origins
+  const draw = useDraw()
   return useMemo(
     () => ({
       // The server's clock decides; this one only helps.
       sources: { now: businessTime(new Date()), ...(options && { options }), ...(stored && { stored }) },
       can: ({ id, operation }) => holds(account, id, operation),
       upload: transfer,
+      draw,
       ...(missing && { missing }),
       ...(uploadOrigins && { uploadOrigins }),
     }),
-    [options, stored, missing, account, uploadOrigins],
+    [options, stored, missing, account, uploadOrigins, draw],
   )
 }

@@ -1,4 +1,4 @@
-import { InboxOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons'
+import { InboxOutlined, PlusOutlined, SignatureOutlined, UploadOutlined } from '@ant-design/icons'
 import { readOption } from '@shouya/forms/readOptions'
 import { message } from '@shouya/forms/texts'
 import { uploadLimit } from '@shouya/forms/uploads'
@@ -26,6 +26,8 @@ export default function UploadControl(props: ControlProps) {
   const isCards = isImage && style === 'picture-card'
   const files = filesOf(value)
   const running = transfers.filter(({ status }) => status === 'uploading')
+  const { draw } = host()
+  const isDrawn = isImage && draw !== undefined && readOption(field, 'signature') === true
   const disabled = input.disabled || refusal !== undefined || host().upload === undefined
 
   const chooser = `${input.id}-file`
@@ -69,8 +71,14 @@ export default function UploadControl(props: ControlProps) {
   // antd's own way would be a button around our button, and take the focus from it.
   const choose = () => document.getElementById(chooser)?.click()
   const open = (file: UploadedFile) => (isImage ? setShown(file.url) : download(file))
+  const sign = () =>
+    void draw?.().then(
+      (file) => file && add([file]),
+      () => undefined,
+    )
+  const begin = isDrawn ? sign : choose
   const isFull = files.length + running.length >= uploadLimit(field)
-  const words = String(readOption(field, 'placeholder') || message(lang, 'field.upload'))
+  const words = isDrawn ? text(lang, 'sign') : String(readOption(field, 'placeholder') || message(lang, 'field.upload'))
   const failed = transfers.filter((each) => each.status === 'failed')
   return (
     <div {...groupProps(props)} className="sf-upload" style={{ width: widthOf(field) }} tabIndex={-1}>
@@ -85,13 +93,13 @@ export default function UploadControl(props: ControlProps) {
         <Upload {...settings} hasControlInside openFileDialogOnClick={false}>
           {isCards ? (
             !isFull && (
-              <button type="button" className="sf-upload-card" disabled={disabled} onClick={choose}>
-                <PlusOutlined aria-hidden />
+              <button type="button" className="sf-upload-card" disabled={disabled} onClick={begin}>
+                {isDrawn ? <SignatureOutlined aria-hidden /> : <PlusOutlined aria-hidden />}
                 <span>{words}</span>
               </button>
             )
           ) : (
-            <Button icon={<UploadOutlined />} disabled={disabled} onClick={choose}>
+            <Button icon={<UploadOutlined />} disabled={disabled} onClick={begin}>
               {words}
             </Button>
           )}

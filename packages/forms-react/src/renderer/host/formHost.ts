@@ -15,6 +15,11 @@ export interface FormHost {
   readonly can?: (permission: Permission) => boolean
   /** Sends one file. Without it uploads are switched off. */
   readonly upload?: SendFile
+  /**
+   * Lets the user draw a picture, for images that are signatures (`options.signature`): undefined when they would rather
+   * not. Without it such a field takes an image file like any other.
+   */
+  readonly draw?: () => Promise<File | undefined>
   /** Origins besides the page's own that uploads may go to (`https://files.bank.example`). */
   readonly uploadOrigins?: readonly string[]
   /**

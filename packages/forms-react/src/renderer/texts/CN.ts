@@ -17,6 +17,7 @@ const CN = {
   fileFailed: '文件上传失败',
   imageFailed: '图片上传失败',
   dropFile: '单击或拖动文件到此区域',
+  sign: '手写签名',
   retry: '重试',
   abort: '取消上传',
   downloadFailed: '文件下载失败',

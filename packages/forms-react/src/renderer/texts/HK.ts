@@ -18,6 +18,7 @@ const HK: Texts = {
   fileFailed: '檔案上載失敗',
   imageFailed: '圖片上載失敗',
   dropFile: '單擊或拖動檔案到此區域',
+  sign: '手寫簽名',
   retry: '重試',
   abort: '取消上載',
   downloadFailed: '檔案下載失敗',

@@ -18,6 +18,7 @@ const US: Texts = {
   fileFailed: 'File upload failed',
   imageFailed: 'Image upload failed',
   dropFile: 'Click or drag a file to this area',
+  sign: 'Sign here',
   retry: 'Retry',
   abort: 'Cancel Upload',
   downloadFailed: 'Download failed',
