@@ -44,7 +44,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['e2e/**/*.test.ts'],
+          // What goes into every corner of the designer and of each field type takes long: `npm run test:deep`.
+          include: process.env.DEEP ? ['e2e/**/*.test.ts'] : ['e2e/*.test.ts'],
           globalSetup: 'e2e/support/console.ts',
           testTimeout: 240_000,
           // A real browser on a busy machine may stumble once; what fails twice fails.

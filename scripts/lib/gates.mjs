@@ -27,6 +27,11 @@ export const deepGates = [
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'unit', 'packages/approvals/src/exhaustive'],
   },
   {
+    name: 'forms',
+    command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'browser', 'e2e/deep'],
+    browser: true,
+  },
+  {
     name: 'colours',
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'browser', 'e2e/axe.test.ts'],
     browser: true,

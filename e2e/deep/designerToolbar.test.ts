@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { field, openDesigner, words } from './support/designer.ts'
-import { dialog, toast } from './support/form.ts'
+import { useBrowser } from '../support/browser.ts'
+import { field, openDesigner, words } from '../support/designer.ts'
+import { dialog, toast } from '../support/form.ts'
 
 const people = useBrowser()
 

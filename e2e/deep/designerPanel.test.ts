@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { field, openDesigner, words } from './support/designer.ts'
-import { choose, toast } from './support/form.ts'
+import { useBrowser } from '../support/browser.ts'
+import { field, openDesigner, words } from '../support/designer.ts'
+import { choose, toast } from '../support/form.ts'
 
 const people = useBrowser()
 

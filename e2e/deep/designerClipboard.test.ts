@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { benchOf, designerOf, field, makeForm, openDesigner } from './support/designer.ts'
-import { rowOf, search, toast } from './support/form.ts'
+import { useBrowser } from '../support/browser.ts'
+import { benchOf, designerOf, field, makeForm, openDesigner } from '../support/designer.ts'
+import { rowOf, search, toast } from '../support/form.ts'
 
 const people = useBrowser()
 const labels = (list: { label?: string }[] | undefined) => list?.map(({ label }) => label)

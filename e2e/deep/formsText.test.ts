@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from './support/customForm.ts'
+import { useBrowser } from '../support/browser.ts'
+import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from '../support/customForm.ts'
 
 // The browser says so when it reads what is about to be cleaned.
 const people = useBrowser({}, /inline event handler/)

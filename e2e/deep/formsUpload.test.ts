@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { apiOf } from './support/api.ts'
-import { useBrowser } from './support/browser.ts'
-import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from './support/customForm.ts'
-import { dialog, rowOf, signByHand, toast } from './support/form.ts'
+import { apiOf } from '../support/api.ts'
+import { useBrowser } from '../support/browser.ts'
+import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from '../support/customForm.ts'
+import { dialog, rowOf, signByHand, toast } from '../support/form.ts'
 
 const people = useBrowser()
 const who = 'outlet_teller'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
+import { useBrowser } from '../support/browser.ts'
 import {
   dropped,
   type Field,
@@ -11,7 +11,7 @@ import {
   must,
   publishForm,
   submitButton,
-} from './support/customForm.ts'
+} from '../support/customForm.ts'
 
 const people = useBrowser()
 const who = 'outlet_teller'

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { field, openDesigner, words } from './support/designer.ts'
-import { dialog } from './support/form.ts'
+import { useBrowser } from '../support/browser.ts'
+import { field, openDesigner, words } from '../support/designer.ts'
+import { dialog } from '../support/form.ts'
 
 const people = useBrowser()
 

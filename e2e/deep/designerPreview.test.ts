@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { type Bench, field, openDesigner } from './support/designer.ts'
-import { choose, dialog } from './support/form.ts'
+import { useBrowser } from '../support/browser.ts'
+import { type Bench, field, openDesigner } from '../support/designer.ts'
+import { choose, dialog } from '../support/form.ts'
 
 const people = useBrowser()
 

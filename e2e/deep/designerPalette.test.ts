@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { field, openDesigner } from './support/designer.ts'
+import { useBrowser } from '../support/browser.ts'
+import { field, openDesigner } from '../support/designer.ts'
 
 const people = useBrowser()
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from './support/customForm.ts'
-import { choose } from './support/form.ts'
+import { useBrowser } from '../support/browser.ts'
+import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from '../support/customForm.ts'
+import { choose } from '../support/form.ts'
 
 const people = useBrowser()
 const who = 'outlet_teller'
