@@ -44,7 +44,7 @@ describe('what a role is granted', () => {
     const seen = await look(await idOf('outlet_teller'))
     const all = permissionsOf(seen)
     expect(all).toHaveLength(68)
-    expect(all.flatMap(({ operations }) => operations)).toHaveLength(449)
+    expect(all.flatMap(({ operations }) => operations)).toHaveLength(450)
     const daily = seen.groups.find(({ title_cn }) => title_cn === '日常工作')
     expect(daily?.permissions.find(({ permission_id }) => permission_id === 'daily_key')).toMatchObject({
       name_cn: '钥匙交接',
