@@ -48,8 +48,8 @@ export default defineConfig({
           include: process.env.DEEP ? ['e2e/**/*.test.ts'] : ['e2e/*.test.ts'],
           globalSetup: 'e2e/support/console.ts',
           testTimeout: 240_000,
-          // A real browser on a busy machine may stumble once; what fails twice fails.
-          retry: 1,
+          // A real browser on a busy machine may stumble, now here, now there; what fails three times fails.
+          retry: 2,
           hookTimeout: 120_000,
           // A page on a busy machine may take a moment to say what is expected of it.
           expect: { poll: { timeout: 15_000 } },

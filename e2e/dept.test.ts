@@ -32,6 +32,8 @@ const more = async (page: Page, row: Locator, text: string) => {
 
 test('a branch gets an outlet, which moves with its history and waits for its people', async () => {
   const page = await people.enter('admin')
+  // A second try must not meet the units of the first.
+  const no = String(Date.now()).slice(-8)
   const [branch, unit, other] = [`EA${no}`, `EB${no}`, `EE${no}`]
   await open(page, organisation)
   await page.getByRole('button', { name: '新增', exact: true }).click()

@@ -172,7 +172,8 @@ test('what the browser keeps of rights proves nothing, and its script cannot rea
 })
 
 test('head and side menu stay while the page scrolls, unless they are set free', async () => {
-  const page = await people.enter('auditor', handovers)
+  // So low that the list is longer than the screen, whatever is in it.
+  const page = await people.enter('auditor', handovers, { height: 500 })
   await page.getByRole('row').nth(5).waitFor()
   const header = page.locator('header')
   const side = page.getByRole('navigation', { name: '子菜单' })

@@ -16,9 +16,15 @@ const close = (page: Page, name: string): Promise<void> =>
 
 /** Chooses from the menu of a tab by the right button of the mouse. */
 async function choose(page: Page, name: string, action: string): Promise<void> {
-  await tab(page, name).getByText(name).click({ button: 'right' })
   const entry = page.getByRole('menuitem', { name: action })
-  await entry.click()
+  const open = () => tab(page, name).getByText(name).click({ button: 'right' })
+  await open()
+  // While the bar still closes a gap, the menu opens where the tab was; a person would ask once more.
+  await entry.click({ timeout: 5000 }).catch(async () => {
+    await page.keyboard.press('Escape')
+    await open()
+    await entry.click()
+  })
   // A menu that still closes would take the next click.
   await entry.waitFor({ state: 'hidden' })
 }

@@ -8,6 +8,8 @@ const data = [
   '.ant-select-content',
   '.ant-descriptions-item-content',
   'fieldset [aria-pressed]',
+  // Forms are called as whoever drew them says.
+  'section[aria-labelledby="forms"] li, section[aria-labelledby="forms"] [class*="list"] button',
   // Units in a chart.
   'th:has(.ui-end)',
 ].join(', ')
