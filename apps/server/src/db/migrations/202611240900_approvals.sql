@@ -173,7 +173,7 @@ create table appr_cc (
 create index appr_cc_list on appr_cc (user_id, cc_time desc, instance_id desc);
 create index appr_cc_unread on appr_cc (user_id) where read_time is null;
 
--- What happened, for ever: numbered, chained, and replayed to the state by `npm run admin -- verify`.
+-- What happened, for ever: numbered and chained; `OaExamine/GetLog` verifies the chain and that it replays to the state.
 create table appr_event (
   instance_id bigint not null references appr_instance,
   seq int not null check (seq > 0),
