@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
-import { saveCategory } from '../areas/customForms/category/category.ts'
+import { formCategories } from '../areas/customForms/category/category.ts'
 import { publishForm } from '../areas/customForms/form/publish.ts'
 import { addForm } from '../areas/customForms/form/save.ts'
 import { submit } from '../areas/customForms/submission/submit.ts'
@@ -32,7 +32,11 @@ export async function fillForms(tx: Kysely<DB>, { admin, teams, days }: Options)
   const everywhere = { kind: 'all' } as const
   for (const [index, { file, form_name, category, remark }] of forms.entries()) {
     const ctx = actAs(tx, admin, days.at(-60, 9 * 60 + index), everywhere)
-    const { id: category_id } = await saveCategory(ctx, { category_name: category, sort: (index + 1) * 10, status: 1 })
+    const { id: category_id } = await formCategories.save(ctx, {
+      category_name: category,
+      sort: (index + 1) * 10,
+      status: 1,
+    })
     const draft = { form_name, category_id, role_ids: [], remark, document: read(file) }
     const { id, version } = await addForm(ctx, draft)
     await publishForm(ctx, { id, version, note: null })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
+import { categoryInput, categoryRow } from '../category.ts'
 import {
   dataPath,
   documentProblem,
@@ -208,29 +209,19 @@ export const Export = action('CustomForm', 'Export', {
   out: madeFile,
 })
 
-const categoryName = line(30, 1)
-
 /** All categories in their order; disabled ones stay readable on their forms. */
 export const GetCategoryList = action('CustomForm', 'GetCategoryList', {
   kind: 'read',
   access: 'signedIn',
   in: z.strictObject({}),
-  out: z.array(
-    z.object({ id, version, category_name: z.string(), sort: z.int(), status: z.literal([0, 1]), forms: z.int() }),
-  ),
+  out: z.array(categoryRow.extend({ forms: z.int() })),
 })
 
 /** 1003 the name is taken. `status` 0: no further forms. */
 export const SaveCategory = action('CustomForm', 'SaveCategory', {
   kind: 'write',
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
-  in: z.strictObject({
-    id: id.optional(),
-    version: version.optional(),
-    category_name: categoryName,
-    sort: z.int().min(0).max(9999).default(100),
-    status: z.literal([0, 1]).default(1),
-  }),
+  in: categoryInput,
   out: saved,
 })
 

@@ -10,6 +10,7 @@ import {
   taskShown,
   timelineEntry,
 } from '../approval.ts'
+import { categoryInput, categoryRow } from '../category.ts'
 import { dataPath, documentText, formData, sourceOptions } from '../customForm.ts'
 import {
   datetime,
@@ -351,29 +352,19 @@ export const Preview = action('OaExamine', 'Preview', {
   ),
 })
 
-const categoryName = line(30, 1)
-
 /** All categories in their order. */
 export const GetCategoryList = action('OaExamine', 'GetCategoryList', {
   kind: 'read',
   access: 'signedIn',
   in: z.strictObject({}),
-  out: z.array(
-    z.object({ id, version, category_name: z.string(), sort: z.int(), status: z.literal([0, 1]), flows: z.int() }),
-  ),
+  out: z.array(categoryRow.extend({ flows: z.int() })),
 })
 
 /** 1003 the name is taken. `status` 0: no further flows. */
 export const SaveCategory = action('OaExamine', 'SaveCategory', {
   kind: 'write',
   access: { by: 'id', absent: admin('add'), present: admin('edit') },
-  in: z.strictObject({
-    id: id.optional(),
-    version: version.optional(),
-    category_name: categoryName,
-    sort: z.int().min(0).max(9999).default(100),
-    status: z.literal([0, 1]).default(1),
-  }),
+  in: categoryInput,
   out: saved,
 })
 

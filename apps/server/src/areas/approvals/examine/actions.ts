@@ -1,7 +1,7 @@
 import * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import { handle, prepared } from '../../../core/handle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
-import { categoryList, removeCategory, saveCategory } from '../category/category.ts'
+import { flowCategories } from '../category/category.ts'
 import { agreeMany } from './agreeMany.ts'
 import { comment, copy, handOver, markRead, reassign, terminate, urge, withdraw } from './aside.ts'
 import { audit } from './audit.ts'
@@ -43,7 +43,10 @@ export const oaExamine = handle(OaExamine, {
   Reassign: reassign,
   HandOver: handOver,
   Preview: previewStart,
-  GetCategoryList: categoryList,
-  SaveCategory: saveCategory,
-  DeleteCategory: removeCategory,
+  async GetCategoryList(ctx) {
+    const rows = await flowCategories.list(ctx)
+    return rows.map(({ members, ...row }) => ({ ...row, flows: members }))
+  },
+  SaveCategory: flowCategories.save,
+  DeleteCategory: flowCategories.remove,
 })

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { failAt, failTaken } from '../../../core/failure.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
-import { checkCategory } from '../category/category.ts'
+import { flowCategories } from '../category/category.ts'
 import { definitionHash, inspectFlow, shownProblems } from './inspectFlow.ts'
 import { flowById } from './rows.ts'
 
@@ -86,7 +86,7 @@ async function checkFields({ db, lang }: Ctx, fields: Fields, before: Before): P
     .where('flow_name', '=', fields.flow_name)
     .executeTakeFirst()
   if (named && named.id !== before?.id) failTaken(lang, 'flow_name', 'approval.flowName')
-  await checkCategory(db, fields.category_id, before?.category_id)
+  await flowCategories.check({ db }, fields.category_id, before?.category_id)
   const { form, roles, units } = await db
     .selectNoFrom((eb) => [
       eb.exists(eb.selectFrom('custom_form').select('id').where('id', '=', fields.form_id)).as('form'),

@@ -1,7 +1,7 @@
 import * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import { handle, prepared } from '../../../core/handle.ts'
 import { page } from '../../../registers/page.ts'
-import { categoryList, removeCategory, saveCategory } from '../category/category.ts'
+import { formCategories } from '../category/category.ts'
 import { readForm, shownProblems } from '../document/readForm.ts'
 import { fillList, getFill } from '../fill/fill.ts'
 import { sourceList } from '../source/sourceList.ts'
@@ -56,9 +56,12 @@ export const customForm = handle(CustomForm, {
   CompareVersion: compareVersions,
   Restore: restoreVersion,
 
-  GetCategoryList: categoryList,
-  SaveCategory: saveCategory,
-  DeleteCategory: removeCategory,
+  async GetCategoryList(ctx) {
+    const rows = await formCategories.list(ctx)
+    return rows.map(({ members, ...row }) => ({ ...row, forms: members }))
+  },
+  SaveCategory: formCategories.save,
+  DeleteCategory: formCategories.remove,
 
   GetSourceList: sourceList,
   async GetSources(ctx, { keys }) {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { failAt, failTaken } from '../../../core/failure.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
-import { checkCategory } from '../category/category.ts'
+import { formCategories } from '../category/category.ts'
 import { documentHash } from '../document/hash.ts'
 import { readForm, shownProblems } from '../document/readForm.ts'
 import { formById } from './rows.ts'
@@ -66,7 +66,7 @@ async function checkFields({ db, lang }: Ctx, fields: Fields, before: { id: numb
     .where('form_name', '=', fields.form_name)
     .executeTakeFirst()
   if (named && named.id !== before?.id) failTaken(lang, 'form_name', 'customForm.name')
-  await checkCategory(db, fields.category_id, before?.category_id)
+  await formCategories.check({ db }, fields.category_id, before?.category_id)
   const wanted = [...new Set(fields.role_ids)]
   if (wanted.length === 0) return
   const roles = await db.selectFrom('role').select('id').where('id', 'in', wanted).where('status', '=', 1).execute()
