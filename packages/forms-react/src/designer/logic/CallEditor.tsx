@@ -3,6 +3,7 @@ import type { Expression } from '@shouya/forms/expression'
 import { functionOf } from '@shouya/forms/logicFunctions'
 import { Button, Input } from 'antd'
 import { useText } from '../DesignerContext.ts'
+import { ListAction } from '../properties/ListAction.tsx'
 import { argsOf, nothing } from './expressionHead.ts'
 import type { NestingProps } from './expressionProps.ts'
 import { HeadSelect } from './HeadSelect.tsx'
@@ -36,12 +37,9 @@ export function CallEditor(props: NestingProps) {
                 onChange={(next) => write(args.with(index, next))}
               />
               {called.rest && args.length > called.params.length && (
-                <Button
-                  type="text"
-                  size="small"
+                <ListAction
                   icon={<DeleteOutlined aria-hidden="true" />}
-                  aria-label={t('item.remove')}
-                  title={t('item.remove')}
+                  label={t('item.remove')}
                   onClick={() => write(args.toSpliced(index, 1))}
                 />
               )}

@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import type { Expression } from '@shouya/forms/expression'
 import { Button, Select } from 'antd'
 import { useText } from '../DesignerContext.ts'
+import { ListAction } from '../properties/ListAction.tsx'
 import { argsOf, nothing } from './expressionHead.ts'
 import type { NestingProps } from './expressionProps.ts'
 
@@ -36,12 +37,9 @@ export function GroupEditor({ value, path, onChange, Nested }: NestingProps) {
             wanted="boolean"
             onChange={(next) => write(args.with(index, next))}
           />
-          <Button
-            type="text"
-            size="small"
+          <ListAction
             icon={<DeleteOutlined aria-hidden="true" />}
-            aria-label={t('item.remove')}
-            title={t('item.remove')}
+            label={t('item.remove')}
             disabled={args.length === 1}
             onClick={() => write(args.toSpliced(index, 1))}
           />

@@ -3,6 +3,7 @@ import { gridColumn, tabColumn } from '@shouya/forms/createField'
 import type { Column, Field } from '@shouya/forms/document'
 import { Button, Input, InputNumber } from 'antd'
 import { useStore, useText } from '../DesignerContext.ts'
+import { ListAction } from './ListAction.tsx'
 import { PropertySection } from './PropertySection.tsx'
 
 /** The columns of a grid by width, or the tabs by value and label. What stands in one that goes moves to its neighbour. */
@@ -22,21 +23,15 @@ export function ColumnsSection({ id, field }: { id: string; field: Field }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
           <div className="fd-list-row" key={index}>
             <ColumnInputs column={column} isTabs={isTabs} onSet={(property, value) => set(index, property, value)} />
-            <Button
-              type="text"
-              size="small"
+            <ListAction
               icon={<ArrowDownOutlined aria-hidden="true" />}
-              aria-label={t('item.down')}
-              title={t('item.down')}
+              label={t('item.down')}
               disabled={index === columns.length - 1}
               onClick={() => store.run({ type: 'moveColumn', id, index, to: index + 1 })}
             />
-            <Button
-              type="text"
-              size="small"
+            <ListAction
               icon={<DeleteOutlined aria-hidden="true" />}
-              aria-label={t('item.remove')}
-              title={t('item.remove')}
+              label={t('item.remove')}
               onClick={() => store.run({ type: 'removeColumn', id, index })}
             />
           </div>

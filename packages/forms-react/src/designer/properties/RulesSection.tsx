@@ -5,6 +5,7 @@ import { propertyName } from '@shouya/forms/names'
 import { message } from '@shouya/forms/texts'
 import { Button, Input, Switch } from 'antd'
 import { useStore, useText } from '../DesignerContext.ts'
+import { ListAction } from './ListAction.tsx'
 import { PropertyRow } from './PropertyRow.tsx'
 import { PropertySection } from './PropertySection.tsx'
 
@@ -57,12 +58,9 @@ export function RulesSection({ id, field }: { id: string; field: Field }) {
               value={rule.message ?? ''}
               onChange={(event) => setPattern(index, { message: event.target.value })}
             />
-            <Button
-              type="text"
-              size="small"
+            <ListAction
               icon={<DeleteOutlined aria-hidden="true" />}
-              aria-label={t('item.remove')}
-              title={t('item.remove')}
+              label={t('item.remove')}
               onClick={() => write([required, ...patterns.toSpliced(index, 1)])}
             />
           </div>

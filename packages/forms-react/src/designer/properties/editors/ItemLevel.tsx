@@ -2,6 +2,7 @@ import { ArrowDownOutlined, DeleteOutlined, PlusOutlined, SubnodeOutlined } from
 import type { OptionItem } from '@shouya/forms/document'
 import { Button, Input } from 'antd'
 import { useText } from '../../DesignerContext.ts'
+import { ListAction } from '../ListAction.tsx'
 
 interface ItemLevelProps {
   readonly items: readonly OptionItem[]
@@ -36,30 +37,21 @@ export function ItemLevel({ items, isNested, add, onChange }: ItemLevelProps) {
               onChange={(event) => change(index, { label: event.target.value })}
             />
             {isNested && (
-              <Button
-                type="text"
-                size="small"
+              <ListAction
                 icon={<SubnodeOutlined aria-hidden="true" />}
-                aria-label={t('item.addChild')}
-                title={t('item.addChild')}
+                label={t('item.addChild')}
                 onClick={() => change(index, { children: [...(item.children ?? []), childOf(item, add)] })}
               />
             )}
-            <Button
-              type="text"
-              size="small"
+            <ListAction
               icon={<ArrowDownOutlined aria-hidden="true" />}
-              aria-label={t('item.down')}
-              title={t('item.down')}
+              label={t('item.down')}
               disabled={index === items.length - 1}
               onClick={() => down(index)}
             />
-            <Button
-              type="text"
-              size="small"
+            <ListAction
               icon={<DeleteOutlined aria-hidden="true" />}
-              aria-label={t('item.remove')}
-              title={t('item.remove')}
+              label={t('item.remove')}
               onClick={() => onChange(items.toSpliced(index, 1))}
             />
           </div>
