@@ -22,7 +22,11 @@ export default function PersonSearch({ of = 'task', multiple = false, known = []
   const post = useDictLabel('post')
   const [typed, setTyped] = useState('')
   const keywords = useDeferredValue(typed.trim())
-  const { data, isFetching } = useRead('OaExamine/GetPersonList', { keywords, for: of }, { keep: true, staleTime: 60_000 })
+  const { data, isFetching } = useRead(
+    'OaExamine/GetPersonList',
+    { keywords, for: of },
+    { keep: true, staleTime: 60_000 },
+  )
   const [met, setMet] = useState<readonly KnownPerson[]>([])
   const chosen = [select.value ?? []].flat()
   const people: KnownPerson[] = data ?? []

@@ -7,8 +7,9 @@ import dashboard from './dashboard.ts'
 import forms from './forms.ts'
 import login from './login.ts'
 import registers from './registers.ts'
+import requests from './requests.ts'
 import settings from './settings.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
 
-export default { access, api, app, common, daily, dashboard, forms, login, registers, settings, shell, ui }
+export default { access, api, app, common, daily, dashboard, forms, login, registers, requests, settings, shell, ui }

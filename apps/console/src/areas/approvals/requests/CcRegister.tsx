@@ -1,9 +1,10 @@
-import { Form, Select } from 'antd'
+import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { RowOf } from '../../../api/path.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
+import FlagSelect from '../../../ui/FlagSelect.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import { minute } from '../../../ui/text.ts'
 import RequestFilters from './RequestFilters.tsx'
@@ -47,11 +48,7 @@ export default function CcRegister() {
       fields={
         <>
           <Form.Item name="unread" label={t('requests.read')}>
-            <Select<true>
-              allowClear
-              placeholder={t('common.all')}
-              options={[{ value: true, label: t('requests.unreadOnly') }]}
-            />
+            <FlagSelect label={t('requests.unreadOnly')} />
           </Form.Item>
           <RequestFilters days={t('requests.copied')} status others={register.rows} />
         </>

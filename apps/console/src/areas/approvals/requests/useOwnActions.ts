@@ -40,7 +40,9 @@ export function useOwnActions(withdraw: (row: RequestRow) => void): (row: Reques
         path: 'OaExamine/Delete',
         danger: true,
         onClick: () =>
-          confirm({ title: t('requests.deleteAsk', { title }), danger: true }, () => remove.mutateAsync({ id, version })),
+          confirm({ title: t('requests.deleteAsk', { title }), danger: true }, () =>
+            remove.mutateAsync({ id, version }),
+          ),
       },
     }
     const look: RowAction = {

@@ -7,7 +7,9 @@ import { minute } from '../../../ui/text.ts'
 export default function Returned({ id }: { id: number }) {
   const { t } = useTranslation()
   const { data } = useRead('OaExamine/GetHistory', { id })
-  const last = data?.findLast(({ type, result }) => type === 'decided' && (result === 'returned' || result === 'refused'))
+  const last = data?.findLast(
+    ({ type, result }) => type === 'decided' && (result === 'returned' || result === 'refused'),
+  )
   if (!last) return null
   const who = last.actor?.name ?? t('ui.system')
   return (

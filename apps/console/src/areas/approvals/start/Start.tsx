@@ -7,14 +7,10 @@ import StartKept from './StartKept.tsx'
 import StartNew from './StartNew.tsx'
 import { useRecentFlows } from './useRecentFlows.ts'
 import type { Started } from './useStarting.ts'
+import type { Wish } from './wishOf.ts'
 
-/** What is begun or filled in further: a flow, the same again or a revocation, a draft or what came back. */
-export type Wish =
-  | { is: 'new'; flow: number }
-  | { is: 'again' | 'revocation'; flow: number; request: number }
-  | { is: 'kept'; request: number }
-
-export type StartProps = { onKept: (request: Started) => void; onSubmitted: (request: Started, flow: number) => void }
+/** Where a form leads: kept as a draft, or submitted. */
+export type Ways = { onKept: (request: Started) => void; onSubmitted: (request: Started, flow: number) => void }
 
 /** A request from its form to the word that it was submitted. */
 export default function Start({ wish }: { wish: Wish }) {
@@ -29,7 +25,7 @@ export default function Start({ wish }: { wish: Wish }) {
     }
     return <StartDone request={done.request} onAgain={again} />
   }
-  const ways: StartProps = {
+  const ways: Ways = {
     onKept: ({ id }) => go('edit', id),
     onSubmitted: (request, flow) => {
       note(flow)

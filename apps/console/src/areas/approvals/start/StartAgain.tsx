@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import { useDocument } from '../../../filling/useDocument.ts'
 import Failure from '../../../ui/Failure.tsx'
-import type { StartProps } from './Start.tsx'
+import type { Ways } from './Start.tsx'
 import StartSheet from './StartSheet.tsx'
 import { useRevealed } from './useRevealed.tsx'
 
-type Props = StartProps & { flow: number; request: number; as: 'again' | 'revocation' }
+type Props = Ways & { flow: number; request: number; as: 'again' | 'revocation' }
 
 /** A request that follows another: the same again after a refusal or withdrawal, or the revocation of one that passed. */
 export default function StartAgain({ flow, request, as, onKept, onSubmitted }: Props) {

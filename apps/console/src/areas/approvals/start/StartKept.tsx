@@ -6,12 +6,12 @@ import Failure from '../../../ui/Failure.tsx'
 import Nothing from '../../../ui/Nothing.tsx'
 import { requestStatus } from '../requests/requestList.ts'
 import Returned from './Returned.tsx'
-import type { StartProps } from './Start.tsx'
+import type { Ways } from './Start.tsx'
 import StartSheet from './StartSheet.tsx'
 import { useRevealed } from './useRevealed.tsx'
 
 /** A draft, or a request that came back, on the version of the flow that it was begun with. */
-export default function StartKept({ id, onKept, onSubmitted }: StartProps & { id: number }) {
+export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: number }) {
   const { t } = useTranslation()
   const { data, isFetchedAfterMount, error, refetch } = useRead('OaExamine/Get', { id }, { staleTime: 0 })
   const [round, setRound] = useState(0)

@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd'
 import { useRead } from '../../../api/useRead.ts'
 import Failure from '../../../ui/Failure.tsx'
-import type { StartProps } from './Start.tsx'
+import type { Ways } from './Start.tsx'
 import StartSheet from './StartSheet.tsx'
 
 /** A new request of a flow. */
-export default function StartNew({ flow, onKept, onSubmitted }: StartProps & { flow: number }) {
+export default function StartNew({ flow, onKept, onSubmitted }: Ways & { flow: number }) {
   const { data, error, refetch } = useRead('OaExamine/GetStart', { id: flow })
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />

@@ -49,7 +49,10 @@ export default function StartSheet(props: Props) {
   const { message } = App.useApp()
   const lang = useLanguage((state) => state.lang)
   const whole = useDocument(text)
-  const document = useMemo(() => (frozen ? readOnly(whole) : withRights(whole, rights, 'write')), [whole, rights, frozen])
+  const document = useMemo(
+    () => (frozen ? readOnly(whole) : withRights(whole, rights, 'write')),
+    [whole, rights, frozen],
+  )
   const host = useFormHost(document, values)
   const handle = useRef<FormHandle>(null)
   const [picks, setPicks] = useState<Picks>(picked?.picks ?? {})

@@ -7,7 +7,11 @@ const flow = (id: number, flow_name: string, category_name: string, remark: stri
   category_name,
   remark,
 })
-const flows = [flow(1, '临时用车', '押运类'), flow(2, '请假', '人事类', 'Leave of guards'), flow(3, '车辆变更', '押运类')]
+const flows = [
+  flow(1, '临时用车', '押运类'),
+  flow(2, '请假', '人事类', 'Leave of guards'),
+  flow(3, '车辆变更', '押运类'),
+]
 
 test('flows stand under their category in its order', () => {
   expect(groupFlows(flows, '').map(({ name, flows: own }) => [name, own.map(({ id }) => id)])).toEqual([

@@ -20,6 +20,7 @@ import { mayReveal } from './reveal.ts'
 import { filled, openSecrets } from './secrets.ts'
 import { seenForm } from './seenForm.ts'
 import { shownTasks } from './shownTasks.ts'
+import { keptStart } from './start.ts'
 
 /** `kept`: some of the masked values are still there. */
 type Shown = Pick<Instance, 'form'> & { masked: (string | number)[][]; kept: boolean }
@@ -50,6 +51,7 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
     tasks: await shownTasks(ctx, row, flow, state, people, (task) => taskMovesOf(ctx, flow, state, task)),
     link: await linkOf(ctx, row),
     allowed: [...movesOf(ctx, row, flow, state), ...(kept && mayReveal(ctx, row) ? (['reveal'] as const) : [])],
+    start: await keptStart(ctx, row, flow, state),
   }
 }
 
