@@ -1,7 +1,7 @@
 import { App } from 'antd'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import SignatureCanvas from '../../ui/SignatureCanvas.tsx'
+import SignatureCanvas from '../ui/SignatureCanvas.tsx'
 
 /** Asks for a signature by hand; undefined when somebody thinks better of it. */
 export function useDraw(): () => Promise<File | undefined> {

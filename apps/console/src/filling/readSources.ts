@@ -1,6 +1,6 @@
 import type { OptionItem } from '@shouya/forms/document'
-import { call } from '../../api/call.ts'
-import type { DataOf } from '../../api/path.ts'
+import { call } from '../api/call.ts'
+import type { DataOf } from '../api/path.ts'
 
 type Given = DataOf<'CustomForm/GetSources'>['options']
 export type Options = Readonly<Record<string, readonly OptionItem[]>>

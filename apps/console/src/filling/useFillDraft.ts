@@ -1,18 +1,15 @@
 import { compile } from '@shouya/forms/compile'
 import type { FormDocument, Values } from '@shouya/forms/document'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDrafts } from '../../ui/drafts.ts'
-import type { SubmitBody } from './useSubmit.ts'
+import { useDrafts } from '../ui/drafts.ts'
 import { withoutSecrets } from './withoutSecrets.ts'
 
 /** How long after the last change a draft is written. */
 const PAUSE = 500
 
-/** Keeps what is typed into a form with its tab, and finds what was there before a reload. */
-export function useFillDraft(document: FormDocument, body: Omit<SubmitBody, 'data'>, peek: () => Values | undefined) {
+/** Keeps what is typed into a form with its tab under a key, and finds what was there before a reload. */
+export function useFillDraft(document: FormDocument, key: string, peek: () => Values | undefined) {
   const drafts = useDrafts()
-  // Of the form, whatever its version: what was typed comes along into a newer one.
-  const key = ['CustomForm/Submit', body.form_id, body.id].join(' ')
   const [found, setFound] = useState(() => known(document, drafts.read(key) as Values | undefined))
   const [round, setRound] = useState(0)
   const [changes, setChanges] = useState(0)
