@@ -37,7 +37,7 @@ export default function ExamineActions({ offers, busy, onChoose }: Props) {
     </Button>
   )
   return (
-    <footer className="examine-foot" aria-label={t('examine.actions')}>
+    <section className="examine-foot" aria-label={t('examine.actions')}>
       {direct.map((offer, at) => (
         <Button
           key={keyOf(offer)}
@@ -93,6 +93,6 @@ export default function ExamineActions({ offers, busy, onChoose }: Props) {
             {more}
           </Dropdown>
         ))}
-    </footer>
+    </section>
   )
 }

@@ -13,7 +13,9 @@ export default function ExamineFiles({ shown, history }: { shown: ShownForm; his
   if (files.length === 0 && said.length === 0) return null
   return (
     <section className="examine-part" aria-labelledby="examine-files">
-      <h3 id="examine-files">{t('examine.files', { count: files.length + said.flatMap((one) => one.files).length })}</h3>
+      <h3 id="examine-files">
+        {t('examine.files', { count: files.length + said.flatMap((one) => one.files).length })}
+      </h3>
       <ul className="ui-lines examine-files">
         {files.map(({ url, name, field, size }) => (
           <li key={`${field} ${url}`}>

@@ -28,7 +28,11 @@ export default function ExamineFlow({ request }: { request: Request }) {
       <FlowTree
         definition={data.definition}
         state={stateOf}
-        start={<NodeFace type="start" title={t('examine.start')} state="done">{<span>{request.initiator_name}</span>}</NodeFace>}
+        start={
+          <NodeFace type="start" title={t('examine.start')} state="done">
+            {<span>{request.initiator_name}</span>}
+          </NodeFace>
+        }
         end={<NodeFace type="end" title={t('examine.end')} state={ended ? 'done' : 'future'} />}
         node={(node) => (
           <NodeFace
@@ -42,7 +46,8 @@ export default function ExamineFlow({ request }: { request: Request }) {
         )}
         branch={(branch, gateway) => (
           <span className="examine-branch" data-state={stateOf(branch.id)}>
-            {branch.name || (branch.else ? t('examine.else') : t('examine.branch', { no: gateway.branches.indexOf(branch) + 1 }))}
+            {branch.name ||
+              (branch.else ? t('examine.else') : t('examine.branch', { no: gateway.branches.indexOf(branch) + 1 }))}
           </span>
         )}
       />

@@ -2,7 +2,7 @@ import type { Values } from '@shouya/forms/document'
 import FormView from '@shouya/forms-react/renderer/FormView'
 import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
 import { Alert, Button } from 'antd'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/language.ts'
 import type { Request } from './request.ts'
@@ -21,13 +21,16 @@ export default function ExamineForm({ request, shown, handle }: Props) {
   const { document, values, host, writes, typed, note, reveal } = shown
   const begun = useRef(values)
   // What others write comes into the same form; what is typed here stays.
-  useEffect(() => {
-    if (begun.current === values) return
-    begun.current = values
+  const takeOver = useEffectEvent(() => {
     const mine = typed()
     const others = Object.entries(values).filter(([model]) => !Object.hasOwn(mine, model))
     void handle.current?.setData(Object.fromEntries(others) as Values)
-  }, [values, typed, handle])
+  })
+  useEffect(() => {
+    if (begun.current === values) return
+    begun.current = values
+    takeOver()
+  }, [values])
   return (
     <section className="examine-form" aria-label={t('examine.form')}>
       {shown.found && <Alert className="ui-hint" type="info" showIcon title={t('ui.draftBack')} />}

@@ -27,7 +27,11 @@ export default function ExamineLog({ request, history }: { request: Request; his
       dataIndex: 'actor_id',
       render: (id: number | null) => (id === null ? t('ui.system') : (names.get(id) ?? `#${id}`)),
     },
-    { title: t('examine.column.event'), dataIndex: 'type', render: (type: string) => word(`examine.logged.${type}`, type) },
+    {
+      title: t('examine.column.event'),
+      dataIndex: 'type',
+      render: (type: string) => word(`examine.logged.${type}`, type),
+    },
     {
       title: t('examine.column.hash'),
       dataIndex: 'hash',

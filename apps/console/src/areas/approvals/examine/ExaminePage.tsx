@@ -70,11 +70,12 @@ export default function ExaminePage({ request, history, task }: Props) {
   const refused = (issues: { path: string; message: string }[]) => {
     turn(undefined)
     // The form is drawn again first when another part was in front.
-    setTimeout(() =>
-      handle.current?.refuse(issues.map(({ path, message }) => ({ path: stepsOf(path), message }))),
-    )
+    setTimeout(() => handle.current?.refuse(issues.map(({ path, message }) => ({ path: stepsOf(path), message }))))
     if (!shown.writes)
-      modal.error({ title: t('ui.checkFields'), content: [...new Set(issues.map(({ message }) => message))].join('；') })
+      modal.error({
+        title: t('ui.checkFields'),
+        content: [...new Set(issues.map(({ message }) => message))].join('；'),
+      })
   }
   return (
     <div className="examine">
@@ -105,12 +106,17 @@ export default function ExaminePage({ request, history, task }: Props) {
       {part === 'flow' && <ExamineFlow request={request} />}
       {part === 'trail' && <ExamineTrail request={request} now={now} />}
       {part === 'log' && <ExamineLog request={request} history={history} />}
-      <ExamineActions offers={offersOf(request, inHand)} busy={offer !== undefined} onChoose={(next) => void choose(next)} />
+      <ExamineActions
+        offers={offersOf(request, inHand)}
+        busy={offer !== undefined}
+        onChoose={(next) => void choose(next)}
+      />
       {offer && (
         <MoveDialog
           key={`${offer.move} ${offer.task?.id}`}
           offer={offer}
           request={request}
+          definition={flow.data?.definition}
           opinion={opinion}
           onOpinion={setOpinion}
           changed={{ data: shown.count > 0 ? shown.typed() : {}, count: shown.count }}

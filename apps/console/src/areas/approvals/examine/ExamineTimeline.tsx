@@ -5,7 +5,13 @@ import type { History, Request, RequestFlow } from './request.ts'
 import { type Happened, timelineOf, waitingOn } from './timelineOf.ts'
 import WaitingItem from './WaitingItem.tsx'
 
-type Props = { request: Request; history: History; next: RequestFlow['next']; stopped: RequestFlow['stopped']; now: string }
+type Props = {
+  request: Request
+  history: History
+  next: RequestFlow['next']
+  stopped: RequestFlow['stopped']
+  now: string
+}
 
 const bad = ['refused', 'terminated']
 const good = ['approved']

@@ -33,7 +33,8 @@ export default function ExamineTrail({ request, now }: { request: Request; now: 
             </div>
             <div>{person(task)}</div>
             <div className="ui-note">
-              {minute(task.opened_time)} → {task.ended_time ? minute(task.ended_time) : t('examine.untilNow')} · {took(task)}
+              {minute(task.opened_time)} → {task.ended_time ? minute(task.ended_time) : t('examine.untilNow')} ·{' '}
+              {took(task)}
             </div>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { FlowNode } from '@shouya/approvals/definition'
 import { useTranslation } from 'react-i18next'
 import { minute } from '../../../ui/text.ts'
 import { minutesBetween } from './minutesBetween.ts'
-import type { RequestFlow } from './request.ts'
+import { type RequestFlow, taskState } from './request.ts'
 import { useSpan } from './useSpan.ts'
 
 /** Who was asked at a node with what they did, or who would be asked; and when. */
@@ -20,13 +20,14 @@ export default function FlowNodeLines({ node, flow }: { node: FlowNode; flow: Re
       {mark.people.map(({ id, name, status }) => (
         <span key={id}>
           {name}
-          {status !== null && ` · ${t(`examine.task.${status as 3}`)}`}
+          {status !== null && ` · ${t(`examine.task.${taskState(status)}`)}`}
         </span>
       ))}
       {mark.people.length === 0 && mark.how && <span>{t(`examine.how.${mark.how as 'empty'}`)}</span>}
       <span>
         {minute(mark.ended_time ?? mark.opened_time)}
-        {mark.ended_time && ` · ${t('examine.took', { span: span(minutesBetween(mark.opened_time, mark.ended_time)) })}`}
+        {mark.ended_time &&
+          ` · ${t('examine.took', { span: span(minutesBetween(mark.opened_time, mark.ended_time)) })}`}
       </span>
     </>
   )

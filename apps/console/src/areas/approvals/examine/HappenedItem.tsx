@@ -14,9 +14,8 @@ export default function HappenedItem({ one, begins }: { one: Happened; begins: b
   const { t } = useTranslation()
   const word = useWord()
   const span = useSpan()
-  const { type, result, auto, actor, task, backTo } = one
+  const { type, result, auto, task } = one
   const handled = result === 'agreed' && task?.kind === 'handle'
-  const people = one.people.map(({ name }) => name).join('、')
   const what = result
     ? t(`examine.result.${handled ? 'handled' : (result as 'agreed')}`)
     : word(`examine.event.${type}`, type)
@@ -34,24 +33,43 @@ export default function HappenedItem({ one, begins }: { one: Happened; begins: b
           <span className="ui-note">{word(`examine.origin.${task.origin}`, task.origin)}</span>
         )}
       </div>
-      <div className="examine-who">
-        {actor ? actor.name : t('ui.system')}
-        {one.on_behalf_of && ` ${t('examine.behalf', { name: one.on_behalf_of.name })}`}
-        {!result && one.node_name && ` ${what}`}
-        {people && ` → ${people}`}
-        {backTo !== null && ` → ${backTo || t('examine.initiator')}`}
-      </div>
-      {one.text && <p className="examine-text">{type === 'emitted' ? word(`examine.topic.${one.text}`, one.text) : one.text}</p>}
-      {one.sign_url ? (
-        <img className="examine-sign" src={one.sign_url} alt={t('ui.signOf', { name: actor?.name ?? '' })} />
-      ) : (
-        one.signed && <div className="ui-note">{t('examine.signed')}</div>
-      )}
-      <FileLinks urls={one.files} />
+      <Who one={one} what={!result && one.node_name ? what : ''} />
+      <Said one={one} />
       <div className="ui-note">
         <time dateTime={one.at.replace(' ', 'T')}>{minute(one.at)}</time>
         {one.took !== null && ` · ${t('examine.took', { span: span(one.took) })}`}
       </div>
     </article>
+  )
+}
+
+/** Who did it, in whose place, and whom it concerned. */
+function Who({ one, what }: { one: Happened; what: string }) {
+  const { t } = useTranslation()
+  const { actor, on_behalf_of, backTo } = one
+  const people = one.people.map(({ name }) => name).join('、')
+  const parts = [
+    actor ? actor.name : t('ui.system'),
+    on_behalf_of && t('examine.behalf', { name: on_behalf_of.name }),
+    what,
+    people && `→ ${people}`,
+    backTo !== null && `→ ${backTo || t('examine.initiator')}`,
+  ]
+  return <div className="examine-who">{parts.filter(Boolean).join(' ')}</div>
+}
+
+/** What was said to it, the signature, and files. */
+function Said({ one: { text, actor, sign_url, signed, files } }: { one: Happened }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {text && <p className="examine-text">{text}</p>}
+      {sign_url ? (
+        <img className="examine-sign" src={sign_url} alt={t('ui.signOf', { name: actor?.name ?? '' })} />
+      ) : (
+        signed && <div className="ui-note">{t('examine.signed')}</div>
+      )}
+      <FileLinks urls={files} />
+    </>
   )
 }

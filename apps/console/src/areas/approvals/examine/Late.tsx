@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { minute } from '../../../ui/text.ts'
 import ChangedFields from './ChangedFields.tsx'
-import type { Request } from './request.ts'
+import { type Request, taskState } from './request.ts'
 import type { Late as First } from './useMove.ts'
 
 type Props = { late: First } | { newer: Request['data']; request: Request }
@@ -15,7 +15,7 @@ export default function Late(props: Props) {
     const params = {
       name: name ?? t('examine.somebody'),
       time: minute(at),
-      result: status === null ? '' : t(`examine.task.${status as 3}`),
+      result: status === null ? '' : t(`examine.task.${taskState(status)}`),
     }
     return (
       <Alert

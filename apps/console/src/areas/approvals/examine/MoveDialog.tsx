@@ -1,3 +1,4 @@
+import type { Definition } from '@shouya/approvals/definition'
 import { Alert, Button, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import Late from './Late.tsx'
 import MoveFields from './MoveFields.tsx'
 import type { Filled } from './moveBody.ts'
 import type { Offer } from './offers.ts'
+import { pickAt } from './pickAt.ts'
 import { isLive, type Request } from './request.ts'
 import { useMove } from './useMove.ts'
 
@@ -19,6 +21,8 @@ type Held = Omit<Filled, 'sign'> & { sign?: SignDraft }
 type Props = {
   offer: Offer
   request: Request
+  /** The flow that it runs on, when it is there. */
+  definition: Definition | undefined
   /** What was said so far: it stays, whatever becomes of this decision. */
   opinion: string
   onOpinion: (opinion: string) => void
@@ -33,7 +37,7 @@ type Props = {
 
 /** One decision, from what it asks for to the word that it is done; every failure stands at its place. */
 export default function MoveDialog(props: Props) {
-  const { offer, request, opinion, onOpinion, changed, onRefused, onDone, onComment, onClose } = props
+  const { offer, request, definition, opinion, onOpinion, changed, onRefused, onDone, onComment, onClose } = props
   const { t } = useTranslation()
   const [form] = Form.useForm<Held>()
   const [open, setOpen] = useState(true)
@@ -120,22 +124,26 @@ export default function MoveDialog(props: Props) {
         >
           {gone && <Late late={gone} />}
           {newer && <Late newer={newer} request={request} />}
-          {asked.form && changed.count > 0 && (
-            <Alert className="ui-hint" type="info" showIcon title={t('examine.withChanges', { count: changed.count })} />
-          )}
-          {!asked.form && offer.task && changed.count > 0 && (
-            <Alert className="ui-hint" type="warning" showIcon title={t('examine.withoutChanges')} />
+          {changed.count > 0 && (
+            <ChangedHint sent={asked.form} ofTask={offer.task !== undefined} count={changed.count} />
           )}
           <MoveFields
             move={move}
             asked={asked}
             request={request}
             targets={asks?.targets ?? []}
-            picks={asked.picks ? [...(asks?.picks ?? []), ...picks] : []}
+            picks={picks.map((node) => pickAt(definition, node))}
             onSend={() => void confirm()}
           />
         </Form>
       </FormFrame>
     </TouchSize>
   )
+}
+
+/** Whether what was written into the form goes along. */
+function ChangedHint({ sent, ofTask, count }: { sent: boolean; ofTask: boolean; count: number }) {
+  const { t } = useTranslation()
+  if (sent) return <Alert className="ui-hint" type="info" showIcon title={t('examine.withChanges', { count })} />
+  return ofTask ? <Alert className="ui-hint" type="warning" showIcon title={t('examine.withoutChanges')} /> : null
 }

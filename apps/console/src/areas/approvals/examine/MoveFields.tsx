@@ -5,15 +5,15 @@ import type { Asked } from './askedFor.ts'
 import OpinionInput from './OpinionInput.tsx'
 import type { Move } from './offers.ts'
 import PeoplePick from './PeoplePick.tsx'
+import type { Pick } from './pickAt.ts'
 import { isLive, type Request, type Task } from './request.ts'
 
-type Asks = NonNullable<Task['asks']>
 type Props = {
   move: Move
   asked: Asked
   request: Request
-  targets: Asks['targets']
-  picks: Asks['picks']
+  targets: NonNullable<Task['asks']>['targets']
+  picks: readonly Pick[]
   onSend: () => void
 }
 
@@ -28,7 +28,8 @@ const said: Partial<Record<Move, 'comment' | 'reason'>> = {
 export default function MoveFields({ move, asked, request, targets, picks, onSend }: Props) {
   const { t } = useTranslation()
   const live = request.tasks.filter((task) => isLive(task) && task.kind !== 'resubmit')
-  const common = move === 'agree' || move === 'addAfter' ? 'agree' : move === 'refuse' || move === 'return' ? 'refuse' : null
+  const common =
+    move === 'agree' || move === 'addAfter' ? 'agree' : move === 'refuse' || move === 'return' ? 'refuse' : null
   const says = t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
   return (
     <>
@@ -75,14 +76,14 @@ export default function MoveFields({ move, asked, request, targets, picks, onSen
           <PeoplePick many={asked.people === 'many'} peopleFor={asked.peopleFor} />
         </Form.Item>
       )}
-      {picks.map(({ node, name, min, max, people }) => (
+      {picks.map(({ node, name, min, max }) => (
         <Form.Item
           key={node}
           name={['picks', node]}
           label={name ? t('examine.pickFor', { name }) : t('examine.pickNext')}
           rules={min > 0 ? [{ required: true }] : []}
         >
-          <PeoplePick many most={max} peopleFor="task" among={people ?? undefined} />
+          <PeoplePick many most={max} peopleFor="task" />
         </Form.Item>
       ))}
       {asked.opinion && (

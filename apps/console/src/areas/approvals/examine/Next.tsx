@@ -31,9 +31,7 @@ export default function Next({ done, request, onClose }: Props) {
           {next && (
             <Button
               type="primary"
-              onClick={() =>
-                setParams(() => new URLSearchParams({ id: String(next.id), task: String(next.task_id) }))
-              }
+              onClick={() => setParams(() => new URLSearchParams({ id: String(next.id), task: String(next.task_id) }))}
             >
               {t('examine.next')}
             </Button>

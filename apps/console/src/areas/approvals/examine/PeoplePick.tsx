@@ -14,15 +14,13 @@ type Props = {
   many: boolean
   most?: number
   peopleFor: 'task' | 'copy'
-  /** Those alone may be chosen; without them whoever the server finds. */
-  among?: readonly Choice[] | undefined
 }
 
 /** How long nobody types before the server is asked, in milliseconds. */
 const PAUSE = 250
 
 /** People of any unit, found by name, user name or unit. Those who were chosen stay, whatever is looked for next. */
-export default function PeoplePick({ id, value, onChange, many, most, peopleFor, among }: Props) {
+export default function PeoplePick({ id, value, onChange, many, most, peopleFor }: Props) {
   const { t } = useTranslation()
   const post = useDictLabel('post')
   const [typed, setTyped] = useState('')
@@ -31,13 +29,9 @@ export default function PeoplePick({ id, value, onChange, many, most, peopleFor,
     const timer = setTimeout(() => setKeywords(typed.trim()), PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
-  const found = useRead(
-    'OaExamine/GetPersonList',
-    { keywords, for: peopleFor },
-    { enabled: among === undefined, keep: true, staleTime: 60_000 },
-  )
+  const found = useRead('OaExamine/GetPersonList', { keywords, for: peopleFor }, { keep: true, staleTime: 60_000 })
   const [known, setKnown] = useState<readonly Choice[]>([])
-  const people = [...(among ?? found.data ?? [])]
+  const people = [...(found.data ?? [])]
   for (const one of known) if (!people.some((each) => each.id === one.id)) people.push(one)
   const options = people.map((one) => ({
     value: one.id,
@@ -52,11 +46,9 @@ export default function PeoplePick({ id, value, onChange, many, most, peopleFor,
       value={value as number}
       options={options}
       placeholder={t('examine.findPeople')}
-      loading={among === undefined && found.isFetching}
+      loading={found.isFetching}
       notFoundContent={found.error ? found.error.message : t('examine.nobodyFound')}
-      showSearch={
-        among ? { optionFilterProp: ['label', 'note'] } : { filterOption: false, onSearch: (text) => setTyped(text) }
-      }
+      showSearch={{ filterOption: false, onSearch: (text) => setTyped(text) }}
       onChange={(next) => {
         setKnown(people.filter((one) => [next ?? []].flat().includes(one.id)))
         setTyped('')

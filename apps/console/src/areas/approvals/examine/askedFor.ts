@@ -8,7 +8,6 @@ export type Asked = {
   /** Whether the people must be able to decide, or are only informed. */
   peopleFor: 'task' | 'copy'
   target: boolean
-  picks: boolean
   /** What was written into the form goes along. */
   form: boolean
   /** Which open task is given away: by right of office. */
@@ -21,7 +20,6 @@ const nothing: Asked = {
   people: null,
   peopleFor: 'task',
   target: false,
-  picks: false,
   form: false,
   task: false,
 }
@@ -32,14 +30,14 @@ export function askedFor(move: Move, asks: Task['asks']): Asked {
   const opinion = reason === 'always' ? 'required' : 'optional'
   switch (move) {
     case 'agree':
-      return { ...nothing, opinion, signature, picks: true, form: true }
+      return { ...nothing, opinion, signature, form: true }
     case 'refuse':
       return { ...nothing, opinion: reason === 'never' ? 'optional' : 'required', signature }
     case 'return':
       return { ...nothing, opinion: reason === 'never' ? 'optional' : 'required', signature, target: true }
     case 'addAfter':
       // Adding somebody after oneself is agreeing now.
-      return { ...nothing, opinion, signature, people: 'many', picks: true, form: true }
+      return { ...nothing, opinion, signature, people: 'many', form: true }
     case 'addBefore':
     case 'addParallel':
       return { ...nothing, people: 'many' }

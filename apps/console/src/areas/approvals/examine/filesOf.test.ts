@@ -28,7 +28,12 @@ test('files are found at the top and in rows, under the label of their field', (
   })
   expect(files).toEqual([
     { field: '合同', name: '合同.pdf', url: '/api/Common/PreviewDownloadFile?id=1', size: 2048 },
-    { field: '照片', name: '/api/Common/PreviewDownloadFile?id=2', url: '/api/Common/PreviewDownloadFile?id=2', size: null },
+    {
+      field: '照片',
+      name: '/api/Common/PreviewDownloadFile?id=2',
+      url: '/api/Common/PreviewDownloadFile?id=2',
+      size: null,
+    },
   ])
 })
 

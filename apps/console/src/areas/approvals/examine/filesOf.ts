@@ -14,7 +14,14 @@ export function filesOf(document: FormDocument, values: Values): FormFile[] {
     if (!isObject(value)) return []
     const { url, name, size } = value
     if (typeof url === 'string' && isWebAddress(url))
-      return [{ field, url, name: typeof name === 'string' && name ? name : url, size: typeof size === 'number' ? size : null }]
+      return [
+        {
+          field,
+          url,
+          name: typeof name === 'string' && name ? name : url,
+          size: typeof size === 'number' ? size : null,
+        },
+      ]
     return Object.entries(value).flatMap(([model, part]) => inside(part, labels.get(model) ?? field))
   }
   return Object.entries(values).flatMap(([model, value]) => inside(value, labels.get(model) ?? model))

@@ -3,7 +3,7 @@ import { askedFor } from './askedFor.ts'
 import { offersOf, taskInHand } from './offers.ts'
 import type { Task } from './request.ts'
 
-const asks = { reason: 'onRefuse', signature: false, cc: false, targets: [], picks: [] } as NonNullable<Task['asks']>
+const asks = { reason: 'onRefuse', signature: false, cc: false, targets: [] } as NonNullable<Task['asks']>
 const task = (id: number, allowed: Task['allowed'], more: Partial<Task> = {}) =>
   ({ id, no: id, allowed, asks: null, ...more }) as Task
 

@@ -22,5 +22,21 @@ export const status = {
 /** States of a task, as the contract numbers them. */
 export const taskStatus = { waiting: 0, open: 1, suspended: 2 } as const
 
+/** Words for them, by their number. */
+const taskStates = [
+  'waiting',
+  'open',
+  'suspended',
+  'agreed',
+  'refused',
+  'returned',
+  'transferred',
+  'closed',
+  'cancelled',
+] as const
+
+/** The word for the state of a task. */
+export const taskState = (now: number): (typeof taskStates)[number] => taskStates[now] ?? 'closed'
+
 /** Somebody still has something to do there. */
 export const isLive = ({ status: now }: Task): boolean => now <= taskStatus.suspended

@@ -15,9 +15,21 @@ test.each([
   [0, []],
   [1, [{ unit: 'minute', value: 1 }]],
   [60, [{ unit: 'hour', value: 1 }]],
-  [61, [{ unit: 'hour', value: 1 }, { unit: 'minute', value: 1 }]],
+  [
+    61,
+    [
+      { unit: 'hour', value: 1 },
+      { unit: 'minute', value: 1 },
+    ],
+  ],
   [1440 * 3 + 5, [{ unit: 'day', value: 3 }]],
-  [1440 + 125, [{ unit: 'day', value: 1 }, { unit: 'hour', value: 2 }]],
+  [
+    1440 + 125,
+    [
+      { unit: 'day', value: 1 },
+      { unit: 'hour', value: 2 },
+    ],
+  ],
 ])('%i minutes are told in their two largest parts', (minutes, parts) => {
   expect(spanParts(minutes)).toEqual(parts)
 })

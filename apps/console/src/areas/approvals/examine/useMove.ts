@@ -75,7 +75,7 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
     /** The form was changed since: how it was when this began. */
     newer,
     /** Nodes whose people have to be picked, which nobody knew before. */
-    picks: missing.map((node) => ({ node, name: '', min: 1, max: 20, people: null })),
+    picks: missing,
     clear: () => setProblem(undefined),
   }
 }

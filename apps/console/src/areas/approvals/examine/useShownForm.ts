@@ -1,6 +1,6 @@
 import type { FormDocument, Values } from '@shouya/forms/document'
 import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
-import { type RefObject, useCallback, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { useAction } from '../../../api/useAction.ts'
 import { asOptions } from '../../../filling/readSources.ts'
 import { useDocument } from '../../../filling/useDocument.ts'
@@ -22,9 +22,13 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
     [whole, rightsText],
   )
   const { rights, masked } = request
-  const [revealed, setRevealed] = useState<{ of: Request['data']; items: { path: (string | number)[]; value: unknown }[] }>()
+  const [revealed, setRevealed] = useState<{
+    of: Request['data']
+    items: { path: (string | number)[]; value: unknown }[]
+  }>()
   const action = useAction('OaExamine/Reveal', {
-    onSuccess: (items) => setRevealed({ of: request.data, items: items as { path: (string | number)[]; value: unknown }[] }),
+    onSuccess: (items) =>
+      setRevealed({ of: request.data, items: items as { path: (string | number)[]; value: unknown }[] }),
   })
   const open = revealed?.of === request.data ? revealed.items : undefined
   const data = request.data as Values
@@ -47,7 +51,7 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
     writes,
     found: writes ? draft.found : undefined,
     /** The fields that the caller has changed, with their values. */
-    typed: useCallback(peek, [values, rightsText, writes, handle]),
+    typed: peek,
     /** How many there are. */
     count: writes ? Math.max(count, Object.keys(draft.found ?? {}).length) : 0,
     note: () => {
