@@ -55,11 +55,14 @@ test('I15 the way that is foretold is the way that is gone when everybody agrees
       )
       expect(foretold.steps.map(({ node }) => node).toSorted()).toEqual(gone.toSorted())
       const asked = (node: string) =>
-        new Set(
-          game.instance.tasks
+        new Set([
+          ...game.instance.tasks
             .filter((task) => task.node === node)
             .flatMap(({ assignee, pool }) => [assignee ?? [], pool].flat()),
-        )
+          ...Object.keys(game.instance.copies)
+            .map(Number)
+            .filter((user) => game.instance.copies[user]?.includes(node)),
+        ])
       for (const { node, people } of foretold.steps)
         for (const { users: each } of people) expect([...asked(node)]).toEqual(expect.arrayContaining([...each]))
     }),
@@ -117,6 +120,18 @@ test('of a running request what waits comes first, by the form as it is', () => 
     ['b', 'votes'],
     ['d', 'votes'],
   ])
+})
+
+test('who will be informed is told, too', () => {
+  const made = flow([approve('a', [1]), { id: 'c', type: 'cc', name: 'c', who: [users(6, 7)] }])
+  expect(told(made, draft, submission(), 0).steps[1]).toEqual({
+    node: 'c',
+    people: [
+      { users: [6], principal: null },
+      { users: [7], principal: null },
+    ],
+    how: 'informed',
+  })
 })
 
 test('a long flow is foretold in few rounds of questions', () => {
