@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { examineRow, examineStatus, flowStep, flowStop, personChoice, startable, timelineEntry } from '../approval.ts'
+import {
+  examineRow,
+  examineStatus,
+  flowStep,
+  flowStop,
+  personChoice,
+  skippedStep,
+  startable,
+  timelineEntry,
+} from '../approval.ts'
 import { categoryInput, categoryRow } from '../category.ts'
 import { dataPath, documentText, formData } from '../customForm.ts'
 import {
@@ -358,7 +367,7 @@ export const Preview = action('OaExamine', 'Preview', {
   access: basic('add'),
   largest: LARGE,
   in: z.strictObject({ flow_id: id, id: id.optional(), data: formData, picks: picks.default({}) }),
-  out: z.object({ steps: z.array(flowStep), stopped: flowStop.nullable() }),
+  out: z.object({ steps: z.array(flowStep), skipped: z.array(skippedStep), stopped: flowStop.nullable() }),
 })
 
 /** All categories in their order. */

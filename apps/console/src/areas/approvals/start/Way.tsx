@@ -50,6 +50,19 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
           )}
         </ol>
       )}
+      {data && data.skipped.length > 0 && (
+        <details className="start-skipped">
+          <summary>{t('requests.skipped', { count: data.skipped.length })}</summary>
+          <ul>
+            {data.skipped.map(({ node, name, type, why }) => (
+              <li key={node}>
+                {name || word(`requests.nodeTypes.${type}`, type)}
+                <small>{t(`requests.skippedWhy.${why}`)}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {data?.stopped && <Alert type="warning" showIcon title={data.stopped.message} />}
       <p className="ui-note">{t('requests.waySays')}</p>
     </section>
