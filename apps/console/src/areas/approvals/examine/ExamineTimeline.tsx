@@ -43,12 +43,11 @@ export default function ExamineTimeline({ request, history, next, stopped, now }
     ...next.map(({ node, name, type, people }) => ({
       key: `next ${node}`,
       color: 'gray',
-      className: 'examine-future',
       content: (
-        <>
+        <div className="examine-future">
           <strong>{name || t(`examine.type.${type as 'cc'}`)}</strong>
           <div>{people.map((one) => one.name).join('、') || t(`examine.type.${type as 'cc'}`)}</div>
-        </>
+        </div>
       ),
     })),
     ...(stopped
@@ -56,8 +55,7 @@ export default function ExamineTimeline({ request, history, next, stopped, now }
           {
             key: 'stopped',
             color: 'gray',
-            className: 'examine-future',
-            content: t('examine.stopped', { message: stopped.message }),
+            content: <div className="examine-future">{t('examine.stopped', { message: stopped.message })}</div>,
           },
         ]
       : []),
