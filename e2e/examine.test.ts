@@ -23,7 +23,9 @@ async function ask(page: Page, move: string): Promise<Locator> {
   await form.waitFor()
   return form
 }
-const send = (form: Locator, move: string) => form.getByRole('button', { name: move, exact: true }).click()
+const sendButton = (form: Locator, move: string) =>
+  form.locator('.ui-form-footer').getByRole('button', { name: move, exact: true })
+const send = (form: Locator, move: string) => sendButton(form, move).click()
 
 const enter = async (who: string, request: number, screen = {}) => {
   const page = await people.enter(who, undefined, screen)
@@ -44,8 +46,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   await press(leader, '更多')
   await leader.getByRole('dialog', { name: '更多' }).getByRole('button', { name: '退回', exact: true }).click()
   const back = dialog(leader, /^退回 · /)
-  await back.getByLabel('退回到').click()
-  await leader.locator('.ant-select-item-option').filter({ hasText: '发起人' }).click()
+  await back.getByText('发起人（').waitFor()
   await send(back, '退回')
   await back.getByText('请填写意见').waitFor()
   await back.getByLabel('意见', { exact: true }).fill('请写清楚用车时间')
@@ -160,7 +161,7 @@ test('of two at once the second hears who was first, and what they said becomes 
   const task_id = await taskOf(leader.call, request.id)
   await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1 })
   // Either the event was faster than the hand, or the server says so: the page says the same.
-  const button = form.getByRole('button', { name: '同意', exact: true })
+  const button = sendButton(form, '同意')
   if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined)
   await form.getByText('已先于您处理').waitFor()
   expect(await form.getByLabel('意见', { exact: true }).inputValue()).toBe('我也同意，请尽快')
@@ -177,7 +178,7 @@ test('what is typed into the form and said stays while others act; only what may
   await page.locator('.examine-form').getByLabel('费用').fill('120')
   const teller = await userOf(roles.initiator)
   await teller.call('OaExamine/Comment', { id: request.id, text: '补充：含运费' })
-  await progress(page).getByText('补充：含运费').waitFor({ timeout: 60_000 })
+  await progress(page).getByText('补充：含运费').waitFor()
   expect(await page.locator('.examine-form').getByLabel('费用').inputValue()).toBe('120')
   const form = await ask(page, '同意')
   await send(form, '同意')

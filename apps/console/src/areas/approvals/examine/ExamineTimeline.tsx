@@ -1,3 +1,4 @@
+import { ClockCircleOutlined } from '@ant-design/icons'
 import { Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import HappenedItem from './HappenedItem.tsx'
@@ -37,7 +38,7 @@ export default function ExamineTimeline({ request, history, next, stopped, now }
     ...waitingOn(request.tasks).map((waiting) => ({
       key: `waiting ${waiting.node}`,
       color: 'blue',
-      loading: true,
+      icon: <ClockCircleOutlined aria-hidden="true" />,
       content: <WaitingItem waiting={waiting} now={now} />,
     })),
     ...next.map(({ node, name, type, people }) => ({
