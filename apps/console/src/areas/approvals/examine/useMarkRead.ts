@@ -9,9 +9,15 @@ export function useMarkRead(request: Request | undefined): void {
   const { id: user } = useUser()
   const noted = useRef('')
   const unread = request?.tasks.find(
-    (task) => task.status === taskStatus.open && task.assignee?.id === user && task.read_time === null,
+    (task) =>
+      task.status === taskStatus.open &&
+      task.kind !== 'resubmit' &&
+      task.assignee?.id === user &&
+      task.read_time === null,
   )
-  const id = request !== undefined && request.status !== status.draft ? request.id : undefined
+  // What came back to its initiator is theirs alone: nobody could take back what led to it.
+  const theirs = request?.status === status.draft || request?.status === status.returned
+  const id = theirs && request.initiator_id === user ? undefined : request?.id
   const wish = id === undefined ? '' : `${id} ${unread?.id ?? ''}`
   useEffect(() => {
     if (id === undefined || noted.current === wish || (noted.current !== '' && !unread)) return
