@@ -205,7 +205,7 @@ export const GetPrint = action('OaExamine', 'GetPrint', {
 
 /**
  * People to choose from, at most 50, by name, user name or unit: for a `task` those who may decide, for a `copy`
- * everybody. Of any unit; outsiders find those of the unit that they belong to.
+ * everybody. Of any unit, the own one first; outsiders find those of the unit that they belong to.
  */
 export const GetPersonList = action('OaExamine', 'GetPersonList', {
   kind: 'read',
