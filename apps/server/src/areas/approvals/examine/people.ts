@@ -5,11 +5,14 @@ import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { allOf, matching } from '../../../registers/filters.ts'
 import { mayDecide } from '../directory/mayDecide.ts'
+import { whomToPick } from '../way/whomToPick.ts'
 
 const MOST = 50
 
 /** People to give a task or a copy to, whatever their unit: a request goes where its flow leads. */
-export function peopleToChoose({ db, user }: Ctx, query: Input<typeof OaExamine.GetPersonList>) {
+export async function peopleToChoose(ctx: Ctx, query: Input<typeof OaExamine.GetPersonList>) {
+  const { db, user } = ctx
+  const among = query.pick ? await whomToPick(ctx, query.pick) : null
   return (
     everything(db)
       .selectFrom('sys_user')
@@ -20,8 +23,9 @@ export function peopleToChoose({ db, user }: Ctx, query: Input<typeof OaExamine.
         allOf([
           sql`${allOf(matching('sys_user.search_text', query.keywords))} or ${allOf(matching('dept.search_text', query.keywords))}`,
           ...(query.for === 'task' ? [mayDecide] : []),
+          ...(among === null ? [] : [sql<boolean>`sys_user.id = any(${among}::bigint[])`]),
           // Outsiders know nobody but those whom they work with.
-          ...(user.scope.kind === 'party' ? [sql<boolean>`sys_user.dept_id = ${user.deptId}`] : []),
+          ...(user.scope.kind === 'party' && among === null ? [sql<boolean>`sys_user.dept_id = ${user.deptId}`] : []),
         ]),
       )
       // Whom one works with first.
