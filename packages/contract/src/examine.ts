@@ -6,6 +6,7 @@ import {
   flowStep,
   flowStop,
   person,
+  personChoice,
   taskMoves,
   taskShown,
   timelineEntry,
@@ -47,6 +48,11 @@ export const pickPlace = z.union([
   z.strictObject({ node: z.string().max(40), task_id: id }),
 ])
 
+/** A node whose people the initiator picks. */
+export const pickNode = z.object({ node: z.string(), name: z.string(), min: z.int(), max: z.int() })
+
+const linked = z.object({ as: z.enum(['again', 'revocation']), id, bill_no: z.string().nullable() })
+
 /** One request as the caller may see it. */
 export const requestDetail = examineRow.extend({
   version_no: z.int(),
@@ -56,12 +62,17 @@ export const requestDetail = examineRow.extend({
   document: documentText,
   data: formData,
   masked: z.array(dataPath),
+  /** The options of sources that were chosen, as they are called now. */
   options: sourceOptions,
-  /** What the caller may do with a field now, at the task they hold; fields that are not named can be read. */
+  /** What the caller may do with each field now: `write` at the task they hold, `hidden` what none of their places shows. */
   rights: z.record(z.string(), z.enum(['read', 'write', 'hidden'])),
   tasks: z.array(taskShown),
-  link: z.object({ as: z.enum(['again', 'revocation']), id, bill_no: z.string().nullable() }).nullable(),
+  link: linked.nullable(),
+  /** The submitted requests that follow from this one. */
+  linked: z.array(linked),
   allowed: z.array(z.enum(examineMoves)),
+  /** For whoever may fill it in: a draft of theirs, or what came back to them. */
+  start: z.object({ nodes: z.array(pickNode), picks, people: z.array(personChoice) }).nullable(),
 })
 
 /** A request on paper. */

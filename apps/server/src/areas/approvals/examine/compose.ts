@@ -1,6 +1,6 @@
 import type { Flow } from '@shouya/approvals/flow'
 import type { Instance } from '@shouya/approvals/instance'
-import { notWritable, same } from '@shouya/approvals/rights'
+import { notWritable, rightAt, same } from '@shouya/approvals/rights'
 import type { FormDocument, Values } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import type { Ctx } from '../../../core/context.ts'
@@ -17,6 +17,29 @@ export async function composeForm(ctx: Ctx, document: FormDocument, data: Values
   return { form: form as Values, secrets, values: judged.values }
 }
 
+/**
+ * What the initiator submits: the fields that are theirs to write, judged together with the defaults of the others. A field
+ * that may not be written must not come at all (1001).
+ */
+export async function composeStart(ctx: Ctx, { definition, form: document }: Flow, data: Values): Promise<Composed> {
+  refuseUnwritable(definition, 'start', data)
+  const { form, secrets, values } = await composeForm(ctx, document, data)
+  const isTheirs = (model: string) => rightAt(definition, 'start', model) === 'write'
+  return {
+    form: Object.fromEntries(Object.entries(form).filter(([model]) => isTheirs(model))),
+    secrets: secrets.filter(({ path }) => isTheirs(String(path[0]))),
+    values,
+  }
+}
+
+function refuseUnwritable(definition: Flow['definition'], at: string, given: Values): void {
+  const refused = notWritable(definition, at, {}, given)
+  if (refused.length > 0)
+    fail('BadInput', {
+      data: refused.map((model) => ({ path: `data.${model}`, reason: 'approval.refused.FIELD_NOT_WRITABLE' })),
+    })
+}
+
 export type Patch = { patch: Values; secrets: readonly Secret[]; values: Values }
 
 /**
@@ -31,19 +54,17 @@ export async function composePatch(
   at: string,
   given: Values,
 ): Promise<Patch> {
-  const refused = notWritable(definition, at, {}, given)
-  if (refused.length > 0)
-    fail('BadInput', {
-      data: refused.map((model) => ({ path: `data.${model}`, reason: 'approval.refused.FIELD_NOT_WRITABLE' })),
-    })
+  refuseUnwritable(definition, at, given)
   const secrets = await openSecrets(ctx, id, document, instance)
   const stored = filled(
     instance.form,
     secrets.map(({ path, value }) => ({ path, value: value ?? null })),
   )
   const judged = await judge(ctx, document, { ...stored, ...given }, stored)
+  // Defaults of fields that are filled in at another node are no change of this one.
   const changed = Object.keys({ ...stored, ...judged.values }).filter(
-    (model) => !same(fieldOf(stored, model), fieldOf(judged.values, model)),
+    (model) =>
+      rightAt(definition, at, model) === 'write' && !same(fieldOf(stored, model), fieldOf(judged.values, model)),
   )
   const composed = composeEntry(document, judged)
   const isChanged = (model: unknown) => changed.includes(String(model))

@@ -9,30 +9,34 @@ import { whomToPick } from '../way/whomToPick.ts'
 
 const MOST = 50
 
+const selectPeople = ({ db }: Pick<Ctx, 'db'>) =>
+  everything(db)
+    .selectFrom('sys_user')
+    .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
+    .select(['sys_user.id', 'real_name', 'dept_name', 'post'])
+
+/** People whom somebody has chosen before, whatever has become of them. */
+export const peopleNamed = (ctx: Pick<Ctx, 'db'>, ids: readonly number[]) =>
+  selectPeople(ctx).where(sql<boolean>`sys_user.id = any(${ids}::bigint[])`).execute()
+
 /** People to give a task or a copy to, whatever their unit: a request goes where its flow leads. */
 export async function peopleToChoose(ctx: Ctx, query: Input<typeof OaExamine.GetPersonList>) {
-  const { db, user } = ctx
+  const { user } = ctx
   const among = query.pick ? await whomToPick(ctx, query.pick) : null
-  return (
-    everything(db)
-      .selectFrom('sys_user')
-      .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
-      .select(['sys_user.id', 'real_name', 'dept_name', 'post'])
-      .where('sys_user.status', '=', 1)
-      .where(
-        allOf([
-          sql`${allOf(matching('sys_user.search_text', query.keywords))} or ${allOf(matching('dept.search_text', query.keywords))}`,
-          ...(query.for === 'task' ? [mayDecide] : []),
-          ...(among === null ? [] : [sql<boolean>`sys_user.id = any(${among}::bigint[])`]),
-          // Outsiders know nobody but those whom they work with.
-          ...(user.scope.kind === 'party' && among === null ? [sql<boolean>`sys_user.dept_id = ${user.deptId}`] : []),
-        ]),
-      )
-      // Whom one works with first.
-      .orderBy(sql`sys_user.dept_id = ${user.deptId}`, 'desc')
-      .orderBy('real_name')
-      .orderBy('sys_user.id')
-      .limit(MOST)
-      .execute()
-  )
+  const wanted = allOf([
+    sql`${allOf(matching('sys_user.search_text', query.keywords))} or ${allOf(matching('dept.search_text', query.keywords))}`,
+    ...(query.for === 'task' ? [mayDecide] : []),
+    ...(among === null ? [] : [sql<boolean>`sys_user.id = any(${among}::bigint[])`]),
+    // Outsiders know nobody but those whom they work with.
+    ...(user.scope.kind === 'party' && among === null ? [sql<boolean>`sys_user.dept_id = ${user.deptId}`] : []),
+  ])
+  const nearest = sql`sys_user.dept_id = ${user.deptId}`
+  return selectPeople(ctx)
+    .where('sys_user.status', '=', 1)
+    .where(wanted)
+    .orderBy(nearest, 'desc')
+    .orderBy('real_name')
+    .orderBy('sys_user.id')
+    .limit(MOST)
+    .execute()
 }
