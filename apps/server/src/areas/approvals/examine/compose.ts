@@ -1,6 +1,6 @@
 import type { Flow } from '@shouya/approvals/flow'
 import type { Instance } from '@shouya/approvals/instance'
-import { notWritable, same } from '@shouya/approvals/rights'
+import { notWritable, rightAt, same } from '@shouya/approvals/rights'
 import type { FormDocument, Values } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import type { Ctx } from '../../../core/context.ts'
@@ -21,7 +21,7 @@ export type Patch = { patch: Values; secrets: readonly Secret[]; values: Values 
 
 /**
  * The fields that a decision, or submitting again, changes: of those that `at` may write, judged together with all the
- * others as they are kept. A field that may not be written must not come at all (1001).
+ * others as they are kept; those are not judged anew, since nobody here could mend them. A field that may not be written must not come at all (1001).
  */
 export async function composePatch(
   ctx: Ctx,
@@ -41,7 +41,8 @@ export async function composePatch(
     instance.form,
     secrets.map(({ path, value }) => ({ path, value: value ?? null })),
   )
-  const judged = await judge(ctx, document, { ...stored, ...given }, stored)
+  const asked = (model: string) => rightAt(definition, at, model) === 'write'
+  const judged = await judge(ctx, document, { ...stored, ...given }, stored, asked)
   const changed = Object.keys({ ...stored, ...judged.values }).filter(
     (model) => !same(fieldOf(stored, model), fieldOf(judged.values, model)),
   )
