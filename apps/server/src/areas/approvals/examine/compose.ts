@@ -1,7 +1,7 @@
 import type { Flow } from '@shouya/approvals/flow'
 import type { Instance } from '@shouya/approvals/instance'
 import { notWritable, rightAt, same } from '@shouya/approvals/rights'
-import type { FormDocument, Values } from '@shouya/forms/document'
+import type { Values } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -10,11 +10,16 @@ import { filled, openSecrets } from './secrets.ts'
 
 export type Composed = { form: Values; secrets: readonly Secret[]; values: Values }
 
-/** What is submitted, judged by the form's rules; hashes stand for what is sensitive. */
-export async function composeForm(ctx: Ctx, document: FormDocument, data: Values): Promise<Composed> {
-  const judged = await judge(ctx, document, data)
-  const { data: form, secrets } = composeEntry(document, judged)
-  return { form: form as Values, secrets, values: judged.values }
+/**
+ * What is submitted, judged by the form's rules; hashes stand for what is sensitive. What the initiator may not write is
+ * neither asked of them nor kept, unless they sent it all the same, which the engine refuses.
+ */
+export async function composeForm(ctx: Ctx, { definition, form: document }: Flow, data: Values): Promise<Composed> {
+  const asked = (model: string) => rightAt(definition, 'start', model) === 'write'
+  const judged = await judge(ctx, document, data, undefined, asked)
+  const { data: composed, secrets } = composeEntry(document, judged)
+  const mine = Object.entries(composed as Values).filter(([model]) => asked(model) || Object.hasOwn(data, model))
+  return { form: Object.fromEntries(mine), secrets, values: judged.values }
 }
 
 export type Patch = { patch: Values; secrets: readonly Secret[]; values: Values }
@@ -44,7 +49,7 @@ export async function composePatch(
   const asked = (model: string) => rightAt(definition, at, model) === 'write'
   const judged = await judge(ctx, document, { ...stored, ...given }, stored, asked)
   const changed = Object.keys({ ...stored, ...judged.values }).filter(
-    (model) => !same(fieldOf(stored, model), fieldOf(judged.values, model)),
+    (model) => asked(model) && !same(fieldOf(stored, model), fieldOf(judged.values, model)),
   )
   const composed = composeEntry(document, judged)
   const isChanged = (model: unknown) => changed.includes(String(model))
