@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyApprovals } from '../areas/approvals/verify/verifyApprovals.ts'
 import { signedHash } from '../areas/daily/roomKey/content.ts'
 import { remindOverdue } from '../areas/daily/roomKey/overdue.ts'
 import { needsReason, needsSupervisor } from '../areas/daily/roomKey/rules.ts'
@@ -36,11 +37,12 @@ function home() {
 }
 let seconds = 0
 const lines: string[] = []
+const house = home()
 
 beforeAll(async () => {
   fresh = await freshDatabase()
   const started = performance.now()
-  await loadDemo(fresh.url, { now, say: (line) => lines.push(line), home: home() })
+  await loadDemo(fresh.url, { now, say: (line) => lines.push(line), home: house })
   seconds = (performance.now() - started) / 1000
   database = await connect(fresh.url, 2)
 }, BUSY)
@@ -272,10 +274,19 @@ describe('approvals', () => {
     )
     await none('select id from appr_task where principal_id is not null and assignee_id is null')
     expect((await rows('select id from appr_task where principal_id is not null')).length).toBeGreaterThan(0)
-    expect((await rows('select id from appr_task where status = 1 and due_time < $1', [now])).length).toBeGreaterThan(0)
+    const late = await rows(`select i.id from appr_instance i, jsonb_array_elements(state -> 'tasks') t
+      where t ->> 'status' = 'open' and (t ->> 'reminds')::int > 0`)
+    expect(late.length).toBeGreaterThan(0)
     await none('select id from appr_instance where greatest(create_time, update_time, submit_time, finish_time) > $1', [
       now,
     ])
+  })
+
+  test('each of them follows from its events', async () => {
+    const { findings, ...counts } = await verifyApprovals(database.kysely as unknown as Kysely<Unscoped>)
+    expect(findings).toEqual([])
+    expect(counts).toMatchObject({ requests: 300, events: expect.any(Number) })
+    expect(counts.events).toBeGreaterThan(3000)
   })
 
   test('every account that is shown finds something', async () => {
@@ -345,25 +356,29 @@ describe('traces', () => {
 })
 
 describe('all or nothing', () => {
-  test('killed in the middle leaves an empty database, where the next start makes the same content', async () => {
-    const second = await freshDatabase()
-    try {
-      const house = home()
-      await killInTheMiddle(second.url, house)
-      expect(await isEmpty(second.url)).toBe(true)
-      await loadDemo(second.url, { now, say: () => {}, home: house })
-      const client = new pg.Client({ connectionString: second.url, options: '-c TimeZone=Asia/Shanghai' })
-      await client.connect()
-      expect(await contents(client)).toEqual(await contents(database.pool))
-      await client.end()
-    } finally {
-      await second.drop()
-    }
-  }, BUSY)
+  test(
+    'killed in the middle leaves an empty database, where the next start makes the same content',
+    async () => {
+      const second = await freshDatabase()
+      try {
+        const another = home()
+        await killInTheMiddle(second.url, another)
+        expect(await isEmpty(second.url)).toBe(true)
+        await loadDemo(second.url, { now, say: () => {}, home: another })
+        const client = new pg.Client({ connectionString: second.url, options: '-c TimeZone=Asia/Shanghai' })
+        await client.connect()
+        expect(await contents(client)).toEqual(await contents(database.pool))
+        await client.end()
+      } finally {
+        await second.drop()
+      }
+    },
+    BUSY,
+  )
 
   test('a full database is left alone', async () => {
     const said: string[] = []
-    await loadDemo(fresh.url, { now, say: (line) => said.push(line), home: home() })
+    await loadDemo(fresh.url, { now, say: (line) => said.push(line), home: house })
     expect(said).toEqual([])
   })
 })
