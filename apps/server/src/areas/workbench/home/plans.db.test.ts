@@ -103,3 +103,9 @@ test.each(charts)('the chart %s is no walk through all', async (chart) => {
     expect(seen.pages, username).toBeLessThan(400)
   }
 })
+
+test('a search for the number of a request takes a few pages of all requests', async () => {
+  const seen = await work('outlet_safety', 'Home/Search', { keywords: 'SP39999' })
+  expect(seen.scanned).toEqual([])
+  expect(seen.pages).toBeLessThan(400)
+})
