@@ -26,6 +26,7 @@ export const deepGates = [
     name: 'approvals',
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'unit', 'packages/approvals/src/exhaustive'],
   },
+  { name: 'faults', command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'server', 'testing/faults'] },
   {
     name: 'forms',
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'browser', 'e2e/deep'],

@@ -8,6 +8,7 @@ import type { Flow } from './flow.ts'
 import type { How, Instance, Mark } from './instance.ts'
 import { type Answers, type Facts, keyOf, type Question } from './question.ts'
 import type { Refusal } from './refusal.ts'
+import { submitted } from './submitted.ts'
 
 /** Stands for a person whom somebody will pick on the way; no account has such an id. */
 export const isSomebody = (user: UserId): boolean => user < 0
@@ -80,19 +81,9 @@ function questionsAhead(
   first: Extract<Order, { do: 'submit' }> | null,
   facts: Facts,
 ): readonly Question[] {
-  const submitted = first && {
-    ...instance,
-    origin: {
-      initiator: first.initiator,
-      definitionVersion: first.definitionVersion,
-      formVersion: first.formVersion,
-      link: null,
-    },
-    form: first.form,
-    picks: first.picks ?? {},
-  }
+  const begun = first ? submitted(instance, first) : instance
   const order = { do: 'resubmit', patch: {} } as const
-  const deciding = new Deciding(flow, submitted ?? instance, { id: 'preview', actor: null, order }, facts)
+  const deciding = new Deciding(flow, begun, { id: 'preview', actor: null, order }, facts)
   foresee(deciding)
   return [...deciding.needs.values()]
 }

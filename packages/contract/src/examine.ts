@@ -42,6 +42,12 @@ export const taskRow = examineRow.extend({
 /** Node → the people that somebody picked for it. */
 export const picks = z.record(z.string().max(40), z.array(id).max(50))
 
+/** A node for which somebody picks the people: before a request begins, or at a task of it. */
+export const pickPlace = z.union([
+  z.strictObject({ node: z.string().max(40), flow_id: id, data: formData }),
+  z.strictObject({ node: z.string().max(40), task_id: id }),
+])
+
 /** A node whose people the initiator picks. */
 export const pickNode = z.object({ node: z.string(), name: z.string(), min: z.int(), max: z.int() })
 

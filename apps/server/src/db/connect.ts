@@ -29,6 +29,8 @@ export async function connect(url: string, max: number): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max, types, options, application_name: 'shouya' })
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // One that breaks between two statements of a transaction: the next statement fails, and the pool replaces it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { pool, kysely, roles, timezone, close: () => kysely.destroy() }
 }

@@ -17,6 +17,7 @@ import {
   effectRow,
   effectState,
   pickNode,
+  pickPlace,
   picks,
   requestDetail,
   requestFilters,
@@ -223,12 +224,18 @@ export const GetPrint = action('OaExamine', 'GetPrint', {
 
 /**
  * People to choose from, at most 50, by name, user name or unit: for a `task` those who may decide, for a `copy`
- * everybody. Of any unit; outsiders find those of the unit that they belong to.
+ * everybody. Of any unit, the own one first; outsiders find those of the unit that they belong to. `pick`: whom the caller
+ * may pick for a node, of a flow that they start with this data, or of the request of a task (1001 nobody picks there).
  */
 export const GetPersonList = action('OaExamine', 'GetPersonList', {
   kind: 'read',
+  largest: LARGE,
   access: { anyOf: [basic('query'), step('query'), admin('query')] },
-  in: z.strictObject({ keywords: line(50).default(''), for: z.enum(['task', 'copy']).default('task') }),
+  in: z.strictObject({
+    keywords: line(50).default(''),
+    for: z.enum(['task', 'copy']).default('task'),
+    pick: pickPlace.optional(),
+  }),
   out: z.array(personChoice),
 })
 

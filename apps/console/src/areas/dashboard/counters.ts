@@ -39,7 +39,7 @@ export function countersOf(today: string): Record<CountKey, Counter> {
     key_receive: { unit: 'bill', tone: 'waits', to: `${handovers}?mine=1`, needs: keys },
     key_return: { unit: 'bill', tone: 'waits', to: `${handovers}?returning=1`, needs: keys },
     user_locked: { unit: 'user', tone: 'waits', to: '/exception/user?locked=1', needs: ['sys_user', 'unlock'] },
-    approval_unread: { unit: 'bill', tone: 'fact', to: '/form/StepForm2?tab=cc&unread=1', needs: step },
+    approval_unread: { unit: 'bill', tone: 'fact', to: '/form/StepForm2?tab=copied&unread=1', needs: step },
     approval_running: { unit: 'bill', tone: 'fact', to: '/form/basic?status=1', needs: basic },
     key_today: { unit: 'bill', tone: 'fact', to: `${handovers}?${days(1)}`, needs: keys },
     key_backfill: { unit: 'bill', tone: 'fact', to: `${handovers}?backfill=1&${days(30)}`, needs: keys },

@@ -80,6 +80,8 @@ export const approvalCases: Cases = {
   'OaExamine/GetAllList holder_id': read,
   'OaExamine/GetAllList initiator_id': read,
   'OaExamine/GetEffectList instance_id': read,
+  'OaExamine/GetPersonList pick.flow_id': flow,
+  'OaExamine/GetPersonList pick.task_id': read,
   'OaExamine/GetPrint id': own((id) => ({ id }), draft),
   'OaExamine/RetryEffect id': read,
   'OaExamine/Reveal id': own((id) => ({ id }), draft),

@@ -10,21 +10,26 @@ import { filled, openSecrets } from './secrets.ts'
 
 export type Composed = { form: Values; secrets: readonly Secret[]; values: Values }
 
-/** What is submitted, judged by the form's rules; hashes stand for what is sensitive. */
-export async function composeForm(ctx: Ctx, document: FormDocument, data: Values): Promise<Composed> {
-  const judged = await judge(ctx, document, data)
+/** What is submitted, judged by the form's rules, of the fields that are `asked`; hashes stand for what is sensitive. */
+export async function composeForm(
+  ctx: Ctx,
+  document: FormDocument,
+  data: Values,
+  asked?: (model: string) => boolean,
+): Promise<Composed> {
+  const judged = await judge(ctx, document, data, undefined, asked)
   const { data: form, secrets } = composeEntry(document, judged)
   return { form: form as Values, secrets, values: judged.values }
 }
 
 /**
- * What the initiator submits: the fields that are theirs to write, judged together with the defaults of the others. A field
- * that may not be written must not come at all (1001).
+ * What the initiator submits: the fields that are theirs to write. The others are neither asked of them nor kept; one that
+ * may not be written must not come at all (1001).
  */
 export async function composeStart(ctx: Ctx, { definition, form: document }: Flow, data: Values): Promise<Composed> {
   refuseUnwritable(definition, 'start', data)
-  const { form, secrets, values } = await composeForm(ctx, document, data)
   const isTheirs = (model: string) => rightAt(definition, 'start', model) === 'write'
+  const { form, secrets, values } = await composeForm(ctx, document, data, isTheirs)
   return {
     form: Object.fromEntries(Object.entries(form).filter(([model]) => isTheirs(model))),
     secrets: secrets.filter(({ path }) => isTheirs(String(path[0]))),
@@ -44,7 +49,8 @@ export type Patch = { patch: Values; secrets: readonly Secret[]; values: Values 
 
 /**
  * The fields that a decision, or submitting again, changes: of those that `at` may write, judged together with all the
- * others as they are kept. A field that may not be written must not come at all (1001).
+ * others as they are kept; those are not judged anew, since nobody here could mend them. A field that may not be written
+ * must not come at all (1001).
  */
 export async function composePatch(
   ctx: Ctx,
@@ -60,11 +66,11 @@ export async function composePatch(
     instance.form,
     secrets.map(({ path, value }) => ({ path, value: value ?? null })),
   )
-  const judged = await judge(ctx, document, { ...stored, ...given }, stored)
+  const asked = (model: string) => rightAt(definition, at, model) === 'write'
+  const judged = await judge(ctx, document, { ...stored, ...given }, stored, asked)
   // Defaults of fields that are filled in at another node are no change of this one.
   const changed = Object.keys({ ...stored, ...judged.values }).filter(
-    (model) =>
-      rightAt(definition, at, model) === 'write' && !same(fieldOf(stored, model), fieldOf(judged.values, model)),
+    (model) => asked(model) && !same(fieldOf(stored, model), fieldOf(judged.values, model)),
   )
   const composed = composeEntry(document, judged)
   const isChanged = (model: unknown) => changed.includes(String(model))

@@ -115,6 +115,35 @@ describe('people to choose from', () => {
     expect(await names(leader, { keywords: '东屏路' })).toEqual(['某leader_far', '某safety_far'])
   })
 
+  test('for a node that somebody picks for are those who may be picked there', async () => {
+    const { outlet_leader, branch_security, hq_security } = t.world.user
+    const from = (...users: number[]) => [{ rule: 'users', users }] as const
+    const pick = (rule: 'initiatorPick' | 'previousPick', ...users: number[]) =>
+      ({ rule, min: 1, max: 1, from: from(...users) }) as const
+    const definition = {
+      ...definitionWith(
+        approval('n1', [], { who: [pick('initiatorPick', outlet_leader, branch_security)] }),
+        approval('n2', [], { who: [pick('previousPick', hq_security)] }),
+        approval('n3', [outlet_leader]),
+      ),
+      start: { fields: {}, picks: ['n1'] },
+    }
+    const flow = await makeFlow(t, { definition })
+    const start = { flow_id: flow.id, data: { title: '一' } }
+    expect(await names(teller, { pick: { ...start, node: 'n1' } })).toEqual(['某outlet_leader', '某branch_security'])
+    expect(await names(teller, { pick: { ...start, node: 'n1' }, keywords: 'branch' })).toEqual(['某branch_security'])
+    expect(await teller('OaExamine/GetPersonList', { pick: { ...start, node: 'n3' } })).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'pick.node' }],
+    })
+    const body = { flow_id: flow.id, version_id: flow.version_id, data: start.data, picks: { n1: [outlet_leader] } }
+    const added = await teller('OaExamine/Add', { ...body, submit: true })
+    const task_id = await taskOf(leader, added.Data.id)
+    expect(await names(leader, { pick: { task_id, node: 'n2' } })).toEqual(['某hq_security'])
+    const stranger = await t.as('safety_far')
+    expect(await stranger('OaExamine/GetPersonList', { pick: { task_id, node: 'n2' } })).toMatchObject({ Code: 403 })
+  })
+
   test('outsiders find nobody but those of their unit', async () => {
     const vendor = await t.as('vendor')
     expect(await names(vendor, { for: 'copy', keywords: '_far' })).toEqual([])

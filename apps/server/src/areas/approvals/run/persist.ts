@@ -96,7 +96,7 @@ async function numberOf({ db, now, services }: Runner, { dept_id }: Row): Promis
 const LONGEST = 200
 
 /** The nodes that the request waits at, by name. */
-function waitsAt(flow: Flow, { tasks, marks, status }: Instance): string {
+export function waitsAt(flow: Flow, { tasks, marks, status }: Instance): string {
   if (status !== 'running' && status !== 'returned') return ''
   const open = tasks.filter((task) => task.status === 'open' || task.status === 'suspended').map(({ node }) => node)
   const delays = Object.entries(marks).flatMap(([node, { elapsesAt }]) => (elapsesAt === null ? [] : [node]))

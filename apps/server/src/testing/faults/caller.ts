@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of any action
+export type Answer = { Code: number; Message: string; Data: any }
+export type Call = (path: string, body?: object) => Promise<Answer>
+
+const PATIENCE = 180_000
+/** What a client does not know the outcome of: it asks again, as the console does. */
+const UNKNOWN = new Set([429, 500, 502, 503, 504])
+
+let serial = 0
+
+/**
+ * Calls as somebody. When the connection is lost, or nobody knows what became of a call, it is repeated under the same key
+ * until there is an answer.
+ */
+export const callerOf =
+  (address: string, token: string): Call =>
+  async (path, body = {}) => {
+    const key = `fault-${process.pid}-${++serial}`
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(60 + Math.random() * 120)) {
+      const answer = await fetch(`${address}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(20_000),
+      }).then(
+        async (response) => (UNKNOWN.has(response.status) ? null : ((await response.json()) as Answer)),
+        () => null,
+      )
+      if (answer) return answer
+    }
+    throw new Error(`${path}: no answer`)
+  }
