@@ -11,6 +11,10 @@ const uploads = /\/api\/Common\/Upload/
 const text = (name: string, words = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
 /** The smallest picture there is. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const picture = (name: string, buffer = pixel) => ({ name, mimeType: 'image/gif', buffer })
 
 let form: FormOf
@@ -174,6 +178,18 @@ test('a signature is drawn', async () => {
   await drawSignature()
   // One is enough.
   expect(await fieldOf(sheet, '签名').getByRole('button', { name: '手写签名' }).count()).toBe(0)
+
+  // Who cannot draw takes a picture of theirs, by the keyboard too.
+  await takeAway('签名')
+  await fieldOf(sheet, '签名').getByRole('button', { name: '手写签名' }).click()
+  const ask = dialog(page, '签名')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    ask.getByRole('button', { name: '改为选用签名图片' }).press('Enter'),
+  ])
+  await chooser.setFiles({ ...picture('签名.png', png), mimeType: 'image/png' })
+  await ask.waitFor({ state: 'detached' })
+  await done('签名').waitFor()
 })
 
 test('what was uploaded is kept as entries, read from the record, and one content lies there once', async () => {
