@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { benchOf, field, openDesigner } from './support/designer.ts'
-import { dialog } from './support/form.ts'
+import { useBrowser } from '../support/browser.ts'
+import { benchOf, field, openDesigner } from '../support/designer.ts'
+import { dialog } from '../support/form.ts'
 
 const people = useBrowser()
 
