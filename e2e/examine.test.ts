@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { approval, examinePage, type FlowOf, publishFlow, startRequest, taskOf, userOf } from './support/approval.ts'
-import { useBrowser } from './support/browser.ts'
+import { signIn, useBrowser } from './support/browser.ts'
 import { dropped, must } from './support/customForm.ts'
 import { escortFlow, roles } from './support/escort.ts'
 import { open, settle } from './support/everyPage.ts'
@@ -137,39 +137,80 @@ const plain = [
   dropped('number', 'cost', {}, { label: '费用' }),
 ]
 
-async function pair(): Promise<{ flow: FlowOf; request: (data?: object) => Promise<{ id: number; bill_no: string }> }> {
+async function pair(
+  kind: 'any' | 'all',
+): Promise<{ flow: FlowOf; request: (data?: object) => Promise<{ id: number; bill_no: string }> }> {
   const [teller, leader, branch] = await Promise.all([roles.initiator, roles.leader, roles.branch].map(userOf))
   if (!teller || !leader || !branch) throw new Error('nobody is there')
-  const flow = await publishFlow('二选一', plain, [
-    approval('n1', '任一人', [leader.id, branch.id], { fields: { cost: 'write' }, require: { freshForm: true } }),
+  const flow = await publishFlow(kind === 'any' ? '二选一' : '两人会签', plain, [
+    approval('n1', '任一人', [leader.id, branch.id], {
+      mode: kind === 'any' ? { kind, anyRefuse: 'first' } : { kind },
+      fields: { cost: 'write' },
+      require: { freshForm: true },
+    }),
     approval('n2', '复核', [leader.id]),
   ])
   return { flow, request: (data = { title: '采购' }) => startRequest(teller.call, flow, data) }
 }
 
 let two: Awaited<ReturnType<typeof pair>>
+let both: typeof two
 beforeAll(async () => {
-  two = await pair()
+  two = await pair('any')
+  both = await pair('all')
 })
+
+/** Without the server's events: what the page shows is older than what the server has. */
+async function deaf(who: string, request: number): Promise<Page> {
+  const page = await people.visit()
+  await page.route('**/api/Event/Stream', (route) => route.abort())
+  await signIn(page, who)
+  await open(page, examinePage(request))
+  return page
+}
 
 test('of two at once the second hears who was first, and what they said becomes a comment', async () => {
   const request = await two.request()
-  const page = await enter(roles.branch, request.id)
+  const page = await deaf(roles.branch, request.id)
   const form = await ask(page, '同意')
   await form.getByLabel('意见', { exact: true }).fill('我也同意，请尽快')
   const leader = await userOf(roles.leader)
   const task_id = await taskOf(leader.call, request.id)
   await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1 })
-  // Either the event was faster than the hand, or the server says so: the page says the same.
-  const button = sendButton(form, '同意')
-  if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined)
-  await form.getByText('已先于您处理').waitFor()
+  await send(form, '同意')
+  await form.getByText('沈砚秋 已先于您处理').waitFor()
   expect(await form.getByLabel('意见', { exact: true }).inputValue()).toBe('我也同意，请尽快')
   await form.getByRole('button', { name: '作为评论发表' }).click()
   const comment = dialog(page, /^评论 · /)
   await send(comment, '评论')
   await toast(page, '操作成功').waitFor()
   await progress(page).getByText('我也同意，请尽快').waitFor()
+})
+
+test('a form that was changed since is shown with its changes before anybody decides on it', async () => {
+  const request = await both.request({ title: '采购', cost: 1 })
+  const page = await deaf(roles.branch, request.id)
+  const form = await ask(page, '同意')
+  await form.getByLabel('意见', { exact: true }).fill('金额合适')
+  const leader = await userOf(roles.leader)
+  const task_id = await taskOf(leader.call, request.id)
+  await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1, data: { cost: 9 } })
+  await send(form, '同意')
+  await form.getByText('表单在您打开后有改动').waitFor()
+  await expect.poll(() => form.innerText()).toMatch(/费用\s*1\s*→\s*9/)
+  expect(await form.getByLabel('意见', { exact: true }).inputValue()).toBe('金额合适')
+  await send(form, '仍然同意')
+  await form.waitFor({ state: 'detached' })
+})
+
+test('an agreement that ends the wait of somebody else reaches their open page', async () => {
+  const request = await two.request()
+  const page = await enter(roles.branch, request.id)
+  const leader = await userOf(roles.leader)
+  const task_id = await taskOf(leader.call, request.id)
+  await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1 })
+  await page.locator('.ant-message').getByText('沈砚秋').waitFor()
+  await expect.poll(() => actions(page).getByRole('button', { name: '同意', exact: true }).count()).toBe(0)
 })
 
 test('what is typed into the form and said stays while others act; only what may be written is sent', async () => {
