@@ -333,14 +333,20 @@ const consoleLayers = [
   layer(
     'console-areas',
     console_('areas/'),
-    [...console_('(areas|registers|app/host|ui|api|i18n)/'), CONTRACT, FORMS, FORMS_REACT, APPROVALS],
-    'A page takes registers, app/host, ui, api, i18n and the packages: shell and app are above it; ask them through app/host.',
+    [...console_('(areas|registers|filling|app/host|ui|api|i18n)/'), CONTRACT, FORMS, FORMS_REACT, APPROVALS],
+    'A page takes registers, filling, app/host, ui, api, i18n and the packages: shell and app are above it; ask them through app/host.',
   ),
   never(
     'console-area-never-area',
     { path: '^apps/console/src/areas/([^/]+)/' },
     { path: console_('areas/'), pathNot: console_('areas/$1/') },
     'Menu groups do not know each other: open the other page by its route (app/host), or move the shared part to ui or registers.',
+  ),
+  layer(
+    'console-filling',
+    console_('filling/'),
+    [...console_('(filling|ui|api|i18n)/'), CONTRACT, FORMS, FORMS_REACT, APPROVALS],
+    'The kit of user-made forms stands on ui, api, i18n and the engines: what a form is filled in for is passed in by the page.',
   ),
   layer(
     'console-registers',

@@ -11,7 +11,12 @@ type Entry = {
 /** Router key of the menu table → page. A key that is missing here shows "not built yet". */
 export const pages: Readonly<Record<string, Entry>> = {
   workplace: { path: '/dashboard/workplace', load: () => import('../areas/dashboard/Workplace.tsx') },
+  examine: { path: '/form/examine', load: () => import('../areas/approvals/examine/Examine.tsx') },
   password: { path: '/dashboard/password', load: () => import('../areas/dashboard/Password.tsx') },
+  leave: { path: '/dashboard/leave', load: () => import('../areas/approvals/leave/Leave.tsx') },
+  basic: { path: '/form/basic', load: () => import('../areas/approvals/requests/Requests.tsx') },
+  step: { path: '/form/step', load: () => import('../areas/approvals/requests/Inbox.tsx') },
+  stepForm2: { path: '/form/StepForm2', load: () => import('../areas/approvals/requests/Handled.tsx') },
   handover: { path: '/form/daily/taskdaily/Handover', load: () => import('../areas/daily/Handover.tsx') },
   dept: { path: '/exception/dept', load: () => import('../areas/settings/Dept.tsx') },
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },

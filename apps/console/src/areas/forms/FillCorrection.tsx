@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
+import { withValues } from '../../filling/withValues.ts'
 import Failure from '../../ui/Failure.tsx'
 import Nothing from '../../ui/Nothing.tsx'
 import FillSheet from './FillSheet.tsx'
-import { withValues } from './withValues.ts'
 
 /**
  * Corrects what one filed, with the version it was filed with. Masked values are shown first, which is logged: the rules of

@@ -5,10 +5,10 @@ import { Alert, Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../app/host/dirty.ts'
+import { useDocument } from '../../filling/useDocument.ts'
+import { useFillDraft } from '../../filling/useFillDraft.ts'
+import { useFormHost } from '../../filling/useFormHost.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { useDocument } from './formDocument.ts'
-import { useFillDraft } from './useFillDraft.ts'
-import { useFormHost } from './useFormHost.ts'
 import { type SubmitBody, useSubmit } from './useSubmit.ts'
 
 type Props = {
@@ -33,7 +33,9 @@ export default function FillSheet({ title, note, text, values, body, onNewer, on
   const handle = useRef<FormHandle>(null)
   const [dirty, setDirty] = useState(false)
   useDirty(dirty)
-  const draft = useFillDraft(document, body, () => handle.current?.peek())
+  // Of the form, whatever its version: what was typed comes along into a newer one.
+  const key = ['CustomForm/Submit', body.form_id, body.id].join(' ')
+  const draft = useFillDraft(document, key, () => handle.current?.peek())
   const { send, sending, problem } = useSubmit(body, handle, () => {
     draft.forget()
     setDirty(false)

@@ -5,13 +5,13 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
 import { businessTime } from '../../api/businessTime.ts'
+import { asOptions } from '../../filling/readSources.ts'
+import { useDocument } from '../../filling/useDocument.ts'
+import { useHostWith } from '../../filling/useFormHost.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import PrintSheet from '../../ui/PrintSheet.tsx'
 import { minute } from '../../ui/text.ts'
-import { useDocument } from './formDocument.ts'
-import { asOptions } from './readSources.ts'
 import type { Submission } from './submissionList.ts'
-import { useHostWith } from './useFormHost.ts'
 
 type Props = { of: Submission; values: Values; onClose: () => void }
 

@@ -1,9 +1,9 @@
 import FormView from '@shouya/forms-react/renderer/FormView'
 import { useMemo } from 'react'
+import { readOnly } from '../../filling/readOnly.ts'
+import { useDocument } from '../../filling/useDocument.ts'
+import { useFormHost } from '../../filling/useFormHost.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { useDocument } from './formDocument.ts'
-import { readOnly } from './readOnly.ts'
-import { useFormHost } from './useFormHost.ts'
 
 /** A version as it is filled in, to look at only: it never changes, and nothing is filed from here. */
 export default function VersionForm({ text }: { text: string }) {

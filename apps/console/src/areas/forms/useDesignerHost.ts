@@ -6,10 +6,10 @@ import { useMayCall } from '../../api/can.ts'
 import type { DataOf } from '../../api/path.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { transfer } from '../../api/transfer.ts'
+import { sourcesQuery } from '../../filling/sourcesQuery.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { presets } from './presets.ts'
 import { previewRoles } from './previewRoles.ts'
-import { sourcesQuery } from './sourcesQuery.ts'
 
 type Doors = Pick<DesignerHost, 'onSave' | 'onClose' | 'onDirty'>
 type Known = {

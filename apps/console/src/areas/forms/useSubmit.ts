@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/ApiError.ts'
 import { newKey } from '../../api/newKey.ts'
 import type { BodyOf } from '../../api/path.ts'
 import { useAction } from '../../api/useAction.ts'
-import { stepsOf } from './stepsOf.ts'
+import { stepsOf } from '../../filling/stepsOf.ts'
 
 export type SubmitBody = BodyOf<'CustomForm/Submit'>
 type Problem = { text: string; requestId: string | undefined; newer: boolean }

@@ -9,6 +9,8 @@ export default {
   language: '语言',
   account: '账户菜单',
   changePassword: '修改密码',
+  leave: '请假代理',
+  waiting: '待办 {waiting} 项',
   signOut: '退出登录',
   breadcrumb: '当前位置',
   footerLinks: '页脚链接',
@@ -142,6 +144,7 @@ export default {
     kinds: {
       recent: '最近打开',
       pages: '页面',
+      approval: '审批',
       form: '填写表单',
       handover: '钥匙交接',
       key: '钥匙',

@@ -12,6 +12,8 @@ export default {
   language: '語言',
   account: '帳戶選單',
   changePassword: '修改密碼',
+  leave: '休假代理',
+  waiting: '待辦 {waiting} 項',
   signOut: '登出',
   breadcrumb: '目前位置',
   footerLinks: '頁尾連結',
@@ -145,6 +147,7 @@ export default {
     kinds: {
       recent: '最近打開',
       pages: '頁面',
+      approval: '審批',
       form: '填寫表格',
       handover: '鑰匙交接',
       key: '鑰匙',

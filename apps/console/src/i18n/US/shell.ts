@@ -12,6 +12,8 @@ export default {
   language: 'Language',
   account: 'Account menu',
   changePassword: 'Change password',
+  leave: 'Leave and substitutes',
+  waiting: '{waiting} waiting',
   signOut: 'Sign out',
   breadcrumb: 'You are here',
   footerLinks: 'Footer links',
@@ -145,6 +147,7 @@ export default {
     kinds: {
       recent: 'Recent',
       pages: 'Pages',
+      approval: 'Approvals',
       form: 'Forms to fill in',
       handover: 'Key handovers',
       key: 'Keys',

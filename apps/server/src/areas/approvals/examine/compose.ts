@@ -1,7 +1,7 @@
 import type { Flow } from '@shouya/approvals/flow'
 import type { Instance } from '@shouya/approvals/instance'
 import { notWritable, rightAt, same } from '@shouya/approvals/rights'
-import type { Values } from '@shouya/forms/document'
+import type { FormDocument, Values } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -10,16 +10,39 @@ import { filled, openSecrets } from './secrets.ts'
 
 export type Composed = { form: Values; secrets: readonly Secret[]; values: Values }
 
-/**
- * What is submitted, judged by the form's rules; hashes stand for what is sensitive. What the initiator may not write is
- * neither asked of them nor kept, unless they sent it all the same, which the engine refuses.
- */
-export async function composeForm(ctx: Ctx, { definition, form: document }: Flow, data: Values): Promise<Composed> {
-  const asked = (model: string) => rightAt(definition, 'start', model) === 'write'
+/** What is submitted, judged by the form's rules; hashes stand for what is sensitive. `asked`: the fields judged. */
+export async function composeForm(
+  ctx: Ctx,
+  document: FormDocument,
+  data: Values,
+  asked?: (model: string) => boolean,
+): Promise<Composed> {
   const judged = await judge(ctx, document, data, undefined, asked)
-  const { data: composed, secrets } = composeEntry(document, judged)
-  const mine = Object.entries(composed as Values).filter(([model]) => asked(model) || Object.hasOwn(data, model))
-  return { form: Object.fromEntries(mine), secrets, values: judged.values }
+  const { data: form, secrets } = composeEntry(document, judged)
+  return { form: form as Values, secrets, values: judged.values }
+}
+
+/**
+ * What the initiator submits: the fields that are theirs to write, judged with the defaults of the others, for which they
+ * do not answer. A field that may not be written must not come at all (1001).
+ */
+export async function composeStart(ctx: Ctx, { definition, form: document }: Flow, data: Values): Promise<Composed> {
+  refuseUnwritable(definition, 'start', data)
+  const isTheirs = (model: string) => rightAt(definition, 'start', model) === 'write'
+  const { form, secrets, values } = await composeForm(ctx, document, data, isTheirs)
+  return {
+    form: Object.fromEntries(Object.entries(form).filter(([model]) => isTheirs(model))),
+    secrets: secrets.filter(({ path }) => isTheirs(String(path[0]))),
+    values,
+  }
+}
+
+function refuseUnwritable(definition: Flow['definition'], at: string, given: Values): void {
+  const refused = notWritable(definition, at, {}, given)
+  if (refused.length > 0)
+    fail('BadInput', {
+      data: refused.map((model) => ({ path: `data.${model}`, reason: 'approval.refused.FIELD_NOT_WRITABLE' })),
+    })
 }
 
 export type Patch = { patch: Values; secrets: readonly Secret[]; values: Values }
@@ -36,11 +59,7 @@ export async function composePatch(
   at: string,
   given: Values,
 ): Promise<Patch> {
-  const refused = notWritable(definition, at, {}, given)
-  if (refused.length > 0)
-    fail('BadInput', {
-      data: refused.map((model) => ({ path: `data.${model}`, reason: 'approval.refused.FIELD_NOT_WRITABLE' })),
-    })
+  refuseUnwritable(definition, at, given)
   const secrets = await openSecrets(ctx, id, document, instance)
   const stored = filled(
     instance.form,

@@ -1,13 +1,14 @@
 import type { FieldRight } from '@shouya/approvals/definition'
 import type { Flow } from '@shouya/approvals/flow'
 import type { Instance, Task } from '@shouya/approvals/instance'
-import { readableForm, rightAt } from '@shouya/approvals/rights'
+import { readable, rightAt } from '@shouya/approvals/rights'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import { compile } from '@shouya/forms/compile'
+import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
-import { maskOf } from '../../customForms/public.ts'
+import { labelsNow, maskOf } from '../../customForms/public.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
@@ -16,10 +17,14 @@ import { findRequest, isAdmin } from './find.ts'
 import { namesOf } from './inbox.ts'
 import { selectRequests } from './lists.ts'
 import { movesOf, taskMovesOf } from './moves.ts'
+import { mayReveal } from './reveal.ts'
 import { filled, openSecrets } from './secrets.ts'
+import { seenForm } from './seenForm.ts'
 import { shownTasks } from './shownTasks.ts'
+import { keptStart } from './start.ts'
 
-type Shown = Pick<Instance, 'form'> & { masked: (string | number)[][] }
+/** `kept`: some of the masked values are still there. */
+type Shown = Pick<Instance, 'form'> & { masked: (string | number)[][]; kept: boolean }
 
 /** One request as the caller may see it: of the form what their places in it show, sensitive values masked. */
 export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) {
@@ -28,7 +33,7 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
   const state = stateOf(row)
   const head = await selectRequests(ctx.db).where('appr_instance.id', '=', id).executeTakeFirstOrThrow()
   const frozen = await versionsOf(ctx, row)
-  const { form, masked } = await shownForm(ctx, row, flow, state)
+  const { form, masked, kept } = await shownForm(ctx, row, flow, state)
   const people = await namesOf(ctx.db, [
     ...new Set(state.tasks.flatMap(({ assignee, principal }) => [assignee, principal].filter((one) => one !== null))),
   ])
@@ -42,11 +47,13 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
     document: frozen.document,
     data: form,
     masked,
-    options: {},
-    rights: rightsOf(ctx, flow, row, own),
+    options: await labelsNow(ctx, flow.form, form),
+    rights: rightsOf(ctx, flow, row, state, own),
     tasks: await shownTasks(ctx, row, flow, state, people, (task) => taskMovesOf(ctx, flow, state, task)),
     link: await linkOf(ctx, row),
-    allowed: movesOf(ctx, row, flow, state),
+    linked: await followersOf(ctx, id),
+    allowed: [...movesOf(ctx, row, flow, state), ...(kept && mayReveal(ctx, row) ? (['reveal'] as const) : [])],
+    start: await keptStart(ctx, row, flow, state),
   }
 }
 
@@ -61,38 +68,57 @@ async function versionsOf({ db }: Ctx, row: Row) {
 
 async function shownForm(ctx: Ctx, row: Row, flow: Flow, state: Instance): Promise<Shown> {
   if (row.status === examineStatuses.draft)
-    return { form: openDraft(ctx.services.keys, row.id, row.draft).data, masked: [] }
+    return { form: openDraft(ctx.services.keys, row.id, row.draft).data, masked: [], kept: false }
   const secrets = await openSecrets(ctx, row.id, flow.form, state)
   const whole = filled(
     state.form,
     secrets.map(({ path, value }) => ({ path, value: maskOf(value ?? null) })),
   )
-  const form = isAdmin(ctx) ? whole : readableForm(flow.definition, { ...state, form: whole }, ctx.user.userId)
-  const masked = secrets.filter(({ path }) => Object.hasOwn(form, String(path[0]))).map(({ path }) => [...path])
-  return { form, masked }
+  const form = seenForm(ctx, flow.definition, { ...state, form: whole })
+  const shown = secrets.filter(({ path }) => Object.hasOwn(form, String(path[0])))
+  return {
+    form,
+    masked: shown.map(({ path }) => [...path]),
+    kept: shown.some(({ value }) => value !== undefined),
+  }
 }
 
 /** The caller's own task that waits for them, if there is one. */
 const ownTask = ({ tasks }: Instance, user: number): Task | undefined =>
   tasks.find(({ status, assignee, principal }) => status === 'open' && (assignee === user || principal === user))
 
-/** What the caller may do with each field now: as the initiator of a draft or a returned request, or at their task. */
+/**
+ * What the caller may do with each field now: as the initiator of a draft or a returned request, or at their task. What one
+ * of their other places shows they may read here, too.
+ */
 function rightsOf(
-  { user }: Ctx,
+  ctx: Ctx,
   { definition, form }: Flow,
   row: Row,
+  state: Instance,
   own: Task | undefined,
 ): Record<string, FieldRight> {
   const { draft, returned } = examineStatuses
-  const starts = row.initiator_id === user.userId && (row.status === draft || row.status === returned)
+  const { userId } = ctx.user
+  const starts = row.initiator_id === userId && (row.status === draft || row.status === returned)
   const place = starts ? 'start' : (own?.node ?? null)
-  return Object.fromEntries(
-    [...compile(form).top.byModel.keys()].map((model) => [
-      model,
-      place === null ? 'read' : rightAt(definition, place, model),
-    ]),
-  )
+  const rightTo = (model: string): FieldRight => {
+    const right = place === null ? 'hidden' : rightAt(definition, place, model)
+    const reads = isAdmin(ctx) || readable(definition, state, userId, model)
+    return right === 'hidden' && reads ? 'read' : right
+  }
+  return Object.fromEntries([...compile(form).top.byModel.keys()].map((model) => [model, rightTo(model)]))
 }
+
+/** The submitted requests that were made from one: the same again, its revocation. */
+const followersOf = ({ db }: Ctx, id: number) =>
+  db
+    .selectFrom('appr_instance')
+    .select(['id', 'bill_no', sql<'again' | 'revocation'>`link_as`.as('as')])
+    .where('link_id', '=', id)
+    .where('status', '<>', examineStatuses.draft)
+    .orderBy('id')
+    .execute()
 
 async function linkOf({ db }: Ctx, { link_id, link_as }: Row) {
   if (link_id === null) return null

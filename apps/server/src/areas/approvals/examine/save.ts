@@ -10,7 +10,7 @@ import { execute } from '../run/execute.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
-import { composeForm, composePatch } from './compose.ts'
+import { composeForm, composePatch, composeStart } from './compose.ts'
 import { sealDraft } from './draft.ts'
 import { keepFiles } from './keepFiles.ts'
 import { keepSecrets } from './secrets.ts'
@@ -89,7 +89,9 @@ async function keepOrSubmit(ctx: Ctx, row: Row, { data, picks, submit }: Given) 
 async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
   if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
-  const { form, secrets, values } = await composeForm(ctx, flow, data)
+  // A revocation carries the form as it passed, with what others wrote into it.
+  const compose = row.link_as === 'revocation' ? composeForm(ctx, flow.form, data) : composeStart(ctx, flow, data)
+  const { form, secrets, values } = await compose
   await keepFiles(ctx, row.id, flow.form, values)
   const link = row.link_id === null ? undefined : await linkOf(ctx, row.link_as as Link['as'], row.link_id)
   const { form_version_id } = await ctx.db

@@ -104,7 +104,7 @@ function wayOf(code: string, form: Values, picks = {}): string {
   for (;;) {
     const told = preview(flow, draft, first, { now: Date.UTC(2026, 2, 2, 2), day: '2026-03-02', answers })
     if (told.is === 'told') {
-      expect([told.status, told.stopped]).toEqual(['approved', null])
+      expect([told.instance.status, told.stopped]).toEqual(['approved', null])
       return told.steps.map(({ node }) => node).join(' ')
     }
     answers = { ...answers, ...Object.fromEntries(told.questions.map((one) => [keyOf(one), answer(one)])) }

@@ -1,0 +1,46 @@
+import { compile } from '@shouya/forms/compile'
+import type { FormDocument, Values } from '@shouya/forms/document'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDrafts } from '../ui/drafts.ts'
+import { withoutSecrets } from './withoutSecrets.ts'
+
+/** How long after the last change a draft is written. */
+const PAUSE = 500
+
+/** Keeps what is typed into a form with its tab under a key, and finds what was there before a reload. */
+export function useFillDraft(document: FormDocument, key: string, peek: () => Values | undefined) {
+  const drafts = useDrafts()
+  const [found, setFound] = useState(() => known(document, drafts.read(key) as Values | undefined))
+  const [round, setRound] = useState(0)
+  const [changes, setChanges] = useState(0)
+  const write = useEffectEvent(() => {
+    const values = peek()
+    if (values) drafts.write(key, withoutSecrets(document, values))
+  })
+  useEffect(() => {
+    if (changes === 0) return undefined
+    const timer = setTimeout(write, PAUSE)
+    return () => clearTimeout(timer)
+  }, [changes])
+  return {
+    found,
+    /** Tells one beginning of the form from the next. */
+    round,
+    /** Something was changed. */
+    note: () => setChanges((count) => count + 1),
+    forget: () => {
+      drafts.write(key, undefined)
+      setChanges(0)
+      if (!found) return
+      setFound(undefined)
+      setRound(round + 1)
+    },
+  }
+}
+
+/** A newer version may have lost fields, and values of none are refused. */
+function known(document: FormDocument, draft: Values | undefined): Values | undefined {
+  if (!draft) return undefined
+  const { byModel } = compile(document).top
+  return Object.fromEntries(Object.entries(draft).filter(([model]) => byModel.has(model)))
+}

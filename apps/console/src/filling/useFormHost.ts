@@ -1,0 +1,40 @@
+import type { FormDocument, Values } from '@shouya/forms/document'
+import type { FormHost } from '@shouya/forms-react/renderer/formHost'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useAccount } from '../api/account.ts'
+import { businessTime } from '../api/businessTime.ts'
+import { holds } from '../api/can.ts'
+import { transfer } from '../api/transfer.ts'
+import { usePublic } from '../api/usePublic.ts'
+import { useLanguage } from '../i18n/language.ts'
+import type { Options } from './readSources.ts'
+import { sourcesQuery } from './sourcesQuery.ts'
+import { useDraw } from './useDraw.tsx'
+
+/** What a form is shown with: the server's options within the user's scope, their rights, and the way for files. */
+export function useFormHost(document: FormDocument, stored?: Values): FormHost {
+  const lang = useLanguage((state) => state.lang)
+  const query = useMemo(() => sourcesQuery(document, lang), [document, lang])
+  const { data } = useQuery(query)
+  return useHostWith(data?.options, stored, data?.missing)
+}
+
+/** The same with options that are known already: those that somebody chose from then. */
+export function useHostWith(options: Options | undefined, stored?: Values, missing?: readonly string[]): FormHost {
+  const account = useAccount((state) => state.account)
+  const uploadOrigins = usePublic()?.upload_origins
+  const draw = useDraw()
+  return useMemo(
+    () => ({
+      // The server's clock decides; this one only helps.
+      sources: { now: businessTime(new Date()), ...(options && { options }), ...(stored && { stored }) },
+      can: ({ id, operation }) => holds(account, id, operation),
+      upload: transfer,
+      draw,
+      ...(missing && { missing }),
+      ...(uploadOrigins && { uploadOrigins }),
+    }),
+    [options, stored, missing, account, uploadOrigins, draw],
+  )
+}

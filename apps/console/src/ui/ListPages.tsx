@@ -1,0 +1,40 @@
+import { Pagination, type PaginationProps } from 'antd'
+import { type AriaAttributes, cloneElement, isValidElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from './useIsPhone.ts'
+
+/** The server pages no further than that. */
+const furthest = 10_000
+
+type Props = {
+  query: { page: number; pagesize: number }
+  turn: (page: number, pagesize: number) => void
+  sizes: number[]
+  total: number
+}
+
+/** The numbers of a list's pages. */
+export default function ListPages({ query, turn, sizes, total }: Props) {
+  const { t } = useTranslation()
+  const phone = useIsPhone()
+  // antd calls its arrows "left" and "right".
+  const item: PaginationProps['itemRender'] = (_, type, drawn) =>
+    (type === 'prev' || type === 'next') && isValidElement<AriaAttributes>(drawn)
+      ? cloneElement(drawn, { 'aria-label': t(`registers.page.${type}`) })
+      : drawn
+  return (
+    <Pagination
+      className="reg-pages"
+      current={query.page}
+      pageSize={query.pagesize}
+      total={Math.min(total, furthest)}
+      simple={phone}
+      showSizeChanger={!phone}
+      showQuickJumper={!phone}
+      pageSizeOptions={sizes}
+      showTotal={() => t('registers.total', { count: total })}
+      itemRender={item}
+      onChange={turn}
+    />
+  )
+}

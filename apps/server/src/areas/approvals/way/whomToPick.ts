@@ -1,0 +1,45 @@
+import type { Flow } from '@shouya/approvals/flow'
+import { draft, type Instance } from '@shouya/approvals/instance'
+import { pickable } from '@shouya/approvals/pickable'
+import type { Answers } from '@shouya/approvals/question'
+import { submitted } from '@shouya/approvals/submitted'
+import type { Input } from '@shouya/contract/action'
+import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import type { Values } from '@shouya/forms/document'
+import type { Ctx } from '../../../core/context.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import { answer } from '../directory/answer.ts'
+import { findRequest } from '../examine/find.ts'
+import { startable } from '../examine/startable.ts'
+import { frozenFlow } from '../run/frozenFlow.ts'
+import { stateOf } from '../run/request.ts'
+import { firstOrder } from './firstOrder.ts'
+
+type Place = NonNullable<Input<typeof OaExamine.GetPersonList>['pick']>
+type Begun = { flowId: number; flow: Flow; instance: Instance }
+
+/** The people among whom somebody picks for a node; null: anybody. The engine judges the pick itself once more. */
+export async function whomToPick(ctx: Ctx, place: Place): Promise<readonly number[] | null> {
+  const { flowId, flow, instance } = await ('flow_id' in place ? starting(ctx, place) : running(ctx, place))
+  let answers: Answers = {}
+  for (;;) {
+    const told = pickable(flow, instance, place.node, { now: ctx.now.getTime(), answers })
+    if (told.is === 'none') return failAt('pick.node', 'approval.refused.PICK_UNKNOWN')
+    if (told.is === 'told') return told.among
+    answers = { ...answers, ...(await answer(ctx, flowId, told.questions)) }
+  }
+}
+
+async function starting(ctx: Ctx, { flow_id, data }: Extract<Place, { flow_id: number }>): Promise<Begun> {
+  const { version_id } = await startable(ctx, flow_id)
+  const flow = await frozenFlow(ctx.db, version_id)
+  const given = { initiator: ctx.user.userId, data: data as Values, picks: {} }
+  return { flowId: flow_id, flow, instance: submitted(draft, await firstOrder(ctx, flow.form, given)) }
+}
+
+async function running(ctx: Ctx, { task_id }: Extract<Place, { task_id: number }>): Promise<Begun> {
+  const task = await ctx.db.selectFrom('appr_task').select('instance_id').where('id', '=', task_id).executeTakeFirst()
+  if (!task) return fail('NotFound')
+  const row = await findRequest(ctx, task.instance_id)
+  return { flowId: row.flow_id, flow: await frozenFlow(ctx.db, row.flow_version_id), instance: stateOf(row) }
+}

@@ -1,0 +1,15 @@
+import type { Order } from './command.ts'
+import type { Instance } from './instance.ts'
+
+/** A draft as a submission would make it, before any node is entered: rules and conditions can be asked about it. */
+export const submitted = (instance: Instance, first: Extract<Order, { do: 'submit' }>): Instance => ({
+  ...instance,
+  origin: {
+    initiator: first.initiator,
+    definitionVersion: first.definitionVersion,
+    formVersion: first.formVersion,
+    link: first.link ?? null,
+  },
+  form: first.form,
+  picks: first.picks ?? {},
+})
