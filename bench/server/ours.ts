@@ -9,12 +9,19 @@ const peer = fileURLToPath(new URL('./peer.ts', import.meta.url))
 export type Running = { url: string; pid: number; startedIn: number; stop(): Promise<void> }
 
 /** The product's own server process on the benchmark's database. */
-export const startOurs = (world: World): Promise<Running> => run(main, world, '/healthz')
+export const startOurs = (world: World, more: Record<string, string> = {}): Promise<Running> =>
+  run(main, world, '/healthz', more)
 
 /** The hand-written route that it is measured against. */
 export const startPeer = (world: World): Promise<Running> => run(peer, world, '/')
 
-async function run(program: string, { url, dataDir, keysFile }: World, path: string): Promise<Running> {
+/** A program of its own with a port, the database and the keys; ready when `path` answers. */
+export async function run(
+  program: string,
+  { url, dataDir, keysFile }: Pick<World, 'url' | 'dataDir' | 'keysFile'>,
+  path: string,
+  more: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort()
   const began = performance.now()
   const child = spawn(process.execPath, [program], {
@@ -28,6 +35,7 @@ async function run(program: string, { url, dataDir, keysFile }: World, path: str
       DEMO: '0',
       LOG_LEVEL: 'warn',
       NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,
+      ...more,
     },
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -16,9 +16,21 @@ const open = sql<boolean>`appr_task.status = ${sql.lit(taskStatuses.open)}`
 /** `limit` absent: all of them. */
 type Want = { db: Kysely<Unscoped>; user: number; where: RawBuilder<boolean>; limit?: number; filtered: boolean }
 
+const columns = [
+  'appr_task.id',
+  'appr_task.instance_id',
+  'appr_task.node_name',
+  'appr_task.kind',
+  'appr_task.assignee_id',
+  'appr_task.principal_id',
+  'appr_task.opened_time',
+  'appr_task.due_time',
+  'appr_task.urge_count',
+] as const
+
 /** The first tasks of one way into an inbox, each by an index of its own that holds open tasks only. */
 function reach({ db, where, limit, filtered }: Want, mine: RawBuilder<boolean>) {
-  const tasks = db.selectFrom('appr_task').select(['appr_task.id', 'appr_task.opened_time'])
+  const tasks = db.selectFrom('appr_task').select(columns)
   const wanted = filtered
     ? tasks.innerJoin('appr_instance', 'appr_instance.id', 'appr_task.instance_id').where(where)
     : tasks.where(where)
@@ -30,22 +42,24 @@ function reach({ db, where, limit, filtered }: Want, mine: RawBuilder<boolean>) 
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
 }
 
-/** Open tasks of a person: their own, those they are away from, those they may claim (I21). */
+/**
+ * Open tasks of a person: their own, those they are away from, those they may claim (I21). No task comes by two of the
+ * ways: a substitute is somebody else, and what somebody has nobody else may claim.
+ */
 const awaiting = (want: Want) =>
   want.db
     .selectFrom(reach(want, sql`appr_task.assignee_id = ${want.user}`).as('own'))
-    .select('own.id')
-    .union(
-      want.db
-        .selectFrom(reach(want, sql`appr_task.principal_id = ${want.user}`).as('principal'))
-        .select('principal.id'),
-    )
-    .union(
+    .selectAll()
+    .unionAll(want.db.selectFrom(reach(want, sql`appr_task.principal_id = ${want.user}`).as('principal')).selectAll())
+    .unionAll(
       want.db
         .selectFrom(
-          reach(want, sql`appr_task.id in (select task_id from appr_pool where user_id = ${want.user})`).as('pool'),
+          reach(
+            want,
+            sql`appr_task.assignee_id is null and appr_task.id = any(array(select task_id from appr_pool where user_id = ${want.user}))`,
+          ).as('pool'),
         )
-        .select('pool.id'),
+        .selectAll(),
     )
 
 /** What awaits the caller. */
@@ -53,9 +67,15 @@ export async function auditList({ db, user }: Ctx, query: Input<typeof OaExamine
   const { cursor, pagesize, ...filters } = query
   const conditions = requestConditions(filters, 'appr_task.opened_time')
   const where = allOf([...conditions, ...after('appr_task', 'opened_time', cursor)])
-  const ids = awaiting({ db, user: user.userId, where, limit: pagesize + 1, filtered: conditions.length > 0 })
+  const each = awaiting({ db, user: user.userId, where, limit: pagesize + 1, filtered: conditions.length > 0 })
+  const first = db
+    .selectFrom(each.as('awaiting'))
+    .selectAll()
+    .orderBy('opened_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pagesize + 1)
   const rows = await selectRequests(db)
-    .innerJoin('appr_task', 'appr_task.instance_id', 'appr_instance.id')
+    .innerJoin(first.as('appr_task'), 'appr_task.instance_id', 'appr_instance.id')
     .select([
       'appr_task.id as task_id',
       'appr_task.node_name',
@@ -67,10 +87,8 @@ export async function auditList({ db, user }: Ctx, query: Input<typeof OaExamine
     ])
     .select(sql<string>`appr_task.opened_time`.as('opened_time'))
     .select(sql<'approve' | 'handle' | 'resubmit'>`appr_task.kind`.as('kind'))
-    .where('appr_task.id', 'in', ids)
     .orderBy('appr_task.opened_time', 'desc')
     .orderBy('appr_task.id', 'desc')
-    .limit(pagesize + 1)
     .execute()
   // The cursor names a task; a request stands here once for each of its tasks.
   const { rows: found, next } = cut(

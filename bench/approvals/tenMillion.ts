@@ -1,0 +1,39 @@
+import { statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { table } from '../lib/report.ts'
+import { startOurs } from '../server/ours.ts'
+import { openWorld } from '../server/world.ts'
+import { openBank } from './bank.ts'
+import { prepareTables } from './fill.ts'
+import { listLines } from './listLines.ts'
+
+/** What ten million requests need while they are made, the log of the database included. */
+const NEEDED = 15 * 2 ** 30
+
+/** Part "Approvals, ten million requests": the lists, on a database of its own. Refused where the disk lacks the room. */
+export async function tenMillion(): Promise<string> {
+  const { bavail, bsize } = statfsSync(tmpdir())
+  if (bavail * bsize < NEEDED)
+    throw new Error(
+      `Ten million requests need 15 GB in ${tmpdir()}, where ${Math.floor((bavail * bsize) / 2 ** 30)} are free.`,
+    )
+  const began = performance.now()
+  const world = await openWorld()
+  try {
+    const ours = await startOurs(world)
+    await openBank(world, ours)
+    await ours.stop()
+    await prepareTables(world)
+    const lines = await listLines(world, [
+      ['10 k', 10_000],
+      ['10 M', 10_000_000],
+    ])
+    const [{ size } = { size: 0 }] = await world.query<{ size: number }>(
+      "select round(pg_database_size('shouya') / 1e9, 1)::float8 as size",
+    )
+    const minutes = ((performance.now() - began) / 60_000).toFixed(0)
+    return `${minutes} minutes, ${size} GB.\n\n${table(lines)}`
+  } finally {
+    await world.close()
+  }
+}
