@@ -17,9 +17,13 @@ export function concernedBy(before: Instance, after: Instance): number[] {
   return [...new Set([...moved, ...informed, ...initiator, ...looking])]
 }
 
-/** Somebody has looked at their task, nothing else. */
+/** Somebody has looked at their task, nothing else; who claims one has it from then on. */
 const isReading = (before: Instance, after: Instance): boolean =>
-  after.seq === before.seq + 1 && before.tasks.some(({ readAt }, at) => readAt !== after.tasks[at]?.readAt)
+  after.seq === before.seq + 1 &&
+  before.tasks.some(({ readAt, assignee }, at) => {
+    const now = after.tasks[at]
+    return now?.readAt !== readAt && now?.assignee === assignee
+  })
 
 /** Open tasks with whoever has them. */
 const holdings = ({ tasks }: Instance): ReadonlyMap<string, number> =>
