@@ -16,8 +16,8 @@ import {
   decision,
   effectRow,
   effectState,
+  personQuery,
   pickNode,
-  pickPlace,
   picks,
   requestDetail,
   requestFilters,
@@ -231,11 +231,7 @@ export const GetPersonList = action('OaExamine', 'GetPersonList', {
   kind: 'read',
   largest: LARGE,
   access: { anyOf: [basic('query'), step('query'), admin('query')] },
-  in: z.strictObject({
-    keywords: line(50).default(''),
-    for: z.enum(['task', 'copy']).default('task'),
-    pick: pickPlace.optional(),
-  }),
+  in: personQuery,
   out: z.array(personChoice),
 })
 
