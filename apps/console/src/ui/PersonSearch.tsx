@@ -8,23 +8,26 @@ import { useDictLabel } from './useDict.ts'
 
 export type KnownPerson = Pick<Person, 'id' | 'real_name'> & Partial<Person>
 type Value = number | number[]
+type Asked = BodyOf<'OaExamine/GetPersonList'>
 type Props = Omit<SelectProps<Value>, 'options' | 'mode'> & {
   /** People who may decide, or everybody whom one may inform. */
-  of?: BodyOf<'OaExamine/GetPersonList'>['for']
+  of?: Asked['for']
+  /** Only those whom one may pick for a node. */
+  pick?: Asked['pick']
   multiple?: boolean
   /** Who is chosen already: the server names only whom one looks for. */
   known?: readonly KnownPerson[]
 }
 
 /** Somebody of the whole house, by name or unit; the server looks, since nobody wants to scroll through thousands. */
-export default function PersonSearch({ of = 'task', multiple = false, known = [], ...select }: Props) {
+export default function PersonSearch({ of = 'task', pick, multiple = false, known = [], ...select }: Props) {
   const { t } = useTranslation()
   const post = useDictLabel('post')
   const [typed, setTyped] = useState('')
   const keywords = useDeferredValue(typed.trim())
   const { data, isFetching } = useRead(
     'OaExamine/GetPersonList',
-    { keywords, for: of },
+    { keywords, for: of, ...(pick && { pick }) },
     { keep: true, staleTime: 60_000 },
   )
   const [met, setMet] = useState<readonly KnownPerson[]>([])

@@ -113,7 +113,7 @@ export const GetStart = action('OaExamine', 'GetStart', {
 /** The flows that requests may run on, also those that are disabled by now: to narrow lists by. */
 export const GetFlowList = action('OaExamine', 'GetFlowList', {
   kind: 'read',
-  access: 'signedIn',
+  access: { anyOf: [basic('query'), step('query'), admin('query')] },
   in: z.strictObject({}),
   out: z.array(z.object({ id, flow_name: z.string() })),
 })

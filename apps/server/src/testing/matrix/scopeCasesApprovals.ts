@@ -81,6 +81,15 @@ export const approvalCases: Cases = {
   'OaExamine/GetAllList initiator_id': read,
   'OaExamine/GetEffectList instance_id': read,
   'OaExamine/GetPersonList pick.flow_id': flow,
+  'OaExamine/GetPersonList pick.id': {
+    subject: async ({ t, owner }) => {
+      const picked = approval('n1', [], { who: [{ rule: 'initiatorPick', min: 1, max: 1 }] })
+      const definition = { ...definitionWith(picked), start: { fields: {}, picks: ['n1'] } }
+      const made = await makeFlow(t, { definition })
+      const { id } = await makeRequest(owner.post, { flow: made, submit: false })
+      return { pick: { node: 'n1', flow_id: made.id, id, data: { title: '一' } } }
+    },
+  },
   'OaExamine/GetPersonList pick.task_id': read,
   'OaExamine/GetPrint id': own((id) => ({ id }), draft),
   'OaExamine/RetryEffect id': read,

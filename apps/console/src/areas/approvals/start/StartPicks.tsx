@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BodyOf } from '../../../api/path.ts'
 import PersonSearch, { type KnownPerson } from '../../../ui/PersonSearch.tsx'
 import TouchSize from '../../../ui/TouchSize.tsx'
 import type { PickNode, Picks } from './startPicks.ts'
 
 type Props = {
   nodes: readonly PickNode[]
+  /** What is filled in: it may decide among whom one picks. */
+  place: BodyOf<'OaExamine/Preview'> | undefined
   picks: Picks
   known: readonly KnownPerson[]
   issues: Readonly<Record<string, string>>
@@ -13,7 +16,7 @@ type Props = {
 }
 
 /** The people whom the initiator picks for nodes of the flow. */
-export default function StartPicks({ nodes, picks, known, issues, onChange }: Props) {
+export default function StartPicks({ nodes, place, picks, known, issues, onChange }: Props) {
   const { t } = useTranslation()
   const id = useId()
   if (nodes.length === 0) return null
@@ -31,6 +34,9 @@ export default function StartPicks({ nodes, picks, known, issues, onChange }: Pr
               multiple
               maxCount={max}
               known={known}
+              {...(place && {
+                pick: { node, flow_id: place.flow_id, data: place.data, ...(place.id && { id: place.id }) },
+              })}
               value={picks[node] ?? []}
               {...(issues[node] && { status: 'error' as const, 'aria-invalid': true })}
               aria-describedby={`${id}${node}-note`}

@@ -132,6 +132,7 @@ export default function StartSheet(props: Props) {
         />
         <StartPicks
           nodes={nodes}
+          place={way.body}
           picks={picks}
           known={picked?.people ?? []}
           issues={issues}

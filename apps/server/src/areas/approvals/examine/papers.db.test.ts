@@ -136,6 +136,11 @@ describe('people to choose from', () => {
       Code: 1001,
       Data: [{ path: 'pick.node' }],
     })
+    const { id } = await makeRequest(teller, { flow, submit: false })
+    expect(await names(teller, { pick: { ...start, id, node: 'n1' } })).toEqual([
+      '某outlet_leader',
+      '某branch_security',
+    ])
     const body = { flow_id: flow.id, version_id: flow.version_id, data: start.data, picks: { n1: [outlet_leader] } }
     const added = await teller('OaExamine/Add', { ...body, submit: true })
     const task_id = await taskOf(leader, added.Data.id)

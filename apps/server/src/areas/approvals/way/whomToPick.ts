@@ -1,5 +1,5 @@
 import type { Flow } from '@shouya/approvals/flow'
-import { draft, type Instance } from '@shouya/approvals/instance'
+import type { Instance } from '@shouya/approvals/instance'
 import { pickable } from '@shouya/approvals/pickable'
 import type { Answers } from '@shouya/approvals/question'
 import { submitted } from '@shouya/approvals/submitted'
@@ -10,10 +10,9 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import { answer } from '../directory/answer.ts'
 import { findRequest } from '../examine/find.ts'
-import { startable } from '../examine/startable.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { stateOf } from '../run/request.ts'
-import { firstOrder } from './firstOrder.ts'
+import { beginning } from './beginning.ts'
 
 type Place = NonNullable<Input<typeof OaExamine.GetPersonList>['pick']>
 type Begun = { flowId: number; flow: Flow; instance: Instance }
@@ -30,11 +29,9 @@ export async function whomToPick(ctx: Ctx, place: Place): Promise<readonly numbe
   }
 }
 
-async function starting(ctx: Ctx, { flow_id, data }: Extract<Place, { flow_id: number }>): Promise<Begun> {
-  const { version_id } = await startable(ctx, flow_id)
-  const flow = await frozenFlow(ctx.db, version_id)
-  const given = { initiator: ctx.user.userId, data: data as Values, picks: {} }
-  return { flowId: flow_id, flow, instance: submitted(draft, await firstOrder(ctx, flow.form, given)) }
+async function starting(ctx: Ctx, { data, ...place }: Extract<Place, { flow_id: number }>): Promise<Begun> {
+  const { flowId, flow, from, first } = await beginning(ctx, place, { data: data as Values, picks: {} })
+  return { flowId, flow, instance: first ? submitted(from, first) : from }
 }
 
 async function running(ctx: Ctx, { task_id }: Extract<Place, { task_id: number }>): Promise<Begun> {
