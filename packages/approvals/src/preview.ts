@@ -5,7 +5,7 @@ import { foresee } from './deciding/foresee.ts'
 import type { NodeId, UserId } from './definition.ts'
 import type { Recorded } from './event.ts'
 import type { Flow } from './flow.ts'
-import type { How, Instance, Status } from './instance.ts'
+import type { How, Instance } from './instance.ts'
 import { type Answers, type Facts, keyOf, type Question } from './question.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -19,13 +19,16 @@ export interface Step {
   readonly how: How | null
 }
 
-/** `stopped`: why the way cannot be told further, e.g. a node that nobody may approve. */
+/**
+ * `instance`: the request at the end of the way. `stopped`: why it cannot be told further, e.g. a node that nobody may
+ * approve.
+ */
 export type Preview =
   | { readonly is: 'need'; readonly questions: readonly Question[] }
   | {
       readonly is: 'told'
       readonly steps: readonly Step[]
-      readonly status: Status
+      readonly instance: Instance
       readonly stopped: Refusal | null
     }
 
@@ -58,7 +61,7 @@ export function preview(
     if (decided.is === 'need') return decided
     if (decided.is === 'refused') {
       const retried = withPicks(next, decided.refusal)
-      if (!retried) return { is: 'told', steps: [...steps.values()], status: state.status, stopped: decided.refusal }
+      if (!retried) return { is: 'told', steps: [...steps.values()], instance: state, stopped: decided.refusal }
       answers = { ...answers, ...retried.answers }
       next = retried.command
       continue
@@ -67,7 +70,7 @@ export function preview(
     state = decided.instance
     next = agreeing(state)
   }
-  return { is: 'told', steps: [...steps.values()], status: state.status, stopped: null }
+  return { is: 'told', steps: [...steps.values()], instance: state, stopped: null }
 }
 
 /** All that can be asked beforehand: a page waits for two or three rounds, not for one per node. */
