@@ -26,5 +26,9 @@ export const pages: Readonly<Record<string, Entry>> = {
     path: '/exception/systemExamineList',
     load: () => import('../areas/approvals/flows/Flows.tsx'),
   },
+  systemExamineListFlow: {
+    path: '/exception/systemExamineList/flow',
+    load: () => import('../areas/approvals/designer/FlowDesign.tsx'),
+  },
   log: { path: '/exception/log', load: () => import('../areas/settings/Log.tsx') },
 }

@@ -1,0 +1,53 @@
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import DictTag from '../../../../ui/DictTag.tsx'
+import { NodeIcon } from '../../tree/NodeIcon.tsx'
+import type { Run } from './tried.ts'
+
+type Props = { run: Run; onPlace: (id: string) => void }
+
+/** The way of a tried request: who is asked, step by step, what is passed over, how it ends. */
+export default function SimulatedWay({ run, onPlace }: Props) {
+  const { t } = useTranslation()
+  const name = (step: { node: string; name: string; type: string }) => (
+    <button type="button" className="flows-link" onClick={() => onPlace(step.node)}>
+      {step.name || t(`flows.type.${step.type as Run['steps'][number]['type'] as 'approve'}`)}
+    </button>
+  )
+  return (
+    <>
+      <ol className="flow-way">
+        {run.steps.map((step) => (
+          <li key={step.node}>
+            <NodeIcon type={step.type as 'approve'} />
+            <div>
+              {name(step)}
+              <div className="ui-note">
+                {step.people.map((person) => person.name).join(t('flows.comma')) || t('flows.simulate.nobody')}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {run.skipped.length > 0 && (
+        <details className="flow-skipped">
+          <summary>{t('flows.simulate.skipped', { count: run.skipped.length })}</summary>
+          <ul>
+            {run.skipped.map((step) => (
+              <li key={step.node}>
+                {name(step)} <span className="ui-note">{t(`flows.simulate.why.${step.why}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {run.stopped ? (
+        <Alert type="warning" showIcon title={run.stopped.message} description={t('flows.simulate.stopped')} />
+      ) : (
+        <p>
+          {t('flows.simulate.ends')} <DictTag dict="examine_status" value={run.status} />
+        </p>
+      )}
+    </>
+  )
+}
