@@ -1,12 +1,14 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { FlowNode } from '@shouya/approvals/definition'
 import { Button, Dropdown } from 'antd'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Gap } from '../tree/FlowTree.tsx'
 import { NodeIcon } from '../tree/NodeIcon.tsx'
 import { useFlowStore } from './FlowContext.ts'
 import { newIds, takenIn } from './model/ids.ts'
 import { makeNode } from './model/makeNode.ts'
+import { useDropGap } from './useDragging.ts'
 import { useKnown } from './words/known.ts'
 
 const types: readonly (FlowNode['type'] | '-')[] = [
@@ -35,6 +37,8 @@ export default function AddButton({ gap, open, onOpen, onAdded }: Props) {
   const { t } = useTranslation()
   const store = useFlowStore()
   const [topic] = useKnown().topics
+  const element = useRef<HTMLSpanElement>(null)
+  const over = useDropGap(element, gap)
   const add = (type: FlowNode['type']) => {
     const { now } = store.getState().history
     const words = {
@@ -58,21 +62,24 @@ export default function AddButton({ gap, open, onOpen, onAdded }: Props) {
         },
   )
   return (
-    <Dropdown
-      menu={{ items }}
-      trigger={['click']}
-      autoFocus
-      open={open}
-      onOpenChange={(next) => onOpen(next ? gap : undefined)}
-    >
-      <Button
-        className="flow-add"
-        shape="circle"
-        size="small"
-        icon={<PlusOutlined aria-hidden="true" />}
-        aria-label={t('flows.addHere')}
-        aria-haspopup="menu"
-      />
-    </Dropdown>
+    <span className="flow-drop" ref={element}>
+      <Dropdown
+        menu={{ items }}
+        trigger={['click']}
+        autoFocus
+        open={open}
+        onOpenChange={(next) => onOpen(next ? gap : undefined)}
+      >
+        <Button
+          className="flow-add"
+          data-over={over || undefined}
+          shape="circle"
+          size="small"
+          icon={<PlusOutlined aria-hidden="true" />}
+          aria-label={t('flows.addHere')}
+          aria-haspopup="menu"
+        />
+      </Dropdown>
+    </span>
   )
 }

@@ -1,5 +1,6 @@
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import type { Branch, FlowNode, Gateway, NodeId } from '@shouya/approvals/definition'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import FlowTree, { type Gap } from '../tree/FlowTree.tsx'
 import NodeFace from '../tree/NodeFace.tsx'
@@ -31,6 +32,10 @@ export default function DesignTree({ root, actions, problems, state, onEnter }: 
   const definition = useDefinition()
   const [adding, setAdding] = useState<Gap>()
   const focus = useDesignKeys({ root, actions, onAdd: setAdding, onEnter })
+  useEffect(() => {
+    const frame = root.current?.querySelector('.flow-tree')
+    return frame ? autoScrollForElements({ element: frame }) : undefined
+  }, [root])
   const at = (place: NodeId) => problems.filter((problem) => problem.place === place)
 
   const act = (work: () => boolean) => () => {
@@ -82,7 +87,7 @@ export default function DesignTree({ root, actions, problems, state, onEnter }: 
       }
       end={<NodeFace type="end" title={t('flows.end')} />}
       node={(node) => (
-        <Card id={node.id} items={nodeItems(node)} onEnter={onEnter}>
+        <Card id={node.id} movable items={nodeItems(node)} onEnter={onEnter}>
           <FlowNodeFace node={node} mark={<ProblemMark problems={at(node.id)} />} />
         </Card>
       )}
