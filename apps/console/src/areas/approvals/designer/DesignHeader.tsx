@@ -96,7 +96,7 @@ function ProblemsButton({ problems, onProblem }: Pick<Props, 'problems' | 'onPro
       open={open}
       onOpenChange={setOpen}
       content={
-        <div className="flow-problems">
+        <section className="flow-problems" aria-label={t('flows.problems')}>
           {problems.length === 0 ? (
             <p className="ui-note">{t('flows.noProblems')}</p>
           ) : (
@@ -109,7 +109,7 @@ function ProblemsButton({ problems, onProblem }: Pick<Props, 'problems' | 'onPro
               }}
             />
           )}
-        </div>
+        </section>
       }
     >
       <Badge count={problems.length} size="small" color={errors > 0 ? 'red' : 'orange'}>

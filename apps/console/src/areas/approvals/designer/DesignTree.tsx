@@ -88,12 +88,17 @@ export default function DesignTree({ root, actions, problems, state, onEnter }: 
       end={<NodeFace type="end" title={t('flows.end')} />}
       node={(node) => (
         <Card id={node.id} movable items={nodeItems(node)} onEnter={onEnter}>
-          <FlowNodeFace node={node} mark={<ProblemMark problems={at(node.id)} />} />
+          <FlowNodeFace node={node} state={state?.(node.id)} mark={<ProblemMark problems={at(node.id)} />} />
         </Card>
       )}
       branch={(branch, gateway) => (
         <Card id={branch.id} {...(branch.else ? {} : { items: branchItems(branch) })} onEnter={onEnter}>
-          <BranchFace branch={branch} gateway={gateway} mark={<ProblemMark problems={at(branch.id)} />} />
+          <BranchFace
+            branch={branch}
+            gateway={gateway}
+            state={state?.(branch.id)}
+            mark={<ProblemMark problems={at(branch.id)} />}
+          />
         </Card>
       )}
       fork={fork}

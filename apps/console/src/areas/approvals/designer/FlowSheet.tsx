@@ -15,6 +15,7 @@ import KeysHelp from './KeysHelp.tsx'
 import { flowStore, isDirty } from './model/flowStore.ts'
 import Properties from './Properties.tsx'
 import { useProblems } from './problems/useProblems.ts'
+import { showCard } from './showCard.ts'
 import { stateOf, type Tried } from './simulate/tried.ts'
 import { useCardActions } from './useCardActions.ts'
 import { useDesignDraft } from './useDesignDraft.ts'
@@ -67,7 +68,7 @@ function Sheet({ flow, onTakeLatest }: Props) {
     void setTimeout(() => panel.current?.querySelector<HTMLElement>('input, button, textarea, [tabindex="0"]')?.focus())
   const showPlace = (place: string) => {
     store.select(place)
-    room.current?.querySelector(`[data-card="${place}"]`)?.scrollIntoView({ block: 'center', inline: 'center' })
+    showCard(room.current, place)
   }
   // What was tried is shown as long as it is the same flow.
   const shown = tried?.definition === definition ? tried : undefined

@@ -4,14 +4,21 @@ import DictTag from '../../../../ui/DictTag.tsx'
 import { NodeIcon } from '../../tree/NodeIcon.tsx'
 import type { Run } from './tried.ts'
 
+/** How many people of a step are named. */
+const MOST_NAMES = 10
+
 type Props = { run: Run; onPlace: (id: string) => void }
 
 /** The way of a tried request: who is asked, step by step, what is passed over, how it ends. */
 export default function SimulatedWay({ run, onPlace }: Props) {
   const { t } = useTranslation()
+  const listed = (names: readonly string[]) =>
+    names.length > MOST_NAMES
+      ? t('flows.andMore', { names: names.slice(0, MOST_NAMES).join(t('flows.comma')), count: names.length })
+      : names.join(t('flows.comma'))
   const name = (step: { node: string; name: string; type: string }) => (
     <button type="button" className="flows-link" onClick={() => onPlace(step.node)}>
-      {step.name || t(`flows.type.${step.type as Run['steps'][number]['type'] as 'approve'}`)}
+      {step.name || t(`flows.type.${step.type as 'approve'}`)}
     </button>
   )
   return (
@@ -23,7 +30,7 @@ export default function SimulatedWay({ run, onPlace }: Props) {
             <div>
               {name(step)}
               <div className="ui-note">
-                {step.people.map((person) => person.name).join(t('flows.comma')) || t('flows.simulate.nobody')}
+                {listed(step.people.map((person) => person.name)) || t('flows.simulate.nobody')}
               </div>
             </div>
           </li>

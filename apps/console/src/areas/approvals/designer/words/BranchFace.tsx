@@ -1,17 +1,18 @@
 import type { Branch, Gateway } from '@shouya/approvals/definition'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TreeState } from '../../tree/treeState.ts'
 import { useFlowWords } from './useFlowWords.ts'
 
-type Props = { branch: Branch; gateway: Gateway; mark?: ReactNode }
+type Props = { branch: Branch; gateway: Gateway; mark?: ReactNode; state?: TreeState | undefined }
 
 /** The head of a branch as it was made: its name, and when it is taken. */
-export default function BranchFace({ branch, gateway, mark }: Props) {
+export default function BranchFace({ branch, gateway, mark, state }: Props) {
   const { t } = useTranslation()
   const words = useFlowWords()
   const no = gateway.branches.indexOf(branch) + 1
   return (
-    <div className="flow-node" data-type="branch">
+    <div className="flow-node" data-type="branch" data-state={state}>
       <div className="flow-node-title">
         <strong>{branch.name || t('flows.tree.branch', { no })}</strong>
         {gateway.type === 'choice' && !branch.else && (

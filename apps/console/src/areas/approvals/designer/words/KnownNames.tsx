@@ -5,6 +5,7 @@ import { labelOf } from '@shouya/forms/readOptions'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../../api/account.ts'
 import { useMayCall } from '../../../../api/can.ts'
 import type { DataOf } from '../../../../api/path.ts'
 import { useRead } from '../../../../api/useRead.ts'
@@ -36,11 +37,14 @@ export default function KnownNames({ text, names, children }: Props) {
   const { data: allRoles } = useRead('Role/GetRoleList', {}, { enabled: mayRoles, staleTime: 5 * 60_000 })
   const [learned, setLearned] = useState<readonly { id: UserId; name: string }[]>([])
   const postName = useDictLabel('post')
+  const own = useUser()
   const words = useSubjectWords()
 
   const known = useMemo((): Known => {
     const form = text === null ? null : compile(document)
-    const users = new Map([...names.users, ...learned].map(({ id, name }) => [id, name]))
+    const users = new Map(
+      [{ id: own.id, name: own.name }, ...names.users, ...learned].map(({ id, name }) => [id, name]),
+    )
     const roles = [
       ...(allRoles ?? [])
         .filter(({ status }) => status === 1)
@@ -69,6 +73,6 @@ export default function KnownNames({ text, names, children }: Props) {
       },
       learn: (people) => setLearned((before) => [...before, ...people]),
     }
-  }, [text, document, names, learned, allRoles, lang, depts, sources, topics, words, postName, t])
+  }, [text, document, names, learned, own, allRoles, lang, depts, sources, topics, words, postName, t])
   return <KnownContext value={known}>{children}</KnownContext>
 }
