@@ -34,11 +34,16 @@ async function add(type: string, line: number): Promise<void> {
   await page.getByRole('menuitem', { name: type, exact: true }).click()
 }
 
-/** Chooses somebody by part of a name. */
+/** What the list offers that is open. */
+const dropdown = (): Locator =>
+  page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
+
+/** Chooses one of the people who are offered. */
 async function choosePerson(box: Locator, no: number): Promise<void> {
   await box.click()
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item').nth(no).click()
+  await dropdown().nth(no).click()
   await page.keyboard.press('Escape')
+  await expect.poll(() => dropdown().count()).toBe(0)
 }
 
 test('by mouse: a flow with a condition and a countersign of two; its problem is mended where it stands', async () => {
@@ -70,7 +75,8 @@ test('by mouse: a flow with a condition and a countersign of two; its problem is
   await properties().getByRole('button', { name: '添加人员' }).click()
   await choosePerson(properties().getByRole('combobox', { name: '指定人员' }), 0)
   await choosePerson(properties().getByRole('combobox', { name: '指定人员' }), 1)
-  await choose(properties(), '多人时', '会签（全部同意）')
+  await properties().getByRole('combobox', { name: '多人时' }).click()
+  await dropdown().filter({ hasText: '会签' }).click()
   await bad.waitFor({ state: 'detached' })
   await expect.poll(() => card('会签（全部同意）').innerText()).toContain('、')
 })
@@ -78,12 +84,13 @@ test('by mouse: a flow with a condition and a countersign of two; its problem is
 test('by keyboard: a step is added, moved into another branch, taken back, deleted and undone', async () => {
   await card('会签（全部同意）').focus()
   await page.keyboard.press('a')
-  await page.keyboard.press('ArrowDown')
+  const isFocused = (item: Locator) => item.evaluate((element) => element === document.activeElement)
+  await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '审批', exact: true }))).toBe(true)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const copy = card('抄送')
-  await expect.poll(() => copy.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => isFocused(copy)).toBe(true)
   const otherwise = page.getByRole('list', { name: '“其他情况”的步骤' })
   await page.keyboard.press('Alt+ArrowRight')
   await otherwise.locator('[data-card]').filter({ hasText: '抄送' }).waitFor()
@@ -109,7 +116,7 @@ test('it is simulated, and published', async () => {
   await expect.poll(() => result.getByRole('listitem').first().innerText()).toMatch(/审批\s+.+、.+/)
   await settle(page)
   expect(await violations(page)).toEqual([])
-  await trial.getByRole('button', { name: 'Close' }).click()
+  await trial.locator('.ant-drawer-close').click()
   await trial.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^发\s*布$/ }).click()
   const publish = dialog(page, `发布“${name}”`)
