@@ -4,6 +4,7 @@ import app from './app.ts'
 import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
+import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
 import forms from './forms.ts'
 import login from './login.ts'
@@ -12,4 +13,19 @@ import settings from './settings.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
 
-export default { access, api, app, common, daily, dashboard, flows, forms, login, registers, settings, shell, ui }
+export default {
+  access,
+  api,
+  app,
+  common,
+  daily,
+  dashboard,
+  flowDesign,
+  flows,
+  forms,
+  login,
+  registers,
+  settings,
+  shell,
+  ui,
+}

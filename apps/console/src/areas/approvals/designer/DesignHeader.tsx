@@ -63,15 +63,15 @@ export default function DesignHeader({
         {tool(t('flows.undo'), <UndoOutlined aria-hidden="true" />, store.undo, !past)}
         {tool(t('flows.redo'), <RedoOutlined aria-hidden="true" />, store.redo, !future)}
         {tool(t('flows.flowSettings'), <SettingOutlined aria-hidden="true" />, () => store.select(SETTINGS))}
-        {!phone && tool(t('flows.keys.title'), <QuestionCircleOutlined aria-hidden="true" />, onKeys)}
+        {!phone && tool(t('flowDesign.keys.title'), <QuestionCircleOutlined aria-hidden="true" />, onKeys)}
         <ProblemsButton problems={problems} onProblem={onProblem} />
         <OperationButton
           path="OaFlow/Simulate"
           icon={<ExperimentOutlined aria-hidden="true" />}
-          aria-label={t('flows.simulate.title')}
+          aria-label={t('flowDesign.simulate.title')}
           onClick={onSimulate}
         >
-          {phone ? undefined : t('flows.simulate.title')}
+          {phone ? undefined : t('flowDesign.simulate.title')}
         </OperationButton>
         <OperationButton path="OaFlow/Save" body={{ id: flow.id }} loading={saving} disabled={!dirty} onClick={onSave}>
           {t('common.save')}

@@ -42,21 +42,21 @@ export default function DesignTree({ root, actions, problems, state, onEnter }: 
     if (work()) focus(store.getState().selection)
   }
   const nodeItems = ({ id }: FlowNode) => [
-    { key: 'up', label: t('flows.menu.up'), onClick: act(() => actions.move(id, 'up')) },
-    { key: 'down', label: t('flows.menu.down'), onClick: act(() => actions.move(id, 'down')) },
-    { key: 'left', label: t('flows.menu.left'), onClick: act(() => actions.move(id, 'left')) },
-    { key: 'right', label: t('flows.menu.right'), onClick: act(() => actions.move(id, 'right')) },
+    { key: 'up', label: t('flowDesign.menu.up'), onClick: act(() => actions.move(id, 'up')) },
+    { key: 'down', label: t('flowDesign.menu.down'), onClick: act(() => actions.move(id, 'down')) },
+    { key: 'left', label: t('flowDesign.menu.left'), onClick: act(() => actions.move(id, 'left')) },
+    { key: 'right', label: t('flowDesign.menu.right'), onClick: act(() => actions.move(id, 'right')) },
     { key: 'divider', type: 'divider' as const },
-    { key: 'duplicate', label: t('flows.menu.duplicate'), onClick: act(() => actions.duplicate(id)) },
-    { key: 'copy', label: t('flows.menu.copy'), onClick: () => void actions.copy(id, false) },
-    { key: 'cut', label: t('flows.menu.cut'), onClick: () => void actions.copy(id, true) },
-    { key: 'remove', label: t('flows.menu.remove'), danger: true, onClick: act(() => actions.remove(id)) },
+    { key: 'duplicate', label: t('flowDesign.menu.duplicate'), onClick: act(() => actions.duplicate(id)) },
+    { key: 'copy', label: t('flowDesign.menu.copy'), onClick: () => void actions.copy(id, false) },
+    { key: 'cut', label: t('flowDesign.menu.cut'), onClick: () => void actions.copy(id, true) },
+    { key: 'remove', label: t('flowDesign.menu.remove'), danger: true, onClick: act(() => actions.remove(id)) },
   ]
   const branchItems = ({ id }: Branch) => [
-    { key: 'left', label: t('flows.menu.branchLeft'), onClick: act(() => actions.move(id, 'left')) },
-    { key: 'right', label: t('flows.menu.branchRight'), onClick: act(() => actions.move(id, 'right')) },
-    { key: 'duplicate', label: t('flows.menu.duplicateBranch'), onClick: act(() => actions.duplicate(id)) },
-    { key: 'remove', label: t('flows.menu.removeBranch'), danger: true, onClick: act(() => actions.remove(id)) },
+    { key: 'left', label: t('flowDesign.menu.branchLeft'), onClick: act(() => actions.move(id, 'left')) },
+    { key: 'right', label: t('flowDesign.menu.branchRight'), onClick: act(() => actions.move(id, 'right')) },
+    { key: 'duplicate', label: t('flowDesign.menu.duplicateBranch'), onClick: act(() => actions.duplicate(id)) },
+    { key: 'remove', label: t('flowDesign.menu.removeBranch'), danger: true, onClick: act(() => actions.remove(id)) },
   ]
   const fork = ({ id }: Gateway) => (
     <button

@@ -126,10 +126,10 @@ function Sheet({ flow, onTakeLatest }: Props) {
         <Alert
           banner
           type="success"
-          title={t('flows.simulate.shown')}
+          title={t('flowDesign.simulate.shown')}
           action={
             <Button size="small" onClick={() => setTried(undefined)}>
-              {t('flows.simulate.hide')}
+              {t('flowDesign.simulate.hide')}
             </Button>
           }
         />

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const keys = [
-  ['keys.walk', '↑ ↓ ← →'],
-  ['keys.properties', 'Enter / F2'],
-  ['keys.add', 'A / Insert'],
-  ['keys.move', 'Alt + ↑ ↓ ← →'],
-  ['keys.duplicate', 'Ctrl + D'],
-  ['keys.clipboard', 'Ctrl + C / X / V'],
-  ['keys.remove', 'Delete'],
-  ['keys.undo', 'Ctrl + Z'],
-  ['keys.redo', 'Ctrl + Y'],
-  ['keys.save', 'Ctrl + S'],
+  ['walk', '↑ ↓ ← →'],
+  ['properties', 'Enter / F2'],
+  ['add', 'A / Insert'],
+  ['move', 'Alt + ↑ ↓ ← →'],
+  ['duplicate', 'Ctrl + D'],
+  ['clipboard', 'Ctrl + C / X / V'],
+  ['remove', 'Delete'],
+  ['undo', 'Ctrl + Z'],
+  ['redo', 'Ctrl + Y'],
+  ['save', 'Ctrl + S'],
 ] as const
 
 /** The keys of the drawing. */
@@ -20,11 +20,17 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   return (
-    <Modal open={open} title={t('flows.keys.title')} footer={null} onCancel={() => setOpen(false)} afterClose={onClose}>
+    <Modal
+      open={open}
+      title={t('flowDesign.keys.title')}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+    >
       <dl className="flow-keys">
         {keys.map(([name, press]) => (
           <div key={name}>
-            <dt>{t(`flows.${name}`)}</dt>
+            <dt>{t(`flowDesign.keys.${name}`)}</dt>
             <dd>
               <kbd>{press}</kbd>
             </dd>

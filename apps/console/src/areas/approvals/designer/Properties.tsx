@@ -56,7 +56,7 @@ export default function Properties({ root, problems }: Props) {
 }
 
 function titleKey(place: Place | undefined, selection: string | null) {
-  if (place?.is === 'branch') return 'flows.panel.branch'
+  if (place?.is === 'branch') return 'flowDesign.panel.branch'
   if (place) return `flows.type.${place.node.type}` as const
   return selection === START ? 'flows.start' : 'flows.flowSettings'
 }

@@ -15,7 +15,7 @@ export function useCardActions(say: (words: string) => void) {
   const now = () => store.getState().history.now
   const run = (command: FlowCommand | undefined, words: string): boolean => {
     const done = command !== undefined && store.run(command)
-    say(done ? words : t('flows.say.cannot'))
+    say(done ? words : t('flowDesign.say.cannot'))
     return done
   }
   const place = (id: NodeId) => placesOf(now()).get(id)
@@ -28,13 +28,13 @@ export function useCardActions(say: (words: string) => void) {
       const found = place(id)
       if (found?.is === 'branch') {
         if (way === 'up' || way === 'down') return false
-        return run({ do: 'shift', id, by: way === 'right' ? 1 : -1 }, t('flows.say.moved'))
+        return run({ do: 'shift', id, by: way === 'right' ? 1 : -1 }, t('flowDesign.say.moved'))
       }
       const to = stepOf(now(), id, way)
-      return run(to && { do: 'move', id, to }, t('flows.say.moved'))
+      return run(to && { do: 'move', id, to }, t('flowDesign.say.moved'))
     },
-    remove: (id: NodeId) => run({ do: 'remove', id }, t('flows.say.removed')),
-    duplicate: (id: NodeId) => run({ do: 'duplicate', id }, t('flows.say.copied')),
+    remove: (id: NodeId) => run({ do: 'remove', id }, t('flowDesign.say.removed')),
+    duplicate: (id: NodeId) => run({ do: 'duplicate', id }, t('flowDesign.say.copied')),
     nodeText,
     /** To the clipboard; `cut` takes it out as well. Said by the browser when it may not. */
     copy: async (id: NodeId, cut: boolean): Promise<void> => {
@@ -43,11 +43,11 @@ export function useCardActions(say: (words: string) => void) {
       try {
         await navigator.clipboard.writeText(text)
       } catch {
-        void message.warning(t('flows.say.noClipboard'))
+        void message.warning(t('flowDesign.say.noClipboard'))
         return
       }
       if (cut) store.run({ do: 'remove', id })
-      say(t('flows.say.copied'))
+      say(t('flowDesign.say.copied'))
     },
     /** After what is chosen; into a chosen branch; else at the end. False for any other text. */
     paste: (text: string): boolean => {
@@ -58,7 +58,7 @@ export function useCardActions(say: (words: string) => void) {
       const end = { flow: '', at: now().flow.length }
       const inside = found?.is === 'branch' ? { flow: found.branch.id, at: 0 } : end
       const to = found?.is === 'node' ? { ...found.gap, at: found.gap.at + 1 } : inside
-      return run({ do: 'add', nodes, to }, t('flows.say.pasted'))
+      return run({ do: 'add', nodes, to }, t('flowDesign.say.pasted'))
     },
   }
 }

@@ -25,9 +25,9 @@ export default function ConditionEditor({ value, onChange }: Props) {
   if (!groups)
     return (
       <>
-        <Alert type="info" title={t('flows.condition.other')} description={value && expressionWords(value)} />
+        <Alert type="info" title={t('flowDesign.condition.other')} description={value && expressionWords(value)} />
         <Button block onClick={() => onChange(undefined)}>
-          {t('flows.condition.anew')}
+          {t('flowDesign.condition.anew')}
         </Button>
       </>
     )
@@ -47,9 +47,9 @@ export default function ConditionEditor({ value, onChange }: Props) {
       {groups.map((rows, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
         <Fragment key={at}>
-          {at > 0 && <div className="flow-or">{t('flows.condition.or')}</div>}
+          {at > 0 && <div className="flow-or">{t('flowDesign.condition.or')}</div>}
           <fieldset className="flow-rows">
-            <legend>{t('flows.condition.all', { no: at + 1 })}</legend>
+            <legend>{t('flowDesign.condition.all', { no: at + 1 })}</legend>
             {rows.map((row, no) => (
               <ConditionRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
@@ -66,7 +66,7 @@ export default function ConditionEditor({ value, onChange }: Props) {
               icon={<PlusOutlined aria-hidden="true" />}
               onClick={() => write(groups.with(at, [...rows, ...newRow()]))}
             >
-              {t('flows.condition.addRow')}
+              {t('flowDesign.condition.addRow')}
             </Button>
           </fieldset>
         </Fragment>
@@ -77,7 +77,7 @@ export default function ConditionEditor({ value, onChange }: Props) {
         icon={<PlusOutlined aria-hidden="true" />}
         onClick={() => write([...groups, newRow()])}
       >
-        {groups.length === 0 ? t('flows.condition.add') : t('flows.condition.addGroup')}
+        {groups.length === 0 ? t('flowDesign.condition.add') : t('flowDesign.condition.addGroup')}
       </Button>
     </>
   )

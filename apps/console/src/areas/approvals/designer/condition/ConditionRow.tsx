@@ -3,7 +3,8 @@ import { Button, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useKnown } from '../words/known.ts'
 import ConditionValue from './ConditionValue.tsx'
-import { type Operator, type Row, wantsOf } from './conditionRows.ts'
+import type { Row } from './conditionRows.ts'
+import { type Operator, wantsOf } from './operators.ts'
 
 type Props = { row: Row; missing: boolean; onChange: (row: Row) => void; onRemove: () => void }
 
@@ -16,7 +17,7 @@ export default function ConditionRow({ row, missing, onChange, onRemove }: Props
   const subject = subjects.find(({ key }) => key === row.subject)
   const options = groups
     .map((group) => ({
-      label: t(`flows.condition.${group}`),
+      label: t(`flowDesign.condition.${group}`),
       options: subjects.filter((each) => each.group === group).map(({ key, label }) => ({ value: key, label })),
     }))
     .filter((each) => each.options.length > 0)
@@ -31,7 +32,7 @@ export default function ConditionRow({ row, missing, onChange, onRemove }: Props
     <div className="flow-row">
       <div className="flow-rule-head">
         <Select<string>
-          aria-label={t('flows.condition.subject')}
+          aria-label={t('flowDesign.condition.subject')}
           className="flow-wide"
           popupMatchSelectWidth={false}
           showSearch={{ optionFilterProp: 'label' }}
@@ -42,14 +43,14 @@ export default function ConditionRow({ row, missing, onChange, onRemove }: Props
         <Button
           type="text"
           icon={<DeleteOutlined aria-hidden="true" />}
-          aria-label={t('flows.condition.removeRow')}
+          aria-label={t('flowDesign.condition.removeRow')}
           onClick={onRemove}
         />
       </div>
       {subject && (
         <div className="flow-row-value">
           <Select<Operator>
-            aria-label={t('flows.condition.operator')}
+            aria-label={t('flowDesign.condition.operator')}
             popupMatchSelectWidth={false}
             value={row.operator}
             options={subject.operators.map((name) => ({ value: name, label: t(`flows.operator.${name}`) }))}

@@ -41,7 +41,11 @@ export default function ConditionValue(props: Props) {
 /** The same of every control: its name, and that something is missing. */
 function useCommon({ missing }: Props) {
   const { t } = useTranslation()
-  return { 'aria-label': t('flows.condition.value'), className: 'flow-wide', status: missing ? 'error' : '' } as const
+  return {
+    'aria-label': t('flowDesign.condition.value'),
+    className: 'flow-wide',
+    status: missing ? 'error' : '',
+  } as const
 }
 
 const NumberValue = (props: Props) => (
@@ -64,7 +68,7 @@ function PersonValue({ many, value, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <PeopleSelect
-      label={t('flows.condition.value')}
+      label={t('flowDesign.condition.value')}
       purpose="copy"
       {...(many ? {} : { most: 1 })}
       value={listOf(value).map(Number)}

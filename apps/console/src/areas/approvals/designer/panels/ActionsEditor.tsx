@@ -32,7 +32,7 @@ export default function ActionsEditor({ node }: { node: PeopleNode }) {
   }
   return (
     <>
-      <Group label={t('flows.panel.actions')} hint={t('flows.panel.actionsHint')}>
+      <Group label={t('flowDesign.panel.actions')} hint={t('flowDesign.panel.actionsHint')}>
         <Checkbox.Group<Action>
           className="flow-checks"
           value={[...chosen]}
@@ -45,7 +45,7 @@ export default function ActionsEditor({ node }: { node: PeopleNode }) {
           }}
         />
       </Group>
-      <Field label={t('flows.panel.reason')}>
+      <Field label={t('flowDesign.panel.reason')}>
         {(id) => (
           <Select
             id={id}
@@ -57,12 +57,12 @@ export default function ActionsEditor({ node }: { node: PeopleNode }) {
         )}
       </Field>
       <Toggle
-        label={t('flows.panel.signature')}
+        label={t('flowDesign.panel.signature')}
         checked={require.signature === true}
         onChange={(on) => demand('signature', on || undefined)}
       />
       <Toggle
-        label={t('flows.panel.freshForm')}
+        label={t('flowDesign.panel.freshForm')}
         checked={require.freshForm === true}
         onChange={(on) => demand('freshForm', on || undefined)}
       />

@@ -15,7 +15,7 @@ export default function BranchPanel({ branch, gateway }: { branch: Branch; gatew
     store.run({ do: 'setBranch', branch: withOption(branch, key, value) }, about)
   return (
     <>
-      <Field label={t('flows.panel.branchName')}>
+      <Field label={t('flowDesign.panel.branchName')}>
         {(id) => (
           <Input
             id={id}
@@ -26,10 +26,10 @@ export default function BranchPanel({ branch, gateway }: { branch: Branch; gatew
           />
         )}
       </Field>
-      {gateway.type === 'parallel' && <p className="ui-note">{t('flows.panel.gateway.parallel')}</p>}
-      {gateway.type !== 'parallel' && branch.else && <p className="ui-note">{t('flows.panel.elseSays')}</p>}
+      {gateway.type === 'parallel' && <p className="ui-note">{t('flowDesign.panel.gateway.parallel')}</p>}
+      {gateway.type !== 'parallel' && branch.else && <p className="ui-note">{t('flowDesign.panel.elseSays')}</p>}
       {gateway.type !== 'parallel' && !branch.else && (
-        <Group label={t('flows.panel.condition')} hint={t(`flows.panel.gateway.${gateway.type}`)}>
+        <Group label={t('flowDesign.panel.condition')} hint={t(`flowDesign.panel.gateway.${gateway.type}`)}>
           <ConditionEditor key={branch.id} value={branch.if} onChange={(condition) => set('if', condition)} />
         </Group>
       )}

@@ -14,7 +14,7 @@ export default function CcPanel({ node }: { node: CcNode }) {
   return (
     <>
       <NamePanel node={node} />
-      <Group label={t('flows.panel.who.cc')}>
+      <Group label={t('flowDesign.panel.who.cc')}>
         <RulesEditor
           label={t('flows.who.add')}
           rules={node.who}
@@ -23,7 +23,7 @@ export default function CcPanel({ node }: { node: CcNode }) {
           onChange={(who) => set('who', who)}
         />
       </Group>
-      <Group label={t('flows.panel.part.fields')}>
+      <Group label={t('flowDesign.panel.part.fields')}>
         <RightsEditor
           rights={node.fields ?? {}}
           usual="read"

@@ -21,7 +21,7 @@ export default function DueEditor({ node }: { node: PeopleNode }) {
   return (
     <>
       <Toggle
-        label={t('flows.panel.due')}
+        label={t('flowDesign.panel.due')}
         checked={due !== undefined}
         onChange={(on) => set('due', on ? usual : undefined)}
       />
@@ -29,7 +29,7 @@ export default function DueEditor({ node }: { node: PeopleNode }) {
         <>
           <Hours hours={due.hours} calendar={due.calendar} onChange={(change) => write({ ...due, ...change })} />
           <Reminders due={due} onChange={write} />
-          <Field label={t('flows.panel.outcome')}>
+          <Field label={t('flowDesign.panel.outcome')}>
             {(id) => (
               <Select<Due['outcome']>
                 id={id}
@@ -45,9 +45,9 @@ export default function DueEditor({ node }: { node: PeopleNode }) {
             )}
           </Field>
           {(due.outcome === 'transfer' || due.to) && (
-            <Group label={t('flows.panel.dueTo')} hint={t('flows.panel.dueToHint')}>
+            <Group label={t('flowDesign.panel.dueTo')} hint={t('flowDesign.panel.dueToHint')}>
               <RulesEditor
-                label={t('flows.panel.dueTo')}
+                label={t('flowDesign.panel.dueTo')}
                 rules={due.to ?? []}
                 kinds={(node.type === 'handle' ? copyRules : taskRules).filter((name) => !/Pick$/.test(name))}
                 purpose="task"
@@ -72,7 +72,7 @@ export function Hours({ hours, calendar, onChange }: HoursProps) {
   const { t } = useTranslation()
   return (
     <>
-      <Field label={t('flows.panel.hours')}>
+      <Field label={t('flowDesign.panel.hours')}>
         {(id) => (
           <InputNumber
             id={id}
@@ -83,7 +83,7 @@ export function Hours({ hours, calendar, onChange }: HoursProps) {
           />
         )}
       </Field>
-      <Group label={t('flows.panel.calendar')}>
+      <Group label={t('flowDesign.panel.calendar')}>
         <Radio.Group
           value={calendar}
           options={[
@@ -110,24 +110,24 @@ function Reminders({ due, onChange }: { due: Due; onChange: (due: Due) => void }
       ),
     )
   return (
-    <Group label={t('flows.panel.reminders')} hint={t('flows.panel.remindersHint')}>
+    <Group label={t('flowDesign.panel.reminders')} hint={t('flowDesign.panel.remindersHint')}>
       <div className="flow-inline">
         <InputNumber
-          aria-label={t('flows.panel.maxReminds')}
+          aria-label={t('flowDesign.panel.maxReminds')}
           min={0}
           max={100}
           precision={0}
-          suffix={t('flows.panel.times')}
+          suffix={t('flowDesign.panel.times')}
           value={maxReminds}
           onChange={(count) => write(count ?? 0, remindEvery ?? 8)}
         />
         {maxReminds > 0 && (
           <InputNumber
-            aria-label={t('flows.panel.remindEvery')}
+            aria-label={t('flowDesign.panel.remindEvery')}
             min={0.1}
             max={8760}
-            prefix={t('flows.panel.every')}
-            suffix={t('flows.panel.hoursShort')}
+            prefix={t('flowDesign.panel.every')}
+            suffix={t('flowDesign.panel.hoursShort')}
             value={remindEvery ?? 8}
             onChange={(every) => every !== null && write(maxReminds, every)}
           />

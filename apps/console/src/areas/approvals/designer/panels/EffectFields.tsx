@@ -18,7 +18,7 @@ export default function EffectFields<E extends Effect>({ effect, onChange }: Pro
   ]
   return (
     <>
-      <Field label={t('flows.panel.topic')}>
+      <Field label={t('flowDesign.panel.topic')}>
         {(id) => (
           <Select<string>
             id={id}
@@ -30,14 +30,14 @@ export default function EffectFields<E extends Effect>({ effect, onChange }: Pro
           />
         )}
       </Field>
-      {heard === false && <Alert type="info" showIcon title={t('flows.panel.notHeard')} />}
-      <Field label={t('flows.panel.undo')} hint={t('flows.panel.undoHint')}>
+      {heard === false && <Alert type="info" showIcon title={t('flowDesign.panel.notHeard')} />}
+      <Field label={t('flowDesign.panel.undo')} hint={t('flowDesign.panel.undoHint')}>
         {(id) => (
           <Select<string | undefined>
             id={id}
             className="flow-wide"
             allowClear
-            placeholder={t('flows.panel.none')}
+            placeholder={t('flowDesign.panel.none')}
             showSearch={{ optionFilterProp: 'label' }}
             value={effect.undo}
             options={options(effect.undo)}

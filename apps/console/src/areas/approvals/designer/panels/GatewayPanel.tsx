@@ -15,7 +15,7 @@ export default function GatewayPanel({ node }: { node: Gateway }) {
   return (
     <>
       <NamePanel node={node} />
-      <Group label={t('flows.tree.branches')} hint={t(`flows.panel.gateway.${node.type}`)}>
+      <Group label={t('flows.tree.branches')} hint={t(`flowDesign.panel.gateway.${node.type}`)}>
         <ol className="flow-branches">
           {node.branches.map((branch, at) => (
             <li key={branch.id}>

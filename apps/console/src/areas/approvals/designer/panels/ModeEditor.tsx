@@ -18,7 +18,7 @@ export default function ModeEditor({ node }: { node: PeopleNode }) {
   const offered = kinds.filter((kind) => kind === mode.kind || node.type === 'approve' || !isVote(kind))
   return (
     <>
-      <Field label={t('flows.panel.mode')} hint={t(`flows.modeSays.${mode.kind}`)}>
+      <Field label={t('flowDesign.panel.mode')} hint={t(`flows.modeSays.${mode.kind}`)}>
         {(id) => (
           <Select<Mode['kind']>
             id={id}
@@ -32,7 +32,7 @@ export default function ModeEditor({ node }: { node: PeopleNode }) {
       {mode.kind === 'any' && (
         <>
           {node.type === 'approve' && (
-            <Group label={t('flows.panel.anyRefuse')}>
+            <Group label={t('flowDesign.panel.anyRefuse')}>
               <Radio.Group
                 vertical
                 value={mode.anyRefuse}
@@ -45,14 +45,14 @@ export default function ModeEditor({ node }: { node: PeopleNode }) {
             </Group>
           )}
           <Toggle
-            label={t('flows.panel.claim')}
+            label={t('flowDesign.panel.claim')}
             checked={mode.claim === true}
             onChange={(claim) => write({ kind: 'any', anyRefuse: mode.anyRefuse, ...(claim && { claim }) })}
           />
         </>
       )}
       {(mode.kind === 'ratio' || mode.kind === 'weight') && (
-        <Field label={t('flows.panel.pass')}>
+        <Field label={t('flowDesign.panel.pass')}>
           {(id) => (
             <InputNumber
               id={id}

@@ -11,7 +11,7 @@ export default function NamePanel({ node }: { node: FlowNode }) {
   // Where nobody acts, a node without a name is called by its kind.
   const optional = !('who' in node)
   return (
-    <Field label={t('flows.panel.name')}>
+    <Field label={t('flowDesign.panel.name')}>
       {(id) => (
         <Input
           id={id}

@@ -26,7 +26,7 @@ export default function PassEffects() {
         <div className="flow-rule" key={at}>
           <EffectFields effect={effect} onChange={(next) => write(effects.with(at, next))} />
           <Button size="small" danger onClick={() => write(effects.toSpliced(at, 1))}>
-            {t('flows.panel.removeEffect')}
+            {t('flowDesign.panel.removeEffect')}
           </Button>
         </div>
       ))}
@@ -37,7 +37,7 @@ export default function PassEffects() {
           icon={<PlusOutlined aria-hidden="true" />}
           onClick={() => write([...effects, { topic: first.topic }])}
         >
-          {t('flows.panel.addEffect')}
+          {t('flowDesign.panel.addEffect')}
         </Button>
       )}
     </>

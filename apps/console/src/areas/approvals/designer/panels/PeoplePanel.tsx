@@ -26,12 +26,12 @@ export default function PeoplePanel({ node }: { node: PeopleNode }) {
       <PageTabs<Part>
         active={part}
         onTurn={setPart}
-        items={parts.map((key) => ({ key, label: t(`flows.panel.part.${key}`) }))}
+        items={parts.map((key) => ({ key, label: t(`flowDesign.panel.part.${key}`) }))}
       />
       {part === 'people' && (
         <>
           <NamePanel node={node} />
-          <Group label={t(`flows.panel.who.${node.type}`)}>
+          <Group label={t(`flowDesign.panel.who.${node.type}`)}>
             <RulesEditor
               label={t('flows.who.add')}
               rules={node.who}

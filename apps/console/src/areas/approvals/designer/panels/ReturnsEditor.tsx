@@ -21,7 +21,7 @@ export default function ReturnsEditor({ node }: { node: PeopleNode }) {
     <>
       {node.type === 'approve' && <OnRefuse node={node} offered={offered} />}
       {mayReturn && (
-        <Field label={t('flows.panel.returnable')} hint={t('flows.panel.returnableHint')}>
+        <Field label={t('flowDesign.panel.returnable')} hint={t('flowDesign.panel.returnableHint')}>
           {(id) => (
             <Select<string[]>
               id={id}
@@ -35,7 +35,7 @@ export default function ReturnsEditor({ node }: { node: PeopleNode }) {
         </Field>
       )}
       {(mayReturn || (node.type === 'approve' && node.onRefuse?.do === 'return') || node.afterReturn) && (
-        <Group label={t('flows.panel.afterReturn')}>
+        <Group label={t('flowDesign.panel.afterReturn')}>
           <Radio.Group
             vertical
             value={afterReturn}
@@ -62,7 +62,7 @@ function OnRefuse({ node, offered }: { node: ApproveNode; offered: readonly Retu
   const chosen = node.onRefuse?.do === 'return' ? node.onRefuse.to : END
   const targets = [...new Set(chosen === END ? offered : [...offered, chosen])]
   return (
-    <Field label={t('flows.panel.onRefuse')}>
+    <Field label={t('flowDesign.panel.onRefuse')}>
       {(id) => (
         <Select<string>
           id={id}

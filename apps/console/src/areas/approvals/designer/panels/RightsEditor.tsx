@@ -18,14 +18,14 @@ export default function RightsEditor({ rights, usual, offered, onChange }: Props
   const there = [...(form?.top.byModel.keys() ?? [])]
   // Fields that the form does not have any more can be taken out by setting them back to what is usual.
   const models = [...new Set([...there, ...Object.keys(rights)])]
-  if (models.length === 0) return <p className="ui-note">{t('flows.panel.noFields')}</p>
+  if (models.length === 0) return <p className="ui-note">{t('flowDesign.panel.noFields')}</p>
   const write = (entries: readonly (readonly [string, FieldRight])[]) =>
     onChange(Object.fromEntries(entries.filter(([, right]) => right !== usual)))
   const right = (model: string): FieldRight => rights[model] ?? usual
   return (
     <div className="flow-rights">
       <div className="flow-rights-all">
-        <span>{t('flows.panel.setAll')}</span>
+        <span>{t('flowDesign.panel.setAll')}</span>
         {offered.map((each) => (
           <Button key={each} size="small" onClick={() => write(there.map((model) => [model, each]))}>
             {t(`flows.right.${each}`)}

@@ -23,7 +23,7 @@ export default function SettingsPanel() {
   const set = (patch: Partial<Policies>, about?: string) =>
     store.run({ do: 'setFlow', patch: { policies: { ...policies, ...patch } } }, about)
   const choice = (key: keyof typeof choices) => (
-    <Field label={t(`flows.policy.${key}.label`)}>
+    <Field label={t(`flowDesign.policy.${key}.label`)}>
       {(id) => (
         <Select<string>
           id={id}
@@ -32,7 +32,7 @@ export default function SettingsPanel() {
           options={choices[key].map((value) => ({
             value,
             // Each key has the words of its own values.
-            label: t(`flows.policy.${key}.${value}` as 'flows.policy.withdraw.never'),
+            label: t(`flowDesign.policy.${key}.${value}` as 'flowDesign.policy.withdraw.never'),
           }))}
           onChange={(value) => set({ [key]: value })}
         />
@@ -40,7 +40,7 @@ export default function SettingsPanel() {
     </Field>
   )
   const number = (key: 'maxRounds' | 'urgeEvery', max: number, unit: string) => (
-    <Field label={t(`flows.policy.${key}`)}>
+    <Field label={t(`flowDesign.policy.${key}`)}>
       {(id) => (
         <InputNumber
           id={id}
@@ -56,21 +56,21 @@ export default function SettingsPanel() {
   )
   return (
     <>
-      <Group label={t('flows.panel.title')}>
+      <Group label={t('flowDesign.panel.title')}>
         <TitleEditor />
       </Group>
-      <Group label={t('flows.panel.initiatorMay')}>
+      <Group label={t('flowDesign.panel.initiatorMay')}>
         {choice('withdraw')}
-        {number('urgeEvery', 10_080, t('flows.panel.minutes'))}
+        {number('urgeEvery', 10_080, t('flowDesign.panel.minutes'))}
       </Group>
-      <Group label={t('flows.panel.people')}>
+      <Group label={t('flowDesign.panel.people')}>
         <EmptyPolicy policies={policies} onChange={(empty) => set({ empty })} />
         {choice('selfApprove')}
         {choice('duplicate')}
         {policies.duplicate !== 'never' && choice('duplicateIfFormChanged')}
-        {number('maxRounds', 100, t('flows.panel.times'))}
+        {number('maxRounds', 100, t('flowDesign.panel.times'))}
       </Group>
-      <Group label={t('flows.panel.onPass')} hint={t('flows.panel.onPassHint')}>
+      <Group label={t('flowDesign.panel.onPass')} hint={t('flowDesign.panel.onPassHint')}>
         <PassEffects />
       </Group>
     </>
@@ -84,20 +84,20 @@ function EmptyPolicy({ policies: { empty }, onChange }: EmptyProps) {
   const { t } = useTranslation()
   return (
     <>
-      <Field label={t('flows.policy.empty.label')}>
+      <Field label={t('flowDesign.policy.empty.label')}>
         {(id) => (
           <Select
             id={id}
             className="flow-wide"
             value={empty.to}
-            options={outcomes.map((value) => ({ value, label: t(`flows.policy.empty.${value}`) }))}
+            options={outcomes.map((value) => ({ value, label: t(`flowDesign.policy.empty.${value}`) }))}
             onChange={(to) => onChange(to === 'users' ? { to, users: [] } : { to })}
           />
         )}
       </Field>
       {empty.to === 'users' && (
         <PeopleSelect
-          label={t('flows.policy.empty.users')}
+          label={t('flowDesign.policy.empty.users')}
           purpose="task"
           value={empty.users ?? []}
           onChange={(users) => onChange({ to: 'users', users })}

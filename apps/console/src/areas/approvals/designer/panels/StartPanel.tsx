@@ -13,7 +13,7 @@ export default function StartPanel() {
   const { start } = definition
   return (
     <>
-      <Group label={t('flows.panel.startFields')}>
+      <Group label={t('flowDesign.panel.startFields')}>
         <RightsEditor
           rights={start.fields}
           usual="write"
@@ -21,7 +21,7 @@ export default function StartPanel() {
           onChange={(fields) => store.run({ do: 'setFlow', patch: { start: { ...start, fields } } })}
         />
       </Group>
-      <Group label={t('flows.panel.picks')} hint={t('flows.panel.picksHint')}>
+      <Group label={t('flowDesign.panel.picks')} hint={t('flowDesign.panel.picksHint')}>
         {start.picks.length > 0 && (
           <ul className="flow-branches">
             {start.picks.map((id) => (

@@ -33,7 +33,7 @@ export default function TitleEditor() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
         <div className="flow-rule-head" key={at}>
           <Select<string>
-            aria-label={t('flows.panel.titlePart', { no: at + 1 })}
+            aria-label={t('flowDesign.panel.titlePart', { no: at + 1 })}
             className="flow-wide"
             showSearch={{ optionFilterProp: 'label' }}
             value={headOf(part)}
@@ -51,7 +51,7 @@ export default function TitleEditor() {
           <Button
             type="text"
             icon={<DeleteOutlined aria-hidden="true" />}
-            aria-label={t('flows.panel.removePart', { no: at + 1 })}
+            aria-label={t('flowDesign.panel.removePart', { no: at + 1 })}
             onClick={() => write(parts.toSpliced(at, 1))}
           />
         </div>
@@ -62,9 +62,9 @@ export default function TitleEditor() {
         icon={<PlusOutlined aria-hidden="true" />}
         onClick={() => write([...parts, parts.length === 0 ? { of: 'initiator' } : { text: '-' }])}
       >
-        {t('flows.panel.addPart')}
+        {t('flowDesign.panel.addPart')}
       </Button>
-      <p className="ui-note">{parts.length > 0 ? words.title(definition) : t('flows.panel.usualTitle')}</p>
+      <p className="ui-note">{parts.length > 0 ? words.title(definition) : t('flowDesign.panel.usualTitle')}</p>
     </>
   )
 }

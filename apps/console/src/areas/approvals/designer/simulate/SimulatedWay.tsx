@@ -30,7 +30,7 @@ export default function SimulatedWay({ run, onPlace }: Props) {
             <div>
               {name(step)}
               <div className="ui-note">
-                {listed(step.people.map((person) => person.name)) || t('flows.simulate.nobody')}
+                {listed(step.people.map((person) => person.name)) || t('flowDesign.simulate.nobody')}
               </div>
             </div>
           </li>
@@ -38,21 +38,21 @@ export default function SimulatedWay({ run, onPlace }: Props) {
       </ol>
       {run.skipped.length > 0 && (
         <details className="flow-skipped">
-          <summary>{t('flows.simulate.skipped', { count: run.skipped.length })}</summary>
+          <summary>{t('flowDesign.simulate.skipped', { count: run.skipped.length })}</summary>
           <ul>
             {run.skipped.map((step) => (
               <li key={step.node}>
-                {name(step)} <span className="ui-note">{t(`flows.simulate.why.${step.why}`)}</span>
+                {name(step)} <span className="ui-note">{t(`flowDesign.simulate.why.${step.why}`)}</span>
               </li>
             ))}
           </ul>
         </details>
       )}
       {run.stopped ? (
-        <Alert type="warning" showIcon title={run.stopped.message} description={t('flows.simulate.stopped')} />
+        <Alert type="warning" showIcon title={run.stopped.message} description={t('flowDesign.simulate.stopped')} />
       ) : (
         <p>
-          {t('flows.simulate.ends')} <DictTag dict="examine_status" value={run.status} />
+          {t('flowDesign.simulate.ends')} <DictTag dict="examine_status" value={run.status} />
         </p>
       )}
     </>

@@ -37,7 +37,7 @@ export default function Simulation({ flow, onTried, onPlace, onClose }: Props) {
   const [open, setOpen] = useState(true)
   return (
     <Drawer
-      title={t('flows.simulate.title')}
+      title={t('flowDesign.simulate.title')}
       open={open}
       size={phone ? '100%' : 640}
       mask={phone}
@@ -86,8 +86,8 @@ function Sample({ flow, document, onTried, onPlace }: SampleProps) {
     })
   return (
     <div className="flow-panel">
-      <p className="ui-note">{t('flows.simulate.says')}</p>
-      <Field label={t('flows.simulate.initiator')}>
+      <p className="ui-note">{t('flowDesign.simulate.says')}</p>
+      <Field label={t('flowDesign.simulate.initiator')}>
         {(id) => (
           <PeopleSelect
             id={id}
@@ -99,14 +99,14 @@ function Sample({ flow, document, onTried, onPlace }: SampleProps) {
         )}
       </Field>
       <div className="flow-inline">
-        <Button onClick={fill}>{t('flows.simulate.fill')}</Button>
+        <Button onClick={fill}>{t('flowDesign.simulate.fill')}</Button>
         <Button type="primary" loading={isPending} onClick={run}>
-          {t('flows.simulate.run')}
+          {t('flowDesign.simulate.run')}
         </Button>
       </div>
       {error && <Alert type="error" role="alert" showIcon title={error.issues[0]?.message ?? error.message} />}
       {data && (
-        <section aria-label={t('flows.simulate.result')} aria-live="polite">
+        <section aria-label={t('flowDesign.simulate.result')} aria-live="polite">
           {data.problems.length > 0 && (
             <FlowProblems
               definition={definition}
@@ -117,11 +117,11 @@ function Sample({ flow, document, onTried, onPlace }: SampleProps) {
           {data.run ? (
             <SimulatedWay run={data.run} onPlace={onPlace} />
           ) : (
-            <Alert type="error" title={t('flows.simulate.refused')} />
+            <Alert type="error" title={t('flowDesign.simulate.refused')} />
           )}
         </section>
       )}
-      <h3 className="ui-heading">{t('flows.simulate.form')}</h3>
+      <h3 className="ui-heading">{t('flowDesign.simulate.form')}</h3>
       <FormView key={given.no} ref={handle} document={document} host={host} lang={lang} values={given.values} />
     </div>
   )
