@@ -27,7 +27,7 @@ export const deepGates = [
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'unit', 'packages/approvals/src/exhaustive'],
   },
   {
-    name: 'forms',
+    name: 'pages',
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'browser', 'e2e/deep'],
     browser: true,
   },
