@@ -5,7 +5,8 @@ import { id, line } from './fields.ts'
 
 const nodeId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
 const model = z.string().min(1).max(100)
-const name = line(60, 1)
+/** Of a draft: what is not chosen or written yet is empty, which `validateDefinition` tells. */
+const unfinished = { model: z.string().max(100), key: line(40), name: line(60) }
 const optionalName = line(60).optional()
 const fieldRights = z.record(model, z.enum(['read', 'write', 'hidden']))
 const topic = z.string().min(1).max(60)
@@ -22,12 +23,12 @@ const weight = { weight: z.int().min(1).max(1000).optional() }
 
 const whoRule: z.ZodType<WhoRule> = z.discriminatedUnion('rule', [
   z.strictObject({ ...weight, rule: z.literal('users'), users: z.array(id).max(50) }),
-  z.strictObject({ ...weight, rule: z.enum(['role', 'post']), key: line(40, 1), scope }),
-  z.strictObject({ ...weight, rule: z.literal('group'), key: line(40, 1) }),
+  z.strictObject({ ...weight, rule: z.enum(['role', 'post']), key: unfinished.key, scope }),
+  z.strictObject({ ...weight, rule: z.literal('group'), key: unfinished.key }),
   z.strictObject({
     ...weight,
     rule: z.literal('deptHead'),
-    of: z.union([z.literal('initiator'), z.strictObject({ field: model })]),
+    of: z.union([z.literal('initiator'), z.strictObject({ field: unfinished.model })]),
     ...level,
   }),
   z.strictObject({
@@ -46,8 +47,8 @@ const whoRule: z.ZodType<WhoRule> = z.discriminatedUnion('rule', [
     },
     ...picked,
   }),
-  z.strictObject({ ...weight, rule: z.literal('field'), model }),
-  z.strictObject({ ...weight, rule: z.literal('fieldDeptHead'), model, ...level }),
+  z.strictObject({ ...weight, rule: z.literal('field'), model: unfinished.model }),
+  z.strictObject({ ...weight, rule: z.literal('fieldDeptHead'), model: unfinished.model, ...level }),
 ])
 
 const mode = z.discriminatedUnion('kind', [
@@ -70,7 +71,7 @@ const due = z.strictObject({
 
 const people = {
   id: nodeId,
-  name,
+  name: unfinished.name,
   who: z.array(whoRule).max(20),
   mode,
   returnable: z.array(target).max(50).optional(),
@@ -107,7 +108,7 @@ const flowNode: z.ZodType<FlowNode> = z.discriminatedUnion('type', [
   z.strictObject({
     id: nodeId,
     type: z.literal('cc'),
-    name,
+    name: unfinished.name,
     who: z.array(whoRule).max(20),
     fields: fieldRights.optional(),
   }),
@@ -143,7 +144,7 @@ const branch = z.strictObject({
  */
 export const flowDefinition: z.ZodType<Definition> = z.strictObject({
   format: z.literal(1),
-  name,
+  name: line(60, 1),
   title: z
     .array(
       z.union([

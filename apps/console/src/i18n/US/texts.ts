@@ -5,6 +5,7 @@ import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
 import examine from './examine.ts'
+import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
 import forms from './forms.ts'
 import login from './login.ts'
@@ -22,6 +23,7 @@ export default {
   daily,
   dashboard,
   examine,
+  flowDesign,
   flows,
   forms,
   login,

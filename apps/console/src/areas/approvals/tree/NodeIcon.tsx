@@ -13,7 +13,10 @@ import {
 import type { FlowNode } from '@shouya/approvals/definition'
 import type { ComponentType } from 'react'
 
-const icons: Record<FlowNode['type'] | 'start' | 'end', ComponentType<{ 'aria-hidden': 'true' }>> = {
+const icons: Record<
+  FlowNode['type'] | 'start' | 'end',
+  ComponentType<{ 'aria-hidden': 'true'; className?: string }>
+> = {
   start: UserOutlined,
   end: StopOutlined,
   approve: AuditOutlined,
@@ -26,8 +29,14 @@ const icons: Record<FlowNode['type'] | 'start' | 'end', ComponentType<{ 'aria-hi
   trigger: ThunderboltOutlined,
 }
 
+type Props = {
+  type: keyof typeof icons
+  /** What a menu puts on its icons. */
+  className?: string
+}
+
 /** The sign of a kind of node; the word stands beside it. */
-export function NodeIcon({ type }: { type: keyof typeof icons }) {
+export function NodeIcon({ type, ...rest }: Props) {
   const Icon = icons[type]
-  return <Icon aria-hidden="true" />
+  return <Icon aria-hidden="true" {...rest} />
 }

@@ -4,7 +4,8 @@ import { evaluateExpression } from '@shouya/forms/evaluateExpression'
 import type { Expression } from '@shouya/forms/expression'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expressionOf, type Groups, groupsOf, isWhole, type Row, wantsOf } from './conditionRows.ts'
+import { expressionOf, type Groups, groupsOf, isWhole, type Row } from './conditionRows.ts'
+import { wantsOf } from './operators.ts'
 import { subjectsOf } from './subjects.ts'
 
 const options = [

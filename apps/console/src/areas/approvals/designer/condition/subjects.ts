@@ -5,7 +5,7 @@ import { givenOptions } from '@shouya/forms/evaluateField'
 import type { Expression } from '@shouya/forms/expression'
 import { readOption } from '@shouya/forms/readOptions'
 import type { Sources } from '@shouya/forms/sources'
-import type { Operator } from './conditionRows.ts'
+import type { Operator } from './operators.ts'
 
 /** How a value is entered. */
 export type Control = 'number' | 'text' | 'date' | 'time' | 'option' | 'person' | 'dept' | 'role' | 'post'

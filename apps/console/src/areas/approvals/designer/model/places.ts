@@ -39,11 +39,6 @@ export function placesOf({ flow }: Pick<Definition, 'flow'>): Places {
   return places
 }
 
-export function nodeOf(definition: Pick<Definition, 'flow'>, id: NodeId): FlowNode | undefined {
-  const place = placesOf(definition).get(id)
-  return place?.is === 'node' ? place.node : undefined
-}
-
 /** The sequence of a branch, or of the flow itself (''). */
 export function sequenceOf(definition: Pick<Definition, 'flow'>, id: NodeId): readonly FlowNode[] | undefined {
   if (id === '') return definition.flow

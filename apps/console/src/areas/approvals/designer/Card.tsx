@@ -1,0 +1,56 @@
+import { MoreOutlined } from '@ant-design/icons'
+import type { NodeId } from '@shouya/approvals/definition'
+import { Button, Dropdown, type MenuProps } from 'antd'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFlow, useFlowStore } from './FlowContext.ts'
+import { useDraggedNode } from './useDragging.ts'
+
+type Props = {
+  id: NodeId
+  /** A node, which can be taken somewhere else. */
+  movable?: boolean
+  /** What can be done with it beside choosing it. */
+  items?: MenuProps['items']
+  /** Chosen by the keyboard: on to its properties. */
+  onEnter: () => void
+  children: ReactNode
+}
+
+/** A card of the drawing that can be chosen, with its menu. */
+export default function Card({ id, movable = false, items, onEnter, children }: Props) {
+  const { t } = useTranslation()
+  const store = useFlowStore()
+  const selected = useFlow(({ selection }) => selection === id)
+  const element = useRef<HTMLDivElement>(null)
+  const dragged = useDraggedNode(element, movable ? id : undefined)
+  return (
+    <div className="flow-card" ref={element} data-selected={selected || undefined} data-dragged={dragged || undefined}>
+      <button
+        type="button"
+        className="flow-card-face"
+        data-card={id}
+        aria-pressed={selected}
+        onClick={({ detail }) => {
+          store.select(id)
+          // Without a pointer.
+          if (detail === 0) onEnter()
+        }}
+      >
+        {children}
+      </button>
+      {items && (
+        <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+          <Button
+            className="flow-card-more"
+            type="text"
+            size="small"
+            icon={<MoreOutlined aria-hidden="true" />}
+            aria-label={t('ui.more')}
+            aria-haspopup="menu"
+          />
+        </Dropdown>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Effect } from '@shouya/approvals/definition'
+import { Alert, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { withOption } from '../model/withOption.ts'
+import { useKnown } from '../words/known.ts'
+import Field from './Field.tsx'
+
+type Props<E extends Effect> = { effect: E; onChange: (effect: E) => void }
+
+/** What is set going, and what takes it back when the request is revoked. */
+export default function EffectFields<E extends Effect>({ effect, onChange }: Props<E>) {
+  const { t } = useTranslation()
+  const { topics } = useKnown()
+  const heard = topics.find(({ topic }) => topic === effect.topic)?.heard
+  const options = (value: string | undefined) => [
+    ...topics.map(({ topic, name }) => ({ value: topic, label: name })),
+    ...(value === undefined || topics.some(({ topic }) => topic === value) ? [] : [{ value, label: value }]),
+  ]
+  return (
+    <>
+      <Field label={t('flowDesign.panel.topic')}>
+        {(id) => (
+          <Select<string>
+            id={id}
+            className="flow-wide"
+            showSearch={{ optionFilterProp: 'label' }}
+            value={effect.topic}
+            options={options(effect.topic)}
+            onChange={(topic) => onChange({ ...effect, topic })}
+          />
+        )}
+      </Field>
+      {heard === false && <Alert type="info" showIcon title={t('flowDesign.panel.notHeard')} />}
+      <Field label={t('flowDesign.panel.undo')} hint={t('flowDesign.panel.undoHint')}>
+        {(id) => (
+          <Select<string | undefined>
+            id={id}
+            className="flow-wide"
+            allowClear
+            placeholder={t('flowDesign.panel.none')}
+            showSearch={{ optionFilterProp: 'label' }}
+            value={effect.undo}
+            options={options(effect.undo)}
+            onChange={(undo) => onChange(withOption(effect, 'undo', undo))}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

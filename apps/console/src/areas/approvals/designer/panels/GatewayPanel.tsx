@@ -1,0 +1,40 @@
+import { PlusOutlined } from '@ant-design/icons'
+import type { Gateway } from '@shouya/approvals/definition'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useFlowStore } from '../FlowContext.ts'
+import { useFlowWords } from '../words/useFlowWords.ts'
+import Group from './Group.tsx'
+import NamePanel from './NamePanel.tsx'
+
+/** The properties of a gateway: its branches in their order. */
+export default function GatewayPanel({ node }: { node: Gateway }) {
+  const { t } = useTranslation()
+  const store = useFlowStore()
+  const words = useFlowWords()
+  return (
+    <>
+      <NamePanel node={node} />
+      <Group label={t('flows.tree.branches')} hint={t(`flowDesign.panel.gateway.${node.type}`)}>
+        <ol className="flow-branches">
+          {node.branches.map((branch, at) => (
+            <li key={branch.id}>
+              <button type="button" className="flows-link" onClick={() => store.select(branch.id)}>
+                {branch.name || t('flows.tree.branch', { no: at + 1 })}
+              </button>
+              <span className="ui-note">{words.branch(branch, node)}</span>
+            </li>
+          ))}
+        </ol>
+        <Button
+          type="dashed"
+          block
+          icon={<PlusOutlined aria-hidden="true" />}
+          onClick={() => store.run({ do: 'addBranch', gateway: node.id })}
+        >
+          {t('flows.addBranch')}
+        </Button>
+      </Group>
+    </>
+  )
+}
