@@ -49,17 +49,20 @@ test('I15 the way that is foretold is the way that is gone when everybody agrees
       const game = new Game(made, directory)
       game.submit({ amount })
       agreeToTheEnd(game, order)
-      expect([foretold.status, foretold.stopped]).toEqual([game.status, null])
+      expect([foretold.instance.status, foretold.stopped]).toEqual([game.status, null])
       const gone = game.records.flatMap(({ event }) =>
         event.type === 'entered' && !event.branches ? [event.node] : [],
       )
       expect(foretold.steps.map(({ node }) => node).toSorted()).toEqual(gone.toSorted())
       const asked = (node: string) =>
-        new Set(
-          game.instance.tasks
+        new Set([
+          ...game.instance.tasks
             .filter((task) => task.node === node)
             .flatMap(({ assignee, pool }) => [assignee ?? [], pool].flat()),
-        )
+          ...Object.keys(game.instance.copies)
+            .map(Number)
+            .filter((user) => game.instance.copies[user]?.includes(node)),
+        ])
       for (const { node, people } of foretold.steps)
         for (const { users: each } of people) expect([...asked(node)]).toEqual(expect.arrayContaining([...each]))
     }),
@@ -73,9 +76,9 @@ test('I17 I15 from wherever a request stands there is a way to the end', () => {
       const game = new Game(made, directory)
       game.submit({ amount })
       for (const each of all) give(game, each)
-      const { status, stopped } = told(made, game.instance, null, game.now)
+      const { instance, stopped } = told(made, game.instance, null, game.now)
       expect(stopped).toBeNull()
-      expect(['running', 'returned']).not.toContain(status)
+      expect(['running', 'returned']).not.toContain(instance.status)
     }),
     { numRuns: 250 },
   )
@@ -89,8 +92,8 @@ test('people who will be picked are somebody; of limited picks the first', () =>
     {},
     { start: { fields: {}, picks: ['a'] } },
   )
-  const { steps, status } = told(made, draft, submission(), 0)
-  expect(status).toBe('approved')
+  const { steps, instance } = told(made, draft, submission(), 0)
+  expect(instance.status).toBe('approved')
   expect(steps[0]?.people.flatMap((each) => each.users).every(isSomebody)).toBe(true)
   expect(steps[1]?.people).toEqual([{ users: [6], principal: null }])
 })
@@ -98,7 +101,7 @@ test('people who will be picked are somebody; of limited picks the first', () =>
 test('what nobody can go past is said, with what comes before it', () => {
   const made = flow([approve('a', [1]), approve('b', [3])], { empty: { to: 'users', users: [3] } })
   expect(told(made, draft, submission(), 0)).toMatchObject({
-    status: 'running',
+    instance: { status: 'running' },
     stopped: { code: 'NO_APPROVER', node: 'b' },
     steps: [{ node: 'a', people: [{ users: [1] }] }],
   })
@@ -119,6 +122,18 @@ test('of a running request what waits comes first, by the form as it is', () => 
   ])
 })
 
+test('who will be informed is told, too', () => {
+  const made = flow([approve('a', [1]), { id: 'c', type: 'cc', name: 'c', who: [users(6, 7)] }])
+  expect(told(made, draft, submission(), 0).steps[1]).toEqual({
+    node: 'c',
+    people: [
+      { users: [6], principal: null },
+      { users: [7], principal: null },
+    ],
+    how: 'informed',
+  })
+})
+
 test('a long flow is foretold in few rounds of questions', () => {
   const nodes = Array.from({ length: 60 }, (_, index) =>
     approve(`n${index}`, [], { who: [{ rule: 'role', key: `r${index}`, scope: 'all' }] }),
@@ -128,7 +143,7 @@ test('a long flow is foretold in few rounds of questions', () => {
   for (let rounds = 1; ; rounds++) {
     const seen = preview(flow(nodes), draft, submission(), { now: 0, answers })
     if (seen.is === 'told') {
-      expect([seen.status, seen.steps.length, rounds]).toEqual(['approved', 60, 3])
+      expect([seen.instance.status, seen.steps.length, rounds]).toEqual(['approved', 60, 3])
       return
     }
     answers = { ...answers, ...answersTo({ members }, seen.questions) }

@@ -5,27 +5,30 @@ import { foresee } from './deciding/foresee.ts'
 import type { NodeId, UserId } from './definition.ts'
 import type { Recorded } from './event.ts'
 import type { Flow } from './flow.ts'
-import type { How, Instance, Status } from './instance.ts'
+import type { How, Instance, Mark } from './instance.ts'
 import { type Answers, type Facts, keyOf, type Question } from './question.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Stands for a person whom somebody will pick on the way; no account has such an id. */
 export const isSomebody = (user: UserId): boolean => user < 0
 
-/** A node that the request will come to. `people`: who will be asked, in their order; `how` null: it still waits. */
+/** A node that the request will come to. `people`: who will be asked or informed, in order; `how` null: it still waits. */
 export interface Step {
   readonly node: NodeId
   readonly people: readonly { readonly users: readonly UserId[]; readonly principal: UserId | null }[]
   readonly how: How | null
 }
 
-/** `stopped`: why the way cannot be told further, e.g. a node that nobody may approve. */
+/**
+ * `instance`: the request at the end of the way. `stopped`: why it cannot be told further, e.g. a node that nobody may
+ * approve.
+ */
 export type Preview =
   | { readonly is: 'need'; readonly questions: readonly Question[] }
   | {
       readonly is: 'told'
       readonly steps: readonly Step[]
-      readonly status: Status
+      readonly instance: Instance
       readonly stopped: Refusal | null
     }
 
@@ -58,7 +61,7 @@ export function preview(
     if (decided.is === 'need') return decided
     if (decided.is === 'refused') {
       const retried = withPicks(next, decided.refusal)
-      if (!retried) return { is: 'told', steps: [...steps.values()], status: state.status, stopped: decided.refusal }
+      if (!retried) return { is: 'told', steps: [...steps.values()], instance: state, stopped: decided.refusal }
       answers = { ...answers, ...retried.answers }
       next = retried.command
       continue
@@ -67,7 +70,7 @@ export function preview(
     state = decided.instance
     next = agreeing(state)
   }
-  return { is: 'told', steps: [...steps.values()], status: state.status, stopped: null }
+  return { is: 'told', steps: [...steps.values()], instance: state, stopped: null }
 }
 
 /** All that can be asked beforehand: a page waits for two or three rounds, not for one per node. */
@@ -120,11 +123,18 @@ function withPicks(command: Omit<Command, 'id'>, { code, node, min = 1, from }: 
 const PICKING: ReadonlySet<string> = new Set(['submit', 'resubmit', 'agree'])
 
 function note(steps: Map<number, Step>, { event }: Recorded, after: Instance): undefined {
+  if (event.type === 'copied') return noteCopies(steps, event.users, after.marks[event.place])
   if (event.type !== 'entered' && event.type !== 'passed' && event.type !== 'opened') return
   const node = event.type === 'opened' ? event.task.node : event.node
   const mark = node === null ? undefined : after.marks[node]
   if (node === null || !mark || mark.branches.length > 0) return
-  steps.set(mark.act, { node, people: peopleIn(after, node), how: mark.how })
+  const informed = mark.how === 'informed' ? steps.get(mark.act)?.people : undefined
+  steps.set(mark.act, { node, people: informed ?? peopleIn(after, node), how: mark.how })
+}
+
+function noteCopies(steps: Map<number, Step>, users: readonly UserId[], mark: Mark | undefined): undefined {
+  const step = mark && steps.get(mark.act)
+  if (step) steps.set(mark.act, { ...step, people: users.map((user) => ({ users: [user], principal: null })) })
 }
 
 const peopleIn = ({ tasks, marks }: Instance, node: NodeId): Step['people'] =>

@@ -67,6 +67,8 @@ export const examineMoves = [
   'revoke',
   'terminate',
   'reassign',
+  'reveal',
+  'print',
 ] as const
 
 export const person = z.object({ id, name: z.string() })
@@ -98,6 +100,8 @@ export const timelineEntry = z.object({
   people: z.array(person),
   files: z.array(z.string()),
   signed: z.boolean(),
+  /** The picture of a drawn signature. */
+  sign_url: z.string().nullable(),
 })
 
 /** A task of a request, with what the caller may do with it. */
@@ -117,4 +121,24 @@ export const taskShown = z.object({
   read_time: datetime.nullable(),
   /** Of the caller's own open task: what they may do with it now. */
   allowed: z.array(z.enum(taskMoves)),
+})
+
+/** A node that a request comes to, with the people who are asked; `how` it is passed, null while it waits. */
+export const flowStep = z.object({
+  node: z.string(),
+  name: z.string(),
+  type: z.string(),
+  people: z.array(person),
+  how: z.string().nullable(),
+})
+
+/** Why a way cannot be told further: nobody can decide there, a pick is wrong. */
+export const flowStop = z.object({ node: z.string().nullable(), message: z.string() })
+
+/** Somebody to choose: unit and post tell namesakes apart. */
+export const personChoice = z.object({
+  id,
+  real_name: z.string(),
+  dept_name: z.string(),
+  post: z.string().nullable(),
 })

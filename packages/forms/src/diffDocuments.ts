@@ -3,9 +3,9 @@ import type { FormDocument } from './document.ts'
 import { type Entry, indexDocument } from './indexDocument.ts'
 import { sameJson } from './json/sameJson.ts'
 import { isObject, type JsonObject } from './json.ts'
+import { longestRise } from './longestRise.ts'
 import { labelOf } from './readOptions.ts'
 import { diffField } from './versions/diffField.ts'
-import { longestRise } from './versions/longestRise.ts'
 
 /**
  * What changed from one document to the other, as few and as small changes as say it: the form's own first, then field by

@@ -35,6 +35,7 @@ export type DB = {
     create_time: Timestamp
     done_time: Timestamp | null
     done_user_id: number | null
+    effect_ids: Generated<number[]>
   }
   appr_event: {
     instance_id: number

@@ -45,6 +45,13 @@ test('a reminder reaches its receiver live and nobody else', async () => {
   expect(other.events).toEqual([])
 })
 
+test('whose tasks have changed hears it live and nobody else', async () => {
+  const [leader, other] = [await open('outlet_leader'), await open('member_service')]
+  await notify(t.services.database.kysely as never, { type: 'task', userIds: [t.world.user.outlet_leader] })
+  await expect.poll(() => leader.events).toEqual([{ topic: 'task' }])
+  expect(other.events).toEqual([])
+})
+
 test('the stream ends with the session', async () => {
   const stream = await open('finance')
   await (await t.as('sys_admin'))('User/EndSession', { user_id: t.world.user.finance })

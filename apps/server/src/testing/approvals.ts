@@ -1,4 +1,5 @@
 import type { Definition, FlowNode } from '@shouya/approvals/definition'
+import type { Expression } from '@shouya/forms/expression'
 import { granted } from './factories.ts'
 import { makeForm, plainDocument } from './forms.ts'
 import type { Post, TestApp } from './testApp.ts'
@@ -34,6 +35,15 @@ export const approval = (id: string, users: number[], more: Partial<Extract<Flow
     returnable: ['initiator', 'previous'],
     ...more,
   }) satisfies FlowNode
+
+/** A field is greater than a number. */
+export const above = (model: string, number: number): Expression => ({
+  op: 'gt',
+  args: [
+    { op: 'field', model },
+    { op: 'literal', value: number },
+  ],
+})
 
 export async function makeExamineCategory(t: TestApp): Promise<number> {
   const admin = await t.as('admin')

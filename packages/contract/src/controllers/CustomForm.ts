@@ -263,7 +263,10 @@ const fillRow = z.object({
   version_time: datetime,
 })
 
-/** The published forms that the caller may fill in. `keywords`: name, remark. */
+/**
+ * The published forms that the caller may fill in, without those that a flow has been published with: they are filled in
+ * through it. `keywords`: name, remark.
+ */
 export const GetFillList = action('CustomForm', 'GetFillList', {
   kind: 'read',
   access: 'signedIn',
@@ -272,7 +275,7 @@ export const GetFillList = action('CustomForm', 'GetFillList', {
   out: fillRow,
 })
 
-/** A form to fill in: 403 when the caller may not, 1004 when it is not published. */
+/** A form to fill in: 403 when the caller may not, 1004 when it is not published, or filled in through a flow. */
 export const GetFill = action('CustomForm', 'GetFill', {
   kind: 'read',
   access: 'signedIn',

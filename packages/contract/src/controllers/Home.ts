@@ -29,6 +29,14 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     key_backfill: count,
     /** Handovers in scope of the last 30 days that were voided. */
     key_void: count,
+    /** Tasks that await the caller. */
+    approval_waiting: count,
+    /** Requests of the caller that run. */
+    approval_running: count,
+    /** Requests that came back to the caller. */
+    approval_returned: count,
+    /** Requests that the caller was informed about and has not read. */
+    approval_unread: count,
     /** Accounts in scope that are locked now. */
     user_locked: count,
     /** Live sessions of accounts in scope. */
@@ -108,7 +116,7 @@ export const GetChart = action('Home', 'GetChart', {
 
 /**
  * Records that a word names, whichever page they stand on: at most five of each kind, in the caller's scope and only where
- * the caller may query them; of forms those that the caller may fill in.
+ * the caller may query them; of forms those that the caller may fill in, of requests those in which the caller takes part.
  */
 export const Search = action('Home', 'Search', {
   kind: 'read',
@@ -116,7 +124,7 @@ export const Search = action('Home', 'Search', {
   in: z.strictObject({ keywords: z.string().trim().min(2).max(50) }),
   out: z.array(
     z.object({
-      kind: z.enum(['form', 'handover', 'key', 'person']),
+      kind: z.enum(['approval', 'form', 'handover', 'key', 'person']),
       title: z.string(),
       /** The unit, and the day where there is one. */
       note: z.string(),

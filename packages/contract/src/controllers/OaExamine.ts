@@ -1,33 +1,20 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import {
-  examineMoves,
-  examineRow,
-  examineStatus,
-  person,
-  startable,
-  taskMoves,
-  taskShown,
-  timelineEntry,
-} from '../approval.ts'
+import { examineRow, examineStatus, flowStep, personChoice, startable, timelineEntry } from '../approval.ts'
 import { categoryInput, categoryRow } from '../category.ts'
-import { dataPath, documentText, formData, sourceOptions } from '../customForm.ts'
+import { dataPath, documentText, formData } from '../customForm.ts'
 import {
-  datetime,
-  dayFilter,
-  id,
-  keysetQuery,
-  line,
-  nothing,
-  one,
-  oneSeen,
-  paragraph,
-  saved,
-  unitFilter,
-  version,
-} from '../fields.ts'
-import { shownDefinition } from '../flowDefinition.ts'
-import { signInput } from '../sign.ts'
+  decision,
+  effectRow,
+  effectState,
+  picks,
+  requestDetail,
+  requestFilters,
+  requestFlow,
+  requestPrint,
+  taskRow,
+} from '../examine.ts'
+import { datetime, id, keysetQuery, line, nothing, one, oneSeen, paragraph, saved, version } from '../fields.ts'
 
 const basic = (operation: string) => ({ id: 'form_basic', operation })
 const step = (operation: string) => ({ id: 'form_step', operation })
@@ -35,34 +22,13 @@ const admin = (operation: string) => ({ id: 'sys_examine', operation })
 /** A body with the data of thousands of rows. */
 const LARGE = 6 * 1_048_576
 
-const filters = {
-  flow_id: id.optional(),
-  status: z.array(examineStatus).max(7).optional(),
-  initiator_id: id.optional(),
-  ...unitFilter,
-  ...dayFilter,
-}
-
 /** Requests that the caller started, drafts among them. Days by creation. `keywords`: number, title, person, flow. */
 export const GetPageList = action('OaExamine', 'GetPageList', {
   kind: 'read',
   access: basic('query'),
   list: 'keyset',
-  in: keysetQuery(filters),
+  in: keysetQuery(requestFilters),
   out: examineRow,
-})
-
-const taskRow = examineRow.extend({
-  task_id: id,
-  node_name: z.string(),
-  kind: z.enum(['approve', 'handle', 'resubmit']),
-  opened_time: datetime,
-  due_time: datetime.nullable(),
-  /** The caller acts for somebody on leave. */
-  principal_name: z.string().nullable(),
-  /** Nobody's yet: the caller may claim it. */
-  to_claim: z.boolean(),
-  urge_count: z.int(),
 })
 
 /** Tasks that await the caller: their own, those they stand in for, those they may claim. Days by arrival. */
@@ -70,7 +36,7 @@ export const GetAuditList = action('OaExamine', 'GetAuditList', {
   kind: 'read',
   access: step('query'),
   list: 'keyset',
-  in: keysetQuery(filters),
+  in: keysetQuery(requestFilters),
   out: taskRow,
 })
 
@@ -79,7 +45,7 @@ export const GetHandledList = action('OaExamine', 'GetHandledList', {
   kind: 'read',
   access: step('query'),
   list: 'keyset',
-  in: keysetQuery(filters),
+  in: keysetQuery(requestFilters),
   out: examineRow.extend({ acted_time: datetime }),
 })
 
@@ -88,8 +54,20 @@ export const GetCcList = action('OaExamine', 'GetCcList', {
   kind: 'read',
   access: step('query'),
   list: 'keyset',
-  in: keysetQuery({ ...filters, unread: z.literal(true).optional() }),
+  in: keysetQuery({ ...requestFilters, unread: z.literal(true).optional() }),
   out: examineRow.extend({ cc_time: datetime, read_time: datetime.nullable() }),
+})
+
+/**
+ * All submitted requests, for administrators of flows: to end, to give to somebody else, to hand over. `holder_id`: whom
+ * they wait for now. Days by creation.
+ */
+export const GetAllList = action('OaExamine', 'GetAllList', {
+  kind: 'read',
+  access: admin('query'),
+  list: 'keyset',
+  in: keysetQuery({ ...requestFilters, holder_id: id.optional() }),
+  out: examineRow,
 })
 
 /** How many tasks await the caller, 100 for more than 99. */
@@ -121,8 +99,6 @@ export const GetStart = action('OaExamine', 'GetStart', {
   }),
 })
 
-/** Node → the people that the initiator picked for it. */
-const picks = z.record(z.string().max(40), z.array(id).max(50))
 const link = z.strictObject({ as: z.enum(['again', 'revocation']), id })
 
 /**
@@ -174,21 +150,7 @@ export const Get = action('OaExamine', 'Get', {
   kind: 'read',
   access: 'signedIn',
   in: one,
-  out: examineRow.extend({
-    version_no: z.int(),
-    flow_version_id: id,
-    form_rev: z.int(),
-    round: z.int(),
-    document: documentText,
-    data: formData,
-    masked: z.array(dataPath),
-    options: sourceOptions,
-    /** What the caller may do with a field now, at the task they hold; fields that are not named can be read. */
-    rights: z.record(z.string(), z.enum(['read', 'write', 'hidden'])),
-    tasks: z.array(taskShown),
-    link: z.object({ as: z.enum(['again', 'revocation']), id, bill_no: z.string().nullable() }).nullable(),
-    allowed: z.array(z.enum(examineMoves)),
-  }),
+  out: requestDetail,
 })
 
 /** What happened, the first first. */
@@ -213,17 +175,43 @@ export const GetLog = action('OaExamine', 'GetLog', {
   }),
 })
 
-/** The flow that it runs on, the nodes that were passed and wait, and those that would follow if everybody agreed. */
+/** The flow that it runs on: the nodes that were passed and wait, and those that would follow if everybody agreed. */
 export const GetFlow = action('OaExamine', 'GetFlow', {
   kind: 'read',
   access: 'signedIn',
   in: one,
-  out: z.object({
-    definition: shownDefinition,
-    /** Node → how it stands in the present pass. */
-    marks: z.record(z.string(), z.object({ state: z.enum(['open', 'done']), how: z.string().nullable() })),
-    branches: z.array(z.string()),
-  }),
+  out: requestFlow,
+})
+
+/**
+ * The sensitive values of a request in full, as far as the caller's places in it show them: for its initiator, and with
+ * `queryForm` `view_sensitive` for others who take part. Logged as type 3.
+ */
+export const Reveal = action('OaExamine', 'Reveal', {
+  kind: 'write',
+  access: 'signedIn',
+  secret: true,
+  in: one,
+  out: z.array(z.object({ path: dataPath, value: z.unknown() })),
+})
+
+/** A submitted request with its history for paper, as the caller may see it (1004 a draft). Logged. */
+export const GetPrint = action('OaExamine', 'GetPrint', {
+  kind: 'write',
+  access: { anyOf: [basic('print'), step('print')] },
+  in: one,
+  out: requestPrint,
+})
+
+/**
+ * People to choose from, at most 50, by name, user name or unit: for a `task` those who may decide, for a `copy`
+ * everybody. Of any unit; outsiders find those of the unit that they belong to.
+ */
+export const GetPersonList = action('OaExamine', 'GetPersonList', {
+  kind: 'read',
+  access: { anyOf: [basic('query'), step('query'), admin('query')] },
+  in: z.strictObject({ keywords: line(50).default(''), for: z.enum(['task', 'copy']).default('task') }),
+  out: z.array(personChoice),
 })
 
 const reason = paragraph(500)
@@ -254,19 +242,7 @@ export const Audit = action('OaExamine', 'Audit', {
     },
   },
   largest: LARGE,
-  in: z.strictObject({
-    task_id: id,
-    command: z.enum(taskMoves),
-    opinion: reason.optional(),
-    data: formData.optional(),
-    picks: picks.optional(),
-    seen_rev: z.int().positive().optional(),
-    sign: signInput.optional(),
-    /** Of `return`: `initiator`, `previous` or a node. */
-    target: line(40, 1).optional(),
-    /** Of `transfer` and `delegate` one, of adding the people. */
-    user_ids: z.array(id).min(1).max(20).optional(),
-  }),
+  in: decision,
   out: saved.extend({ status: examineStatus }),
 })
 
@@ -335,21 +311,42 @@ export const HandOver = action('OaExamine', 'HandOver', {
   out: z.object({ requests: z.int() }),
 })
 
+/** What requests have set going outside, the last first. `keywords`: number, title, person, flow of the request. */
+export const GetEffectList = action('OaExamine', 'GetEffectList', {
+  kind: 'read',
+  access: admin('query'),
+  list: 'keyset',
+  in: keysetQuery({
+    instance_id: id.optional(),
+    topic: line(60).optional(),
+    state: z.array(effectState).max(5).optional(),
+  }),
+  out: effectRow,
+})
+
+/** Sets it going again where it waits or has failed; 1004 anything else, or nobody hears its topic. Exactly once. */
+export const RetryEffect = action('OaExamine', 'RetryEffect', {
+  kind: 'write',
+  access: admin('edit'),
+  in: one,
+  out: nothing,
+})
+
+/** It will not happen any more, for a reason: done by hand, say. 1004 unless it waits or has failed. */
+export const CloseEffect = action('OaExamine', 'CloseEffect', {
+  kind: 'write',
+  access: admin('edit'),
+  in: z.strictObject({ id, reason: line(200, 2) }),
+  out: nothing,
+})
+
 /** The way that a request would take if everybody agreed: before it is submitted, by the same code that runs it. */
 export const Preview = action('OaExamine', 'Preview', {
   kind: 'read',
   access: basic('add'),
   largest: LARGE,
   in: z.strictObject({ flow_id: id, data: formData, picks: picks.default({}) }),
-  out: z.array(
-    z.object({
-      node: z.string(),
-      name: z.string(),
-      type: z.string(),
-      people: z.array(person),
-      how: z.string().nullable(),
-    }),
-  ),
+  out: z.array(flowStep),
 })
 
 /** All categories in their order. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { flowMoves, flowProblem } from '../approval.ts'
-import { documentText } from '../customForm.ts'
+import { examineStatus, flowMoves, flowProblem, flowStep, flowStop, person } from '../approval.ts'
+import { documentText, formData } from '../customForm.ts'
+import { picks } from '../examine.ts'
 import { datetime, id, line, nothing, one, oneSeen, pageQuery, paragraph, saved, version } from '../fields.ts'
 import { flowDefinition, shownDefinition } from '../flowDefinition.ts'
 
@@ -48,6 +49,13 @@ export const GetPageList = action('OaFlow', 'GetPageList', {
   out: flowRow,
 })
 
+/** Whom and what a definition names by id, as they are called now; posts and topics have lists of their own. */
+const names = z.object({
+  users: z.array(person),
+  roles: z.array(z.object({ id, key: z.string(), name: z.string() })),
+  depts: z.array(z.object({ id, name: z.string() })),
+})
+
 /** One flow with its draft and what is doubtful about that, and the published document of its form. */
 export const Get = action('OaFlow', 'Get', {
   kind: 'read',
@@ -62,6 +70,7 @@ export const Get = action('OaFlow', 'Get', {
     problems: z.array(flowProblem),
     /** The form's current version; null while it is not published. */
     document: documentText.nullable(),
+    names,
   }),
 })
 
@@ -153,7 +162,65 @@ export const GetVersion = action('OaFlow', 'GetVersion', {
   kind: 'read',
   access: grant('query'),
   in: z.strictObject({ id, version_no: versionNo }),
-  out: versionRow.extend({ version_id: id, definition: shownDefinition, document: documentText }),
+  out: versionRow.extend({ version_id: id, definition: shownDefinition, document: documentText, names }),
+})
+
+/**
+ * What changed from one version to another, in words of the caller's language; null is the draft (with the form as it is
+ * published now). `node`: where; null for the flow as a whole. `form`: another version of the form.
+ */
+export const CompareVersion = action('OaFlow', 'CompareVersion', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({ id, from: versionNo.nullable(), to: versionNo.nullable() }),
+  out: z.array(
+    z.object({
+      node: z.string().nullable(),
+      kind: z.enum(['added', 'removed', 'moved', 'changed', 'form']),
+      text: z.string(),
+    }),
+  ),
+})
+
+/**
+ * Tries a definition before it is published: the way that a request of somebody with this data would take if everybody
+ * agreed, by the same code that runs requests. With an error among `problems` nothing runs. `id`: the flow, where it has
+ * been saved, so that leaves of this flow count. The data need not be whole. 1001 `form_id`, `initiator_id` unknown;
+ * 1004 the form is not published.
+ */
+export const Simulate = action('OaFlow', 'Simulate', {
+  kind: 'read',
+  access: grant('edit'),
+  largest: LARGE,
+  in: z.strictObject({
+    id: id.optional(),
+    form_id: id,
+    definition: flowDefinition,
+    initiator_id: id,
+    data: formData,
+    picks: picks.default({}),
+  }),
+  out: z.object({
+    problems: z.array(flowProblem),
+    run: z
+      .object({
+        steps: z.array(flowStep),
+        /** The branches that are chosen. */
+        branches: z.array(z.string()),
+        /**
+         * Nodes where nobody is asked: on a branch that is not taken, without people (policy `empty`), all of whose people
+         * have agreed before, or behind the end.
+         */
+        skipped: z.array(
+          flowStep
+            .pick({ node: true, name: true, type: true })
+            .extend({ why: z.enum(['branch', 'empty', 'duplicate', 'end']) }),
+        ),
+        status: examineStatus,
+        stopped: flowStop.nullable(),
+      })
+      .nullable(),
+  }),
 })
 
 /** The draft becomes what a version was; the versions stay as they are. */

@@ -1,8 +1,10 @@
 import approvalsCN from './approvalsCN.ts'
+import flowChangesCN from './flowChangesCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
   ...approvalsCN,
+  ...flowChangesCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
   'error.badInput': '参数错误：{detail}',
@@ -71,6 +73,7 @@ const CN = {
   'customForm.unchanged': '草稿与已发布的版本相同',
   'customForm.published': '已发布过的表单不能删除，可以停用',
   'customForm.notPublished': '表单未发布或已停用，不能填写',
+  'customForm.byFlow': '该表单通过审批流填写，请到“我发起的审批”发起',
   'customForm.correctHours': '超过 {hours} 小时，不能更正',
   'customForm.filer': '填报人',
   'customForm.filed': '填报时间',

@@ -1,8 +1,10 @@
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
+import flowChangesHK from './flowChangesHK.ts'
 
 const HK = {
   ...approvalsHK,
+  ...flowChangesHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',
   'error.badInput': '參數錯誤：{detail}',
@@ -71,6 +73,7 @@ const HK = {
   'customForm.unchanged': '草稿與已發佈的版本相同',
   'customForm.published': '已發佈過的表格不能刪除，可以停用',
   'customForm.notPublished': '表格未發佈或已停用，不能填寫',
+  'customForm.byFlow': '該表單透過審批流填寫，請到「我發起的審批」發起',
   'customForm.correctHours': '超過 {hours} 小時，不能更正',
   'customForm.filer': '填報人',
   'customForm.filed': '填報時間',

@@ -1,8 +1,10 @@
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
+import flowChangesUS from './flowChangesUS.ts'
 
 const US = {
   ...approvalsUS,
+  ...flowChangesUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',
   'error.badInput': 'Invalid input: {detail}',
@@ -71,6 +73,7 @@ const US = {
   'customForm.unchanged': 'The draft is the same as the published version',
   'customForm.published': 'A form that was published cannot be deleted, only disabled',
   'customForm.notPublished': 'The form is not published or is disabled',
+  'customForm.byFlow': 'This form is filled in through an approval flow: start a request',
   'customForm.correctHours': 'Corrections end after {hours} hours',
   'customForm.filer': 'Filed by',
   'customForm.filed': 'Filed at',

@@ -40,7 +40,17 @@ test('nothing is made that no role sees', () => {
 
 test('two roles are one screen in the order of the roles, each thing once', () => {
   const { counters, charts } = benchOf([{ id: 'outlet_teller' }, { id: 'outlet_safety' }])
-  expect(counters).toEqual(['key_receive', 'key_return', 'key_unreturned', 'key_lost', 'key_today'])
+  expect(counters).toEqual([
+    'approval_returned',
+    'key_receive',
+    'key_return',
+    'approval_running',
+    'approval_waiting',
+    'key_unreturned',
+    'key_lost',
+    'key_today',
+    'approval_unread',
+  ])
   expect(charts).toEqual(['completion'])
 })
 

@@ -22,6 +22,8 @@ const handovers = '/form/daily/taskdaily/Handover'
 const log = '/exception/log'
 
 const keys: Needs = ['daily_key', 'query']
+const step: Needs = ['form_step', 'query']
+const basic: Needs = ['form_basic', 'query']
 const users: Needs = ['sys_user', 'query']
 const logs: Needs = ['sys_log', 'query']
 
@@ -32,9 +34,13 @@ export function countersOf(today: string): Record<CountKey, Counter> {
     key_unreturned: { unit: 'bill', tone: 'bad', to: `${handovers}?overdue=1`, needs: keys },
     key_lost: { unit: 'key', tone: 'bad', to: `${handovers}?tab=ledger&position=4`, needs: keys },
     job_failed: { unit: 'time', tone: 'bad', to: `${log}?log_type=5&action=Job%2F&${days(7)}`, needs: logs },
+    approval_waiting: { unit: 'bill', tone: 'waits', to: '/form/step', needs: step },
+    approval_returned: { unit: 'bill', tone: 'waits', to: '/form/basic?status=6', needs: basic },
     key_receive: { unit: 'bill', tone: 'waits', to: `${handovers}?mine=1`, needs: keys },
     key_return: { unit: 'bill', tone: 'waits', to: `${handovers}?returning=1`, needs: keys },
     user_locked: { unit: 'user', tone: 'waits', to: '/exception/user?locked=1', needs: ['sys_user', 'unlock'] },
+    approval_unread: { unit: 'bill', tone: 'fact', to: '/form/StepForm2?tab=cc&unread=1', needs: step },
+    approval_running: { unit: 'bill', tone: 'fact', to: '/form/basic?status=1', needs: basic },
     key_today: { unit: 'bill', tone: 'fact', to: `${handovers}?${days(1)}`, needs: keys },
     key_backfill: { unit: 'bill', tone: 'fact', to: `${handovers}?backfill=1&${days(30)}`, needs: keys },
     key_void: { unit: 'bill', tone: 'fact', to: `${handovers}?status=9&${days(30)}`, needs: keys },

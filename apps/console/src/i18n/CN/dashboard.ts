@@ -5,6 +5,10 @@ export default {
   nothingAwaits: '没有待处理的事项',
   facts: '数据概览',
   count: {
+    approval_waiting: '待我审批',
+    approval_running: '我发起的审批',
+    approval_returned: '退回给我的审批',
+    approval_unread: '未读抄送',
     key_receive: '待签收钥匙',
     key_return: '待归还钥匙',
     key_unreturned: '逾期未归还',

@@ -142,6 +142,7 @@ export default {
     kinds: {
       recent: '最近打开',
       pages: '页面',
+      approval: '审批',
       form: '填写表单',
       handover: '钥匙交接',
       key: '钥匙',

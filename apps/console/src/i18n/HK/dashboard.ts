@@ -8,6 +8,10 @@ export default {
   nothingAwaits: '沒有待處理的事項',
   facts: '數據概覽',
   count: {
+    approval_waiting: '待我審批',
+    approval_running: '我發起的審批',
+    approval_returned: '退回給我的審批',
+    approval_unread: '未讀抄送',
     key_receive: '待簽收鑰匙',
     key_return: '待歸還鑰匙',
     key_unreturned: '逾期未歸還',

@@ -145,6 +145,7 @@ export default {
     kinds: {
       recent: '最近打開',
       pages: '頁面',
+      approval: '審批',
       form: '填寫表格',
       handover: '鑰匙交接',
       key: '鑰匙',

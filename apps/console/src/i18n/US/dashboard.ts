@@ -14,6 +14,10 @@ export default {
   nothingAwaits: 'Nothing is waiting for you',
   facts: 'At a glance',
   count: {
+    approval_waiting: 'Approvals to decide',
+    approval_running: 'My running requests',
+    approval_returned: 'Returned to me',
+    approval_unread: 'Unread copies',
     key_receive: 'Keys to sign for',
     key_return: 'Keys due back',
     key_unreturned: 'Overdue keys',

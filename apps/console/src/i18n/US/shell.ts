@@ -145,6 +145,7 @@ export default {
     kinds: {
       recent: 'Recent',
       pages: 'Pages',
+      approval: 'Approvals',
       form: 'Forms to fill in',
       handover: 'Key handovers',
       key: 'Keys',

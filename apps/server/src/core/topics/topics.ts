@@ -35,12 +35,33 @@ export type Subscribers = { readonly [T in Topic]?: (tx: Kysely<DB>, payload: Pa
 const QUEUE = 'topic_effect'
 
 export type Topics = {
-  /** Inside the publisher's transaction: one effect per subscriber, run soon after the commit. */
-  publish<T extends Topic>(db: Kysely<Unscoped>, topic: T, payload: Payload<T>, now: Date): Promise<void>
+  /** Inside the publisher's transaction: one effect per subscriber, run soon after the commit. Answers their ids. */
+  publish<T extends Topic>(db: Kysely<Unscoped>, topic: T, payload: Payload<T>, now: Date): Promise<number[]>
+  /** Runs those of some effects once more that have failed, after the commit. */
+  retry(db: Kysely<Unscoped>, effectIds: readonly number[]): Promise<void>
+  /** Those of some effects that have failed will not be run any more. */
+  close(db: Kysely<Unscoped>, effectIds: readonly number[], now: Date): Promise<void>
   /** Whether anybody listens to a topic of this name. */
   isHeard(topic: string): boolean
   /** Runs one effect exactly once; a failure stays on its row and is tried again by the queue. */
   run(effectId: number, now: Date): Promise<void>
+}
+
+/** Those of some effects that have failed, changed. */
+async function change(
+  tx: Kysely<Unscoped>,
+  effectIds: readonly number[],
+  to: { status: number; done_time?: Date },
+): Promise<number[]> {
+  if (effectIds.length === 0) return []
+  const rows = await tx
+    .updateTable('topic_effect')
+    .set(to)
+    .where('id', 'in', effectIds)
+    .where('status', '=', 2)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Ties the areas' subscribers together. An effect never undoes what published it. */
@@ -51,6 +72,7 @@ export function openTopics(db: Kysely<DB>, jobs: Jobs, areas: Readonly<Record<st
     isHeard: (topic) => Object.keys(areas).some((area) => handlerOf(area, topic as Topic) !== undefined),
     async publish(tx, topic, payload, now) {
       const subscribers = Object.keys(areas).filter((area) => handlerOf(area, topic))
+      const ids: number[] = []
       for (const subscriber of subscribers) {
         const { id } = await tx
           .insertInto('topic_effect')
@@ -58,7 +80,16 @@ export function openTopics(db: Kysely<DB>, jobs: Jobs, areas: Readonly<Record<st
           .returning('id')
           .executeTakeFirstOrThrow()
         await jobs.send(tx, QUEUE, { id })
+        ids.push(id)
       }
+      return ids
+    },
+    async retry(tx, effectIds) {
+      const failed = await change(tx, effectIds, { status: 0 })
+      for (const id of failed) await jobs.send(tx, QUEUE, { id })
+    },
+    async close(tx, effectIds, now) {
+      await change(tx, effectIds, { status: 3, done_time: now })
     },
     async run(effectId, now) {
       const row = await db

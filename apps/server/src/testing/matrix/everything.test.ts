@@ -11,7 +11,10 @@ const everything: Record<string, string> = {
   'areas/approvals/directory/answer.ts': 'who decides is found in the whole organisation; ids go to the engine only',
   'areas/approvals/directory/person.ts': 'whether somebody may decide at all; one bit, and who stands in for them',
   'areas/approvals/directory/profile.ts': "the initiator's own unit and roles, kept with the request",
+  'areas/approvals/examine/people.ts':
+    'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their unit',
   'areas/approvals/examine/inbox.ts': 'names of those who take part in a request that the caller may read',
+  'areas/approvals/flow/simulate.ts': 'whether a made-up initiator exists',
   'areas/approvals/run/failRefused.ts': 'the name of whoever decided the task before the caller',
   'areas/approvals/run/persist.ts': "the code of the initiator's unit, for the number",
   'areas/customForms/source/people.ts':
@@ -47,6 +50,7 @@ const rawSql: Record<string, string> = {
   'areas/approvals/directory/members.ts': 'the path of a unit, whose members with a role are asked for',
   'areas/approvals/directory/profile.ts': "the units above the initiator's",
   'areas/approvals/examine/startable.ts': "whether the caller's unit lies below one of a flow's",
+  'areas/approvals/flow/namesIn.ts': 'names of the units that a flow names',
   'areas/approvals/flow/save.ts': 'whether the units that a flow names exist; their number only',
   'areas/customForms/submission/retention.ts': 'a job, without a caller',
   'areas/daily/keyLedger/rows.ts': 'the linked key (same unit) and the open handover of a key that was found in scope',

@@ -31,6 +31,13 @@ export async function fillApprovalPools(t: TestApp, near: Account, far: Account)
   for (const by of [leader, teller, leader, teller, leader, teller])
     tasks.push(await taskOf(near.post, (await makeRequest(by, { flow: toNear, data: { title: '近处' } })).id))
   // A draft: what is submitted is read by administrators of flows, whatever its unit.
+  // What one of them has set going waits for its noun.
+  const sends = { ...definitionWith(approval('n1', [colleague])), onPass: [{ topic: 'absence.mark' }] }
+  for (const flow of [await makeFlow(t, { definition: sends }), await makeFlow(t, { definition: sends })]) {
+    const { id } = await makeRequest(teller, { flow })
+    await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })
+  }
+  const effects = await t.services.database.kysely.selectFrom('appr_effect').select('id').execute()
   const distant = await makeRequest(far.post, { flow: toColleague, data: { title: '远方' }, submit: false })
   return {
     flow: { near: [toNear.id, toColleague.id, draft.id], far: [] as number[] },
@@ -38,12 +45,19 @@ export async function fillApprovalPools(t: TestApp, near: Account, far: Account)
     examineCategory: { near: [toNear.fields.category_id, await makeExamineCategory(t)], far: [] as number[] },
     request: { near: own, far: [distant.id] },
     task: { near: tasks, far: [] as number[] },
+    effect: { near: effects.map(({ id }) => id), far: [] as number[] },
   }
 }
 
 /** What an action of approvals names with `id`. */
-export const approvalSubject = (controller: string, name: string): 'examineCategory' | 'flow' | 'request' =>
-  /Category$/.test(name) ? 'examineCategory' : controller === 'OaFlow' || name === 'GetStart' ? 'flow' : 'request'
+export const approvalSubject = (controller: string, name: string): 'effect' | 'examineCategory' | 'flow' | 'request' =>
+  /Effect$/.test(name)
+    ? 'effect'
+    : /Category$/.test(name)
+      ? 'examineCategory'
+      : controller === 'OaFlow' || name === 'GetStart'
+        ? 'flow'
+        : 'request'
 
 type AllPools = Readonly<Record<'user' | 'unit' | 'role' | 'form', { near: number[]; far: number[] }>>
 type Ids = (pool: { near: number[]; far: number[] }) => fc.Arbitrary<unknown>
@@ -63,6 +77,10 @@ export function approvalHooks(pools: ApprovalPools & AllPools, ids: Ids, day: (a
     task_id: ids(pools.task),
     task_ids: fc.array(ids(pools.task), { minLength: 1, maxLength: 3 }),
     user_ids: people,
+    holder_id: person,
+    instance_id: ids(pools.request),
+    from: fc.constantFrom(1, null, 2),
+    to: fc.constantFrom(null, 1),
     initiator_id: person,
     substitute_id: person,
     from_user_id: person,

@@ -5,6 +5,7 @@ import { everything } from '../../../core/access/everything.ts'
 import { instant } from '../../../core/time/local.ts'
 import { moment } from '../../../core/time/moment.ts'
 import type { Runner } from '../run/runner.ts'
+import { mayDecide } from './mayDecide.ts'
 
 /** Whether somebody may decide at all (an active account with the right), and who stands in for them. */
 export async function personOf({ db, now, services }: Runner, flow: number, user: UserId): Promise<Person> {
@@ -14,9 +15,7 @@ export async function personOf({ db, now, services }: Runner, flow: number, user
     .select('sys_user.id')
     .where('sys_user.id', '=', user)
     .where('status', '=', 1)
-    .where(sql<boolean>`exists (select from user_role join role on role.id = role_id and role.status = 1
-      join role_grant on role_grant.role_id = role.id
-      where user_id = sys_user.id and permission_id = 'form_step' and operation = 'agree')`)
+    .where(mayDecide)
     .executeTakeFirst()
   const leaves = await db
     .selectFrom('appr_leave')

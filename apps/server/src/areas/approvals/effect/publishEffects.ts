@@ -3,6 +3,7 @@ import type { Topic } from '../../../core/topics/topics.ts'
 import type { Row } from '../run/request.ts'
 import { stateOf } from '../run/request.ts'
 import type { Runner } from '../run/runner.ts'
+import { status } from './status.ts'
 
 type Effect = Extract<RowChange, { row: 'effect' }>
 
@@ -11,24 +12,28 @@ type Effect = Extract<RowChange, { row: 'effect' }>
  * not exist yet stays on its row, visible, until it does.
  */
 export async function publishEffects(runner: Runner, row: Row, effects: readonly Effect[]): Promise<void> {
-  const { db, now, services } = runner
+  const { db, now } = runner
   for (const { topic, node } of effects) {
-    const heard = services.topics.isHeard(topic)
     const written = await db
       .insertInto('appr_effect')
-      .values({
-        instance_id: row.id,
-        topic,
-        node_id: node,
-        status: heard ? 1 : 0,
-        create_time: now,
-        done_time: heard ? now : null,
-      })
+      .values({ instance_id: row.id, topic, node_id: node, create_time: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!written || !heard) continue
-    const payload = { instance_id: row.id, bill_no: row.bill_no ?? '', dept_id: row.dept_id, data: stateOf(row).form }
-    await services.topics.publish(db, topic as Topic, payload as never, now)
+    if (written) await publishEffect(runner, row, written.id, topic)
   }
+}
+
+/** Publishes one that waits; false while nobody hears its topic. */
+export async function publishEffect(runner: Runner, row: Row, id: number, topic: string): Promise<boolean> {
+  const { db, now, services } = runner
+  if (!services.topics.isHeard(topic)) return false
+  const payload = { instance_id: row.id, bill_no: row.bill_no ?? '', dept_id: row.dept_id, data: stateOf(row).form }
+  const effect_ids = await services.topics.publish(db, topic as Topic, payload as never, now)
+  await db
+    .updateTable('appr_effect')
+    .set({ status: status.published, effect_ids, done_time: now })
+    .where('id', '=', id)
+    .execute()
+  return true
 }

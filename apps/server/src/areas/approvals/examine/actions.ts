@@ -2,14 +2,20 @@ import * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import { handle, prepared } from '../../../core/handle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
 import { flowCategories } from '../category/category.ts'
+import { effectList } from '../effect/effectList.ts'
+import { closeEffect, retryEffect } from '../effect/settleEffect.ts'
 import { agreeMany } from './agreeMany.ts'
 import { comment, copy, handOver, markRead, reassign, terminate, urge, withdraw } from './aside.ts'
 import { audit } from './audit.ts'
+import { flowOf } from './flowOf.ts'
 import { auditTrail, history } from './history.ts'
 import { auditCount, auditList } from './inbox.ts'
-import { ccList, handledList, startedList } from './lists.ts'
-import { flowOf, previewStart } from './preview.ts'
+import { allList, ccList, handledList, startedList } from './lists.ts'
+import { peopleToChoose } from './people.ts'
+import { previewStart } from './preview.ts'
+import { printRequest } from './print.ts'
 import { getRequest } from './read.ts'
+import { revealRequest } from './reveal.ts'
 import { addRequest, deleteRequest, editRequest } from './save.ts'
 import { getStart } from './start.ts'
 import { startList } from './startable.ts'
@@ -19,6 +25,7 @@ export const oaExamine = handle(OaExamine, {
   GetAuditList: auditList,
   GetHandledList: handledList,
   GetCcList: ccList,
+  GetAllList: allList,
   GetAuditCount: async ({ db, user }) => ({ count: await auditCount(db, user.userId) }),
   GetStartList: startList,
   GetStart: getStart,
@@ -29,6 +36,9 @@ export const oaExamine = handle(OaExamine, {
   GetHistory: history,
   GetLog: auditTrail,
   GetFlow: flowOf,
+  Reveal: revealRequest,
+  GetPrint: printRequest,
+  GetPersonList: peopleToChoose,
   Audit: prepared<typeof OaExamine.Audit, Checked | null>(
     (call, { sign }) => (sign ? checkSignature(call, sign) : Promise.resolve(null)),
     audit,
@@ -42,6 +52,9 @@ export const oaExamine = handle(OaExamine, {
   Terminate: terminate,
   Reassign: reassign,
   HandOver: handOver,
+  GetEffectList: effectList,
+  RetryEffect: retryEffect,
+  CloseEffect: closeEffect,
   Preview: previewStart,
   async GetCategoryList(ctx) {
     const rows = await flowCategories.list(ctx)

@@ -5,6 +5,7 @@ import { replay } from '@shouya/approvals/evolve'
 import type { Instance } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import type { Sign } from '@shouya/contract/sign'
 import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import type { Unscoped } from '../../../db/scope.ts'
@@ -79,6 +80,7 @@ export async function history(ctx: Ctx, { id }: Input<typeof OaExamine.GetHistor
       people: peopleIn(event, tasks).flatMap((user) => person(user) ?? []),
       files: event.type === 'commented' ? [...event.files] : [],
       signed: event.type === 'decided' && event.signature !== null,
+      sign_url: event.type === 'decided' ? drawnIn(event.signature) : null,
     }
   })
 }
@@ -94,6 +96,10 @@ function textIn(event: Event): string {
   if (event.type === 'commented') return event.text
   return event.type === 'emitted' ? event.topic : ''
 }
+
+/** The picture of a drawn signature. */
+const drawnIn = (signature: string | null): string | null =>
+  signature === null ? null : (JSON.parse(signature) as Sign).img_url
 
 /** Whom an event names beside who did it: who was informed, urged, or given the task. */
 function peopleIn(event: Event, tasks: Instance['tasks']): readonly number[] {

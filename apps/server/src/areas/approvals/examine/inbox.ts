@@ -13,7 +13,8 @@ const MOST_COUNTED = 100
 
 const open = sql<boolean>`appr_task.status = ${sql.lit(taskStatuses.open)}`
 
-type Want = { db: Kysely<Unscoped>; user: number; where: RawBuilder<boolean>; limit: number; filtered: boolean }
+/** `limit` absent: all of them. */
+type Want = { db: Kysely<Unscoped>; user: number; where: RawBuilder<boolean>; limit?: number; filtered: boolean }
 
 /** The first tasks of one way into an inbox, each by an index of its own that holds open tasks only. */
 function reach({ db, where, limit, filtered }: Want, mine: RawBuilder<boolean>) {
@@ -26,7 +27,7 @@ function reach({ db, where, limit, filtered }: Want, mine: RawBuilder<boolean>) 
     .where(mine)
     .orderBy('appr_task.opened_time', 'desc')
     .orderBy('appr_task.id', 'desc')
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
 }
 
 /** Open tasks of a person: their own, those they are away from, those they may claim (I21). */
@@ -87,6 +88,10 @@ export async function auditList({ db, user }: Ctx, query: Input<typeof OaExamine
     })),
   }
 }
+
+/** All tasks that await somebody, for the work bench. */
+export const allAwaiting = (db: Kysely<Unscoped>, user: number) =>
+  db.selectFrom(awaiting({ db, user, where: sql`true`, filtered: false }).as('awaiting'))
 
 /** How many tasks await somebody, at most 100: a badge says 99+. */
 export async function auditCount(db: Kysely<Unscoped>, user: number): Promise<number> {

@@ -90,3 +90,34 @@ test('many are agreed to at once, and what cannot be says why', async () => {
   expect(answer.Data).toMatchObject({ done: [good], failed: [{ task_id: bad }] })
   expect(await teller('OaExamine/Get', { id: strict.id })).toMatchObject({ Data: { status: 1 } })
 })
+
+test('administrators of flows list all that was submitted, and whom it waits for', async () => {
+  const admin = await t.as('admin')
+  const of = async (filters: object) => (await admin('OaExamine/GetAllList', filters)).Data as Row[]
+  const mine = async () => (await leader('OaExamine/GetAuditList', { pagesize: 200 })).Data as Row[]
+  const draft = await makeRequest(teller, { flow, data: { title: '草稿' }, submit: false })
+  const all = await of({ pagesize: 200 })
+  expect(all.length).toBeGreaterThan(7)
+  expect(all.map(({ id }) => id)).not.toContain(draft.id)
+  const held = await of({ pagesize: 200, holder_id: t.world.user.outlet_leader })
+  expect(new Set(held.map(({ id }) => id))).toEqual(new Set((await mine()).map(({ id }) => id)))
+  expect(held.length).toBeLessThan(all.length)
+  expect(await of({ holder_id: t.world.user.outlet_safety })).toEqual([])
+  expect((await of({ flow_id: other.id })).length).toBe(4)
+  const first = await admin('OaExamine/GetAllList', { pagesize: 3 })
+  const second = await admin('OaExamine/GetAllList', { pagesize: 3, cursor: first.Next })
+  const ids = [...first.Data, ...second.Data].map(({ id }: Row) => id)
+  expect(ids).toEqual(all.slice(0, 6).map(({ id }) => id))
+})
+
+test('a task that may be claimed waits for each of them', async () => {
+  const users = [t.world.user.outlet_safety, t.world.user.branch_security]
+  const mode = { kind: 'any', anyRefuse: 'first', claim: true } as const
+  const pooled = await makeFlow(t, { definition: definitionWith(approval('n1', users, { mode })) })
+  const { id } = await makeRequest(teller, { flow: pooled })
+  const admin = await t.as('admin')
+  for (const holder_id of users)
+    expect((await admin('OaExamine/GetAllList', { holder_id })).Data).toMatchObject([{ id }])
+  await safety('OaExamine/Audit', { task_id: await taskOf(safety, id), command: 'claim' })
+  expect((await admin('OaExamine/GetAllList', { holder_id: users[1] })).Data).toEqual([])
+})

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
-import type { ExamineStatus } from '../run/states.ts'
+import { type ExamineStatus, examineStatuses, taskStatuses } from '../run/states.ts'
 
 type Filters = Omit<Input<typeof OaExamine.GetPageList>, 'cursor' | 'pagesize'>
 
@@ -99,4 +99,34 @@ export async function ccList({ db, user }: Ctx, query: Input<typeof OaExamine.Ge
     .limit(query.pagesize + 1)
     .execute()
   return cut(rows, query.pagesize)
+}
+
+/** All that was submitted, for administrators of flows. */
+export async function allList({ db }: Ctx, query: Input<typeof OaExamine.GetAllList>) {
+  const { holder_id, cursor, pagesize, ...filters } = query
+  const held =
+    holder_id === undefined
+      ? []
+      : [
+          sql<boolean>`appr_instance.id in (
+            select instance_id from appr_task where status = ${sql.lit(taskStatuses.open)}
+              and (assignee_id = ${holder_id} or principal_id = ${holder_id})
+            union select instance_id from appr_pool join appr_task on appr_task.id = task_id
+              where user_id = ${holder_id})`,
+        ]
+  const rows = await selectRequests(db)
+    .select(cursorTime('appr_instance', 'create_time').as('cursor_time'))
+    .where('appr_instance.status', '>', examineStatuses.draft)
+    .where(
+      allOf([
+        ...requestConditions(filters, 'appr_instance.create_time'),
+        ...held,
+        ...after('appr_instance', 'create_time', cursor),
+      ]),
+    )
+    .orderBy('appr_instance.create_time', 'desc')
+    .orderBy('appr_instance.id', 'desc')
+    .limit(pagesize + 1)
+    .execute()
+  return cut(rows, pagesize)
 }

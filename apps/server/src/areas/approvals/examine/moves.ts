@@ -59,7 +59,7 @@ export function movesOf(ctx: Ctx, row: Row, { definition }: Flow, state: Instanc
   const right = (operation: string) => own && can(user, 'form_basic', operation)
   const runs = row.status === running || row.status === returned
   const { withdraw } = definition.policies
-  const moves: Record<Move, boolean> = {
+  const moves: Record<Exclude<Move, 'reveal'>, boolean> = {
     edit: right('add') && (row.status === draft || row.status === returned),
     submit: right('submit') && (row.status === draft || row.status === returned),
     delete: right('add') && row.status === draft,
@@ -71,6 +71,7 @@ export function movesOf(ctx: Ctx, row: Row, { definition }: Flow, state: Instanc
     revoke: right('add') && row.status === approved,
     terminate: can(user, 'sys_examine', 'edit') && row.status !== draft && !isEnded(state),
     reassign: can(user, 'sys_examine', 'edit') && row.status === running,
+    print: row.status !== draft && (can(user, 'form_basic', 'print') || can(user, 'form_step', 'print')),
   }
-  return (Object.keys(moves) as Move[]).filter((move) => moves[move])
+  return (Object.keys(moves) as (keyof typeof moves)[]).filter((move) => moves[move])
 }

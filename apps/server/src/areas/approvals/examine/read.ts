@@ -1,7 +1,7 @@
 import type { FieldRight } from '@shouya/approvals/definition'
 import type { Flow } from '@shouya/approvals/flow'
 import type { Instance, Task } from '@shouya/approvals/instance'
-import { readableForm, rightAt } from '@shouya/approvals/rights'
+import { rightAt } from '@shouya/approvals/rights'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import { compile } from '@shouya/forms/compile'
@@ -12,14 +12,17 @@ import { frozenFlow } from '../run/frozenFlow.ts'
 import { type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
 import { openDraft } from './draft.ts'
-import { findRequest, isAdmin } from './find.ts'
+import { findRequest } from './find.ts'
 import { namesOf } from './inbox.ts'
 import { selectRequests } from './lists.ts'
 import { movesOf, taskMovesOf } from './moves.ts'
+import { mayReveal } from './reveal.ts'
 import { filled, openSecrets } from './secrets.ts'
+import { seenForm } from './seenForm.ts'
 import { shownTasks } from './shownTasks.ts'
 
-type Shown = Pick<Instance, 'form'> & { masked: (string | number)[][] }
+/** `kept`: some of the masked values are still there. */
+type Shown = Pick<Instance, 'form'> & { masked: (string | number)[][]; kept: boolean }
 
 /** One request as the caller may see it: of the form what their places in it show, sensitive values masked. */
 export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) {
@@ -28,7 +31,7 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
   const state = stateOf(row)
   const head = await selectRequests(ctx.db).where('appr_instance.id', '=', id).executeTakeFirstOrThrow()
   const frozen = await versionsOf(ctx, row)
-  const { form, masked } = await shownForm(ctx, row, flow, state)
+  const { form, masked, kept } = await shownForm(ctx, row, flow, state)
   const people = await namesOf(ctx.db, [
     ...new Set(state.tasks.flatMap(({ assignee, principal }) => [assignee, principal].filter((one) => one !== null))),
   ])
@@ -46,7 +49,7 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
     rights: rightsOf(ctx, flow, row, own),
     tasks: await shownTasks(ctx, row, flow, state, people, (task) => taskMovesOf(ctx, flow, state, task)),
     link: await linkOf(ctx, row),
-    allowed: movesOf(ctx, row, flow, state),
+    allowed: [...movesOf(ctx, row, flow, state), ...(kept && mayReveal(ctx, row) ? (['reveal'] as const) : [])],
   }
 }
 
@@ -61,15 +64,19 @@ async function versionsOf({ db }: Ctx, row: Row) {
 
 async function shownForm(ctx: Ctx, row: Row, flow: Flow, state: Instance): Promise<Shown> {
   if (row.status === examineStatuses.draft)
-    return { form: openDraft(ctx.services.keys, row.id, row.draft).data, masked: [] }
+    return { form: openDraft(ctx.services.keys, row.id, row.draft).data, masked: [], kept: false }
   const secrets = await openSecrets(ctx, row.id, flow.form, state)
   const whole = filled(
     state.form,
     secrets.map(({ path, value }) => ({ path, value: maskOf(value ?? null) })),
   )
-  const form = isAdmin(ctx) ? whole : readableForm(flow.definition, { ...state, form: whole }, ctx.user.userId)
-  const masked = secrets.filter(({ path }) => Object.hasOwn(form, String(path[0]))).map(({ path }) => [...path])
-  return { form, masked }
+  const form = seenForm(ctx, flow.definition, { ...state, form: whole })
+  const shown = secrets.filter(({ path }) => Object.hasOwn(form, String(path[0])))
+  return {
+    form,
+    masked: shown.map(({ path }) => [...path]),
+    kept: shown.some(({ value }) => value !== undefined),
+  }
 }
 
 /** The caller's own task that waits for them, if there is one. */

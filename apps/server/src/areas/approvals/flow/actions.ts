@@ -2,11 +2,14 @@ import * as OaFlow from '@shouya/contract/controllers/OaFlow'
 import { handle } from '../../../core/handle.ts'
 import { page } from '../../../registers/page.ts'
 import { topicList } from '../effect/effectTopics.ts'
+import { compareVersions } from './compare.ts'
 import { inspectFlow, shownProblems } from './inspectFlow.ts'
+import { namesIn } from './namesIn.ts'
 import { publishFlow, removeFlow, switchFlow } from './publish.ts'
 import { conditionsOf, definitionOf, flowById, rowOf, selectFlows } from './rows.ts'
 import { status } from './rules.ts'
 import { addFlow, saveFlow } from './save.ts'
+import { simulate } from './simulate.ts'
 import { getVersion, restoreVersion, versionList } from './versions.ts'
 
 export const oaFlow = handle(OaFlow, {
@@ -16,7 +19,8 @@ export const oaFlow = handle(OaFlow, {
     return { rows: rows.map(rowOf(user)), total }
   },
 
-  async Get({ db, user, lang }, { id }) {
+  async Get(ctx, { id }) {
+    const { db, user, lang } = ctx
     const { draft, form_id } = await flowById(db, id)
     const row = await selectFlows(db).where('appr_flow.id', '=', id).executeTakeFirstOrThrow()
     const { form, problems } = await inspectFlow(db, draft, form_id)
@@ -27,6 +31,7 @@ export const oaFlow = handle(OaFlow, {
       definition: draft,
       problems: shownProblems(lang, problems),
       document: form?.text ?? null,
+      names: await namesIn(ctx, draft, row),
     }
   },
 
@@ -44,6 +49,8 @@ export const oaFlow = handle(OaFlow, {
 
   GetVersionList: versionList,
   GetVersion: getVersion,
+  CompareVersion: compareVersions,
+  Simulate: simulate,
   Restore: restoreVersion,
   GetTopicList: topicList,
 })

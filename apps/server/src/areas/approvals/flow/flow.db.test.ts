@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeFlowDraft, makeRequest } from '../../../testing/approvals.ts'
+import { documentWith } from '../../../testing/forms.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -103,4 +104,87 @@ test('the way is told before it is gone', async () => {
       ['n2', '某branch_security'],
     ],
   )
+})
+
+test('says what the ids in it are called', async () => {
+  const who = [
+    { rule: 'users', users: [t.world.user.outlet_leader] },
+    { rule: 'role', key: 'hq_security', scope: 'all' },
+    { rule: 'initiatorPick', min: 1, max: 1, from: [{ rule: 'users', users: [t.world.user.finance] }] },
+  ] as const
+  const to = [{ rule: 'users', users: [t.world.user.admin] }] as const
+  const due = { hours: 2, calendar: 'all', outcome: 'transfer', to } as const
+  const made = simple()
+  const definition = {
+    ...made,
+    policies: { ...made.policies, empty: { to: 'users' as const, users: [t.world.user.sys_admin] } },
+    start: { fields: {}, picks: ['n1'] },
+    flow: [approval('n1', [], { who, due })],
+  }
+  const { BA0011 } = t.world.unit
+  const flow = await makeFlow(t, { definition, dept_ids: [BA0011] })
+  const { names } = (await admin('OaFlow/Get', { id: flow.id })).Data
+  expect(names.users.map(({ name }: { name: string }) => name).sort()).toEqual([
+    '某admin',
+    '某finance',
+    '某outlet_leader',
+    '某sys_admin',
+  ])
+  expect(names).toMatchObject({ roles: [{ key: 'hq_security' }], depts: [{ id: BA0011, name: '青梧路营业室' }] })
+  expect((await admin('OaFlow/GetVersion', { id: flow.id, version_no: 1 })).Data.names).toEqual(names)
+})
+
+describe('a title', () => {
+  const document = documentWith(
+    { type: 'input', model: 'title' },
+    { type: 'input', model: 'card', options: { sensitive: true } },
+  )
+  const titled = (fields: object = {}) => ({
+    ...definitionWith(approval('n1', [t.world.user.outlet_leader], { fields: fields as never })),
+    title: [{ field: 'title' }, { text: '-' }, { field: 'card' }],
+  })
+
+  test('cannot have a field that any node hides', async () => {
+    const { id, version } = await makeFlowDraft(t, { definition: titled({ title: 'hidden' }), document })
+    const refused = await admin('OaFlow/Publish', { id, version })
+    expect(refused).toMatchObject({ Code: 1001, Data: [{ path: 'definition.title.0' }] })
+  })
+
+  test('says nothing of a sensitive field', async () => {
+    const flow = await makeFlow(t, { definition: titled(), document })
+    const { id } = await makeRequest(teller, { flow, data: { title: '甲', card: '110101199001011234' } })
+    expect((await teller('OaExamine/Get', { id })).Data.title).toBe('甲-')
+  })
+})
+
+describe('the form of a flow', () => {
+  const fillable = async (form: number) => {
+    const { Data } = await teller('CustomForm/GetFillList', { pagesize: 200 })
+    return Data.some(({ id }: { id: number }) => id === form)
+  }
+
+  test('is filled in through the flow once that was published, also while it is disabled', async () => {
+    const { id, version, fields } = await makeFlowDraft(t, { definition: simple() })
+    const form = await teller('CustomForm/GetFill', { id: fields.form_id })
+    const filing = { form_id: fields.form_id, version_id: form.Data.version_id, data: { title: '一' } }
+    const filed = await teller('CustomForm/Submit', filing)
+    expect(filed).toMatchObject({ Code: 0 })
+    expect(await fillable(fields.form_id)).toBe(true)
+
+    const published = await admin('OaFlow/Publish', { id, version })
+    expect(await fillable(fields.form_id)).toBe(false)
+    for (const [path, body] of [
+      ['GetFill', { id: fields.form_id }],
+      ['Submit', filing],
+      ['Submit', { ...filing, id: filed.Data.id, version: filed.Data.version }],
+    ] as const)
+      expect(await teller(`CustomForm/${path}`, body)).toMatchObject({
+        Code: 1004,
+        Message: expect.stringContaining('审批流填写'),
+      })
+    const kept = await teller('CustomForm/GetSubmission', { id: filed.Data.id })
+    expect(kept).toMatchObject({ Code: 0, Data: { allowed: [] } })
+    await admin('OaFlow/Disable', { id, version: published.Data.version })
+    expect(await fillable(fields.form_id)).toBe(false)
+  })
 })

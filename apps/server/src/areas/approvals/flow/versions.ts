@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
+import { namesIn } from './namesIn.ts'
 import { flowById, versionOf } from './rows.ts'
 import { saveFlow } from './save.ts'
 
@@ -32,14 +33,16 @@ export async function versionList({ db }: Ctx, { id }: Input<typeof OaFlow.GetVe
   return selectVersions(db, id).orderBy('appr_flow_version.version_no', 'desc').execute()
 }
 
-export async function getVersion({ db }: Ctx, { id, version_no }: Input<typeof OaFlow.GetVersion>) {
+export async function getVersion(ctx: Ctx, { id, version_no }: Input<typeof OaFlow.GetVersion>) {
+  const { db } = ctx
   const row = await selectVersions(db, id)
     .select('document')
     .where('appr_flow_version.version_no', '=', version_no)
     .executeTakeFirst()
   if (!row) return fail('NotFound')
   const { id: version_id, definition } = await versionOf(db, id, version_no)
-  return { ...row, version_id, definition }
+  const started = await flowById(db, id)
+  return { ...row, version_id, definition, names: await namesIn(ctx, definition, started) }
 }
 
 /** The draft as a version was. */

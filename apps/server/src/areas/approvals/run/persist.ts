@@ -6,9 +6,11 @@ import type { Flow } from '@shouya/approvals/flow'
 import { type Instance, isEnded } from '@shouya/approvals/instance'
 import { project, type RowChange } from '@shouya/approvals/project'
 import { everything } from '../../../core/access/everything.ts'
+import { notify } from '../../../core/notify/notify.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import { localDay } from '../../../core/time/local.ts'
 import { applyRows } from './applyRows.ts'
+import { concernedBy } from './concerned.ts'
 import { nodeNameOf } from './nodeName.ts'
 import type { Row } from './request.ts'
 import type { Runner } from './runner.ts'
@@ -34,6 +36,8 @@ export async function persist(
   }
   const saved = await writeRequest(runner, row, flow, after, head)
   await applyRows(runner, saved, flow, changes)
+  const userIds = concernedBy(before, after)
+  if (userIds.length > 0) await notify(runner.db, { type: 'task', userIds })
   return saved
 }
 

@@ -30,6 +30,13 @@ const fillableBy = ({ roles, scope }: Principal) => {
   return scope.kind === 'party' ? named : sql<boolean>`(custom_form.role_ids = '{}' or ${named})`
 }
 
+/**
+ * A form that a flow has ever been published with is filled in through that flow, also while the flow is disabled: else
+ * whoever waits for it could file it past those who decide. A flow that is only drafted takes nothing away.
+ */
+export const ownFill = sql<boolean>`not exists (select from appr_flow
+  where form_id = custom_form.id and current_version_id is not null)`
+
 export const fillList = ({ db, user }: Ctx, query: Input<typeof CustomForm.GetFillList>) =>
   page(
     db,
@@ -37,6 +44,7 @@ export const fillList = ({ db, user }: Ctx, query: Input<typeof CustomForm.GetFi
     allOf([
       sql`custom_form.status = ${status.published}`,
       fillableBy(user),
+      ownFill,
       ...matching('custom_form.search_text', query.keywords),
       ...(query.category_id === undefined ? [] : [sql<boolean>`custom_form.category_id = ${query.category_id}`]),
     ]),
@@ -53,16 +61,17 @@ export async function getFill(ctx: Ctx, { id }: Pick<Input<typeof CustomForm.Get
   return row ?? fail('NotFound')
 }
 
-/** 1002 there is no such form, 403 not for the caller, 1004 not published. */
+/** 1002 there is no such form, 403 not for the caller, 1004 not published, or filled in through a flow. */
 export async function fillable({ db, user }: Ctx, id: number) {
   const form = await db
     .selectFrom('custom_form')
-    .select(['id', 'status', 'role_ids', 'current_version_id'])
+    .select(['id', 'status', 'role_ids', 'current_version_id', ownFill.as('own_fill')])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!form) fail('NotFound')
   if (!mayFill(form, user)) fail('OutOfScope')
   if (form.status !== status.published || form.current_version_id === null)
     fail('WrongState', { reason: 'customForm.notPublished' })
+  if (!form.own_fill) fail('WrongState', { reason: 'customForm.byFlow' })
   return { ...form, current_version_id: form.current_version_id }
 }

@@ -3,6 +3,7 @@ import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type { SourceItem } from '@shouya/contract/customForm'
 import { type Ctx, can } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
+import { ownFill } from '../fill/fill.ts'
 import { status } from '../form/rules.ts'
 import { filled, openSecrets, readEntry } from './entry.ts'
 import { findSubmission, hoursToCorrect, type Submission } from './find.ts'
@@ -53,10 +54,10 @@ async function mayCorrect(ctx: Ctx, submission: Submission): Promise<boolean> {
   if ((await hoursToCorrect(ctx, submission)) === null) return false
   const form = await ctx.db
     .selectFrom('custom_form')
-    .select('status')
+    .select(['status', ownFill.as('own_fill')])
     .where('id', '=', submission.form_id)
     .executeTakeFirstOrThrow()
-  return form.status === status.published
+  return form.status === status.published && form.own_fill
 }
 
 const mayReveal = ({ user }: Pick<Ctx, 'user'>, { create_user_id }: Submission): boolean =>

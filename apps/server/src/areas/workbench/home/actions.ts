@@ -2,6 +2,7 @@ import type { Row } from '@shouya/contract/action'
 import * as Home from '@shouya/contract/controllers/Home'
 import type { Ctx } from '../../../core/context.ts'
 import { handle } from '../../../core/handle.ts'
+import { foundRequests } from '../../approvals/public.ts'
 import { foundForms } from '../../customForms/public.ts'
 import { foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
@@ -29,7 +30,12 @@ export const home = handle(Home, {
   GetChart: (ctx, { chart }) => charts[chart](ctx),
 
   async Search(ctx, { keywords }) {
-    const groups = await Promise.all([foundForms(ctx, keywords), foundKeys(ctx, keywords), foundPeople(ctx, keywords)])
+    const groups = await Promise.all([
+      foundRequests(ctx, keywords),
+      foundForms(ctx, keywords),
+      foundKeys(ctx, keywords),
+      foundPeople(ctx, keywords),
+    ])
     return groups.flat()
   },
 })

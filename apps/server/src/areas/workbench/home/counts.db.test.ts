@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, localDay } from '../../../core/time/local.ts'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { makeAccount, makeHandover, makeKey } from '../../../testing/factories.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
@@ -25,11 +26,27 @@ const counts = async (post: Post, headers?: Record<string, string>) =>
 /** Until the notice has come round. */
 const nextOf = (read: () => Promise<object>, expected: object) => expect.poll(read).toMatchObject(expected)
 
+/** Two requests that run and one that came back, one of them told to the leader who decides them. */
+async function makeApprovals(): Promise<void> {
+  const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [t.world.user.outlet_leader])) })
+  const [teller, leader] = [await t.as('outlet_teller'), await t.as('outlet_leader')]
+  const requests: number[] = []
+  for (let count = 0; count < 3; count++) requests.push((await makeRequest(teller, { flow })).id)
+  const [first = 0, told = 0] = requests
+  const back = { task_id: await taskOf(leader, first), command: 'return', target: 'initiator', opinion: '请补充' }
+  await leader('OaExamine/Audit', back)
+  await teller('OaExamine/Cc', { id: told, user_ids: [t.world.user.outlet_leader] })
+}
+
 describe('each counter is the total of the list that it leads to', () => {
   const lists = (): Record<string, [string, object]> => {
     const today = localDay(t.clock.at, t.services.database.timezone)
     const month = { begin_date: addDays(today, -29), end_date: today }
     return {
+      approval_waiting: ['OaExamine/GetAuditList', {}],
+      approval_unread: ['OaExamine/GetCcList', { unread: true }],
+      approval_running: ['OaExamine/GetPageList', { status: [1] }],
+      approval_returned: ['OaExamine/GetPageList', { status: [6] }],
       key_receive: ['RoomKey/GetPageList', { mine: true }],
       key_return: ['RoomKey/GetPageList', { returning: true }],
       key_unreturned: ['RoomKey/GetPageList', { overdue: true }],
@@ -58,6 +75,7 @@ describe('each counter is the total of the list that it leads to', () => {
     await makeHandoverRow(t, { status: 9, at: -200 })
     await makeHandoverRow(t, { status: 9, at: -31 * 24 })
     await makeHandoverRow(t, { status: 2, type: 1, at: -100, backfill: true })
+    await makeApprovals()
     const lost = await makeKey(t)
     const db = t.services.database.kysely
     await db.updateTable('key_ledger').set({ position: 4 }).where('id', '=', lost).execute()
@@ -73,18 +91,18 @@ describe('each counter is the total of the list that it leads to', () => {
   })
 
   test.each([
-    ['admin', 15],
-    ['sys_admin', 8],
-    ['hq_security', 13],
-    ['branch_security', 10],
-    ['security_far', 10],
-    ['sub_leader', 8],
-    ['outlet_leader', 8],
-    ['outlet_safety', 8],
-    ['outlet_teller', 8],
-    ['leader_far', 8],
+    ['admin', 19],
+    ['sys_admin', 12],
+    ['hq_security', 17],
+    ['branch_security', 14],
+    ['security_far', 14],
+    ['sub_leader', 12],
+    ['outlet_leader', 12],
+    ['outlet_safety', 12],
+    ['outlet_teller', 10],
+    ['leader_far', 12],
     ['auditor', 13],
-    ['vendor', 1],
+    ['vendor', 3],
   ] as const)('%s sees %i of them', async (username, number) => {
     const post = await t.as(username)
     const seen = await counts(post)
@@ -100,12 +118,37 @@ describe('each counter is the total of the list that it leads to', () => {
   test('every counter counts something, and not the same everywhere', async () => {
     const all = await counts(await t.as('admin'))
     const zero = Object.keys(all).filter((key) => all[key] === 0)
-    // What waits for admin's own signature and hands.
-    expect(zero).toEqual(['remind_unread', 'key_receive', 'key_return'])
+    // What waits for admin's own signature and hands, and what admin began.
+    expect(zero).toEqual([
+      'remind_unread',
+      'key_receive',
+      'key_return',
+      'approval_waiting',
+      'approval_running',
+      'approval_returned',
+      'approval_unread',
+    ])
     const near = await counts(await t.as('outlet_teller'))
     const far = await counts(await t.as('leader_far'))
-    expect(near).toMatchObject({ key_receive: 1, key_return: 3, key_unreturned: 2, key_lost: 1, key_void: 1 })
-    expect(far).toMatchObject({ key_receive: 0, key_return: 1, key_unreturned: 1, key_lost: 0, key_void: 0 })
+    expect(near).toMatchObject({
+      approval_running: 2,
+      approval_returned: 1,
+      key_receive: 1,
+      key_return: 3,
+      key_unreturned: 2,
+      key_lost: 1,
+      key_void: 1,
+    })
+    expect(await counts(await t.as('outlet_leader'))).toMatchObject({ approval_waiting: 2, approval_unread: 1 })
+    expect(far).toMatchObject({
+      approval_waiting: 0,
+      approval_unread: 0,
+      key_receive: 0,
+      key_return: 1,
+      key_unreturned: 1,
+      key_lost: 0,
+      key_void: 0,
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import type { Row } from '@shouya/contract/action'
 import type { GetHomeCount } from '@shouya/contract/controllers/Home'
 import type { Ctx } from '../../../core/context.ts'
 import type { Counters } from '../../../core/counts/counted.ts'
+import { approvalCounters } from '../../approvals/public.ts'
 import { keyCounters } from '../../daily/public.ts'
 import { accountCounters, logCounters } from '../../settings/public.ts'
 import { remindCounters } from '../remind/counters.ts'
@@ -12,6 +13,7 @@ type Counts = Row<typeof GetHomeCount>
 export async function countsOf(ctx: Ctx): Promise<Counts> {
   const counters: Counters<keyof Counts> = {
     ...remindCounters(ctx),
+    ...approvalCounters(ctx),
     ...keyCounters(ctx),
     ...accountCounters(ctx),
     ...logCounters(ctx),

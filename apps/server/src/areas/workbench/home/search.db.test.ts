@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { makeKey } from '../../../testing/factories.ts'
 import { makeDraft, makeForm } from '../../../testing/forms.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
@@ -46,4 +47,23 @@ test('finds forms for those who may fill them in', async () => {
   await makeDraft(t, { name: '加油草稿' })
   expect(await found('outlet_teller', '加油')).toEqual(['form 加油登记'])
   expect(await found('vendor', '加油')).toEqual(['form 加油厂商登记'])
+})
+
+test('finds requests by number and title for those who take part in them', async () => {
+  const definition = { ...definitionWith(approval('n1', [t.world.user.outlet_leader])), title: [{ field: 'title' }] }
+  const flow = await makeFlow(t, { definition })
+  const teller = await t.as('outlet_teller')
+  const { id, bill_no } = await makeRequest(teller, { flow, data: { title: '银狐押运' } })
+  await teller('OaExamine/Cc', { id, user_ids: [t.world.user.finance] })
+  for (const who of ['outlet_teller', 'outlet_leader', 'finance']) {
+    expect(await found(who, '银狐'), who).toEqual(['approval 银狐押运'])
+    expect(await found(who, bill_no ?? ''), who).toEqual(['approval 银狐押运'])
+  }
+  // Their branch, an administrator of flows who takes no part, somebody else.
+  for (const who of ['branch_security', 'admin', 'leader_far']) expect(await found(who, '银狐'), who).toEqual([])
+  await (await t.as('outlet_leader'))('OaExamine/Audit', {
+    task_id: await taskOf(await t.as('outlet_leader'), id),
+    command: 'agree',
+  })
+  expect(await found('outlet_leader', '银狐')).toEqual(['approval 银狐押运'])
 })

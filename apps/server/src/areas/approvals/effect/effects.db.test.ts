@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTopics } from '../../../core/topics/topics.ts'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
+import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+
+let t: TestApp
+let admin: Post
+let leader: Post
+/** What the subscriber has done, and whether it can at all. */
+const done: string[] = []
+let broken = false
+beforeAll(async () => {
+  t = await testApp()
+  ;[admin, leader] = await Promise.all([t.as('admin'), t.as('outlet_leader')])
+  const register = async (bill: string) => {
+    if (broken) throw new Error('no room')
+    done.push(bill)
+  }
+  const heard = { 'visit_permit.create': (_: unknown, { bill_no }: { bill_no: string }) => register(bill_no) }
+  Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { visits: heard }) })
+})
+afterAll(() => t?.close())
+
+/** A request that has passed and set these going. */
+async function passed(...topics: string[]) {
+  const definition = {
+    ...definitionWith(approval('n1', [t.world.user.outlet_leader]), {
+      id: 'send',
+      type: 'trigger' as const,
+      name: '登记',
+      topic: topics[0] ?? '',
+    }),
+    onPass: topics.slice(1).map((topic) => ({ topic })),
+  }
+  const flow = await makeFlow(t, { definition })
+  const request = await makeRequest(await t.as('outlet_teller'), { flow })
+  await leader('OaExamine/Audit', { task_id: await taskOf(leader, request.id), command: 'agree' })
+  return request
+}
+
+const effectsOf = async (instance_id: number, more: object = {}) =>
+  (await admin('OaExamine/GetEffectList', { instance_id, ...more })).Data
+
+/** Runs what the queue would run. */
+async function work(instance: number): Promise<void> {
+  const rows = await t.services.database.kysely
+    .selectFrom('appr_effect')
+    .select('effect_ids')
+    .where('instance_id', '=', instance)
+    .execute()
+  for (const id of rows.flatMap(({ effect_ids }) => effect_ids))
+    await t.jobs.run('topic_effect', t.clock.at, { id }).catch(() => {})
+}
+
+test('effects are listed with what became of them; each runs once', async () => {
+  const { id, bill_no } = await passed('visit_permit.create', 'absence.mark')
+  const [waiting, published] = await effectsOf(id)
+  expect(waiting).toMatchObject({
+    topic: 'absence.mark',
+    state: 'waiting',
+    node_name: null,
+    allowed: ['close'],
+    bill_no,
+  })
+  expect(published).toMatchObject({ topic_name: '生成进入许可', state: 'published', node_name: '登记', allowed: [] })
+  expect(await admin('OaExamine/RetryEffect', { id: published.id })).toMatchObject({ Code: 1004 })
+  await work(id)
+  await work(id)
+  expect(done.filter((one) => one === bill_no)).toHaveLength(1)
+  expect(await effectsOf(id, { state: ['done'] })).toMatchObject([{ id: published.id, done_time: expect.any(String) }])
+  expect(await effectsOf(id, { topic: 'absence.mark' })).toMatchObject([{ id: waiting.id }])
+  for (const move of ['RetryEffect', 'CloseEffect'])
+    expect(
+      await admin(`OaExamine/${move}`, { id: published.id, reason: move === 'CloseEffect' ? '不再需要' : undefined }),
+    ).toMatchObject({ Code: 1004 })
+})
+
+test('one that failed is run again, and what it does happens once', async () => {
+  const { id, bill_no } = await passed('visit_permit.create')
+  broken = true
+  await work(id)
+  const [failed] = await effectsOf(id, { state: ['failed'] })
+  expect(failed).toMatchObject({ state: 'failed', error: 'Error: no room', allowed: ['retry', 'close'] })
+  broken = false
+  const both = await Promise.all([1, 2].map(() => admin('OaExamine/RetryEffect', { id: failed.id })))
+  expect(both.map(({ Code }) => Code).sort()).toEqual([0, 1004])
+  await work(id)
+  await work(id)
+  expect(done.filter((one) => one === bill_no)).toHaveLength(1)
+  expect(await effectsOf(id)).toMatchObject([{ state: 'done' }])
+})
+
+test('one that is closed is not run any more, and says by whom and why', async () => {
+  const { id, bill_no } = await passed('visit_permit.create')
+  broken = true
+  await work(id)
+  const [failed] = await effectsOf(id)
+  expect(await admin('OaExamine/CloseEffect', { id: failed.id, reason: '已手工登记' })).toMatchObject({ Code: 0 })
+  broken = false
+  await work(id)
+  expect(done).not.toContain(bill_no)
+  expect(await effectsOf(id)).toMatchObject([
+    { state: 'closed', note: '已手工登记', done_user_name: '某admin', allowed: [] },
+  ])
+  expect(await admin('OaExamine/RetryEffect', { id: failed.id })).toMatchObject({ Code: 1004 })
+})
+
+test('one that waited is published when its noun has come, and only then', async () => {
+  const { id, bill_no } = await passed('absence.mark')
+  const [waiting] = await effectsOf(id)
+  const refused = await admin('OaExamine/RetryEffect', { id: waiting.id })
+  expect(refused).toMatchObject({ Code: 1004, Message: expect.stringContaining('尚无对应模块') })
+  const before = t.services.topics
+  const absence = { 'absence.mark': async (_: unknown, { bill_no: bill }: { bill_no: string }) => void done.push(bill) }
+  Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { absence }) })
+  expect(await effectsOf(id)).toMatchObject([{ state: 'waiting', allowed: ['retry', 'close'] }])
+  expect(await admin('OaExamine/RetryEffect', { id: waiting.id })).toMatchObject({ Code: 0 })
+  await work(id)
+  expect(done.filter((one) => one === bill_no)).toHaveLength(1)
+  expect(await effectsOf(id)).toMatchObject([{ state: 'done' }])
+  Object.assign(t.services, { topics: before })
+})
+
+test('pages by cursor show each effect once', async () => {
+  const seen: number[] = []
+  let cursor: string | null | undefined
+  do {
+    const answer = await admin('OaExamine/GetEffectList', { pagesize: 2, ...(cursor ? { cursor } : {}) })
+    seen.push(...answer.Data.map(({ id }: { id: number }) => id))
+    cursor = answer.Next
+  } while (cursor)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.length).toBe(5)
+})

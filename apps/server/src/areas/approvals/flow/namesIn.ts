@@ -1,0 +1,46 @@
+import type { Definition, WhoRule } from '@shouya/approvals/definition'
+import { entriesOf } from '@shouya/approvals/indexFlow'
+import { type Kysely, sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { namesOf } from '../examine/inbox.ts'
+
+type Started = { role_ids: readonly number[]; dept_ids: readonly number[] }
+
+/** What the ids and role codes of a flow are called now, so that its panels need no further question. */
+export async function namesIn({ db, lang }: Pick<Ctx, 'db' | 'lang'>, definition: Definition, started: Started) {
+  const rules = rulesIn(definition)
+  const named = rules.flatMap((rule) => (rule.rule === 'users' ? rule.users : []))
+  const users = await namesOf(db, [...new Set([...named, ...(definition.policies.empty.users ?? [])])])
+  const keys = rules.flatMap((rule) => (rule.rule === 'role' ? [rule.key] : []))
+  const title = { CN: 'role_name', HK: 'role_name_hk', US: 'role_name_us' }[lang]
+  return {
+    users: [...users].map(([id, name]) => ({ id, name })),
+    roles: await db
+      .selectFrom('role')
+      .select(['id', 'role_code as key', sql<string>`coalesce(${sql.ref(title)}, role_name)`.as('name')])
+      .where(sql<boolean>`id = any(${started.role_ids}::bigint[]) or role_code = any(${keys}::text[])`)
+      .orderBy('sort')
+      .orderBy('id')
+      .execute(),
+    depts: await unitNames(db, started.dept_ids),
+  }
+}
+
+async function unitNames(db: Kysely<Unscoped>, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, dept_name as name from dept where id = any(${ids}::bigint[]) order by path`.execute(db)
+  return rows
+}
+
+/** Every rule that finds people, those that narrow a choice and those of time-outs among them. */
+const rulesIn = (definition: Definition): WhoRule[] =>
+  entriesOf(definition).flatMap(({ node }) => [
+    ...('who' in node ? node.who.flatMap(withInner) : []),
+    ...('due' in node ? (node.due?.to ?? []).flatMap(withInner) : []),
+  ])
+
+const withInner = (rule: WhoRule): WhoRule[] => [
+  rule,
+  ...('from' in rule && Array.isArray(rule.from) ? (rule.from as readonly WhoRule[]).flatMap(withInner) : []),
+]

@@ -1,0 +1,71 @@
+import type { Definition, FlowNode } from '@shouya/approvals/definition'
+import { entriesOf } from '@shouya/approvals/indexFlow'
+import { draft, type Instance, type Picks } from '@shouya/approvals/instance'
+import type { Input } from '@shouya/contract/action'
+import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
+import type { Values } from '@shouya/forms/document'
+import { everything } from '../../../core/access/everything.ts'
+import type { Ctx } from '../../../core/context.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import { namesOf } from '../examine/inbox.ts'
+import { examineStatuses } from '../run/states.ts'
+import { firstOrder } from '../way/firstOrder.ts'
+import { shownSteps, shownStop, usersIn } from '../way/shownWay.ts'
+import { tellWay } from '../way/tellWay.ts'
+import { inspectFlow, shownProblems } from './inspectFlow.ts'
+
+/** No flow has this id: only leaves that hold for all flows count. */
+const UNSAVED = 0
+
+/** The way of a made-up request on a definition as it is drawn: nothing is written. */
+export async function simulate(
+  ctx: Ctx,
+  { id = UNSAVED, form_id, definition, initiator_id, data, picks }: Input<typeof OaFlow.Simulate>,
+) {
+  const form = await formOf(ctx, form_id, definition)
+  const problems = shownProblems(ctx.lang, form.problems)
+  await checkInitiator(ctx, initiator_id)
+  if (form.problems.some(({ level }) => level === 'error')) return { problems, run: null }
+  const given = { initiator: initiator_id, data: data as Values, picks: picks as Picks }
+  const flow = { definition, form: form.document }
+  const told = await tellWay(ctx, id, flow, draft, await firstOrder(ctx, form.document, given))
+  const { steps, instance, stopped } = told
+  const run = {
+    steps: shownSteps(definition, steps, await namesOf(ctx.db, usersIn(steps))),
+    branches: Object.values(instance.marks).flatMap(({ branches }) => branches),
+    skipped: skippedIn(definition, instance),
+    status: examineStatuses[instance.status],
+    stopped: shownStop(ctx.lang, stopped),
+  }
+  return { problems, run }
+}
+
+async function formOf({ db }: Ctx, form_id: number, definition: Definition) {
+  const there = await db.selectFrom('custom_form').select('id').where('id', '=', form_id).executeTakeFirst()
+  if (!there) failAt('form_id', 'approval.form')
+  const { form, problems } = await inspectFlow(db, definition, form_id)
+  return form ? { document: form.document, problems } : fail('WrongState', { reason: 'approval.formNotPublished' })
+}
+
+async function checkInitiator({ db }: Ctx, id: number): Promise<void> {
+  const user = await everything(db).selectFrom('sys_user').select('id').where('id', '=', id).executeTakeFirst()
+  if (!user) failAt('initiator_id', 'approval.person')
+}
+
+/** The nodes where nobody is asked, with the reason. */
+const skippedIn = (definition: Definition, instance: Instance) =>
+  entriesOf(definition).flatMap(({ node, around }) => {
+    const missed = around.some(
+      ({ gateway, branch }) => instance.marks[gateway.id] && !instance.marks[gateway.id]?.branches.includes(branch.id),
+    )
+    const why = missed ? ('branch' as const) : whyAt(node, instance)
+    return why ? [{ node: node.id, name: node.name ?? '', type: node.type, why }] : []
+  })
+
+function whyAt(node: FlowNode, { marks, tasks }: Instance) {
+  const mark = marks[node.id]
+  if (!mark) return 'end' as const
+  if (mark.how === 'empty') return 'empty' as const
+  const votes = tasks.filter((task) => task.node === node.id && task.act === mark.act)
+  return votes.length > 0 && votes.every(({ auto }) => auto === 'duplicate') ? ('duplicate' as const) : null
+}

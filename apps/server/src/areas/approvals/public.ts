@@ -1,0 +1,2 @@
+export { approvalCounters } from './examine/counters.ts'
+export { foundRequests } from './examine/found.ts'

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import {
+  examineMoves,
+  examineRow,
+  examineStatus,
+  flowStep,
+  flowStop,
+  person,
+  taskMoves,
+  taskShown,
+  timelineEntry,
+} from './approval.ts'
+import { dataPath, documentText, formData, sourceOptions } from './customForm.ts'
+import { datetime, dayFilter, id, line, paragraph, unitFilter } from './fields.ts'
+import { shownDefinition } from './flowDefinition.ts'
+import { signInput } from './sign.ts'
+
+/** What every list of requests can be narrowed by. */
+export const requestFilters = {
+  flow_id: id.optional(),
+  status: z.array(examineStatus).max(7).optional(),
+  initiator_id: id.optional(),
+  ...unitFilter,
+  ...dayFilter,
+}
+
+/** A task in the inbox, with its request. */
+export const taskRow = examineRow.extend({
+  task_id: id,
+  node_name: z.string(),
+  kind: z.enum(['approve', 'handle', 'resubmit']),
+  opened_time: datetime,
+  due_time: datetime.nullable(),
+  /** The caller acts for somebody on leave. */
+  principal_name: z.string().nullable(),
+  /** Nobody's yet: the caller may claim it. */
+  to_claim: z.boolean(),
+  urge_count: z.int(),
+})
+
+/** Node → the people that somebody picked for it. */
+export const picks = z.record(z.string().max(40), z.array(id).max(50))
+
+/** One request as the caller may see it. */
+export const requestDetail = examineRow.extend({
+  version_no: z.int(),
+  flow_version_id: id,
+  form_rev: z.int(),
+  round: z.int(),
+  document: documentText,
+  data: formData,
+  masked: z.array(dataPath),
+  options: sourceOptions,
+  /** What the caller may do with a field now, at the task they hold; fields that are not named can be read. */
+  rights: z.record(z.string(), z.enum(['read', 'write', 'hidden'])),
+  tasks: z.array(taskShown),
+  link: z.object({ as: z.enum(['again', 'revocation']), id, bill_no: z.string().nullable() }).nullable(),
+  allowed: z.array(z.enum(examineMoves)),
+})
+
+/** A request on paper. */
+export const requestPrint = z.object({
+  bank_name: z.string(),
+  printed_by: z.string(),
+  printed_time: datetime,
+  request: requestDetail,
+  history: z.array(timelineEntry),
+})
+
+/** The flow of a request, how far it has come, and the rest of the way if everybody agreed. */
+export const requestFlow = z.object({
+  definition: shownDefinition,
+  /** Node → how it stands in the present pass. */
+  marks: z.record(
+    z.string(),
+    z.object({
+      state: z.enum(['open', 'done']),
+      how: z.string().nullable(),
+      /** Whoever votes there with the state of their task; null for whoever was informed. */
+      people: z.array(person.extend({ status: z.int().min(0).max(8).nullable() })),
+      opened_time: datetime,
+      ended_time: datetime.nullable(),
+    }),
+  ),
+  /** The branches that were chosen. */
+  branches: z.array(z.string()),
+  /** The nodes that are still to come, in their order; those that wait now are in `marks`. */
+  next: z.array(flowStep),
+  next_branches: z.array(z.string()),
+  stopped: flowStop.nullable(),
+})
+
+/** The body of a decision on a task. */
+export const decision = z.strictObject({
+  task_id: id,
+  command: z.enum(taskMoves),
+  opinion: paragraph(500).optional(),
+  data: formData.optional(),
+  picks: picks.optional(),
+  seen_rev: z.int().positive().optional(),
+  sign: signInput.optional(),
+  /** Of `return`: `initiator`, `previous` or a node. */
+  target: line(40, 1).optional(),
+  /** Of `transfer` and `delegate` one, of adding the people. */
+  user_ids: z.array(id).min(1).max(20).optional(),
+})
+
+/**
+ * `waiting`: nobody hears its topic yet · `published`: on its way · `done`: everybody who hears it has done their part ·
+ * `failed`: somebody could not · `closed`: by an administrator, with a reason.
+ */
+export const effectState = z.enum(['waiting', 'published', 'done', 'failed', 'closed'])
+
+/** What a request has set going outside. */
+export const effectRow = z.object({
+  id,
+  instance_id: id,
+  bill_no: z.string(),
+  title: z.string(),
+  flow_name: z.string(),
+  topic: z.string(),
+  /** The topic in the caller's language. */
+  topic_name: z.string(),
+  /** The trigger that published it; null: the passing of the request. */
+  node_name: z.string().nullable(),
+  state: effectState,
+  /** Why it failed. */
+  error: z.string().nullable(),
+  /** Why it was closed, and by whom. */
+  note: z.string().nullable(),
+  done_user_name: z.string().nullable(),
+  create_time: datetime,
+  done_time: datetime.nullable(),
+  allowed: z.array(z.enum(['retry', 'close'])),
+})
