@@ -98,10 +98,10 @@ async function drain(app: FastifyInstance): Promise<void> {
 }
 
 /** The first content of an empty database: the demonstration, or head office and `admin`. */
-async function fill(url: string, { demo, adminPassword }: Config): Promise<void> {
+async function fill(url: string, { demo, adminPassword, keysFile, dataDir }: Config): Promise<void> {
   if (demo) {
     const { loadDemo } = await import('./demo/loadDemo.ts')
-    await loadDemo(url, { now: new Date(), say })
+    await loadDemo(url, { now: new Date(), say, home: { keysFile, dataDir } })
     return
   }
   if (!adminPassword) throw new Error('ADMIN_PASSWORD must be set for the first start on an empty database.')

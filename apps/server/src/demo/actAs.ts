@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Ctx, Principal } from '../core/context.ts'
+import type { FileStore } from '../core/files/store.ts'
+import type { Keys } from '../core/keys/keys.ts'
 import type { Services } from '../core/services.ts'
 import { parameters, type SettingKey } from '../core/settings/parameters.ts'
 import type { DB } from '../db/schema.gen.ts'
@@ -7,24 +9,43 @@ import { type Scope, scopedBy } from '../db/scope.ts'
 import { TIMEZONE } from './calendar.ts'
 import type { Person } from './people.ts'
 
-/** What a server would have; nothing of the demonstration uploads or encrypts. */
-const services = {
-  config: { uploadOrigins: [] },
-  database: { timezone: TIMEZONE },
-  settings: { get: async (key: SettingKey) => parameters[key].standard },
-} as unknown as Services
+/** What of a server the demonstration needs: it seals what is sensitive and keeps files like everybody. */
+export type House = { readonly keys: Keys; readonly files: FileStore }
+
+type Rights = Pick<Principal, 'roles' | 'operations' | 'userType'>
+
+/** Nobody listens: what requests set going waits for its noun. */
+const topics = { isHeard: () => false }
+
+export const servicesOf = (house: House): Services =>
+  ({
+    ...house,
+    topics,
+    config: { uploadOrigins: [] },
+    database: { timezone: TIMEZONE },
+    settings: { get: async (key: SettingKey) => parameters[key].standard },
+    log: { info: () => {} },
+  }) as unknown as Services
+
+type Acting = { services: Services; scope: Scope; rights?: Rights; requestId?: string }
+
+const none: Rights = { roles: [], operations: new Map(), userType: 1 }
 
 /** The context of an action as somebody calls it at a moment: what the nouns' own functions work with. */
-export function actAs(tx: Kysely<DB>, person: Person, at: number, scope: Scope): Ctx {
-  const user: Pick<Principal, 'userId' | 'name' | 'deptId' | 'deptName' | 'roles' | 'operations' | 'scope'> = {
+export function actAs(
+  tx: Kysely<DB>,
+  person: Person,
+  at: number,
+  { services, scope, rights = none, requestId = '' }: Acting,
+): Ctx {
+  const user: Rights & Pick<Principal, 'userId' | 'name' | 'deptId' | 'deptName' | 'scope'> = {
     userId: person.id,
     name: person.real_name,
     deptId: person.unit.id,
     deptName: person.unit.dept_name,
-    roles: [],
-    operations: new Map(),
     scope,
+    ...rights,
   }
-  const call = { services, now: new Date(at), lang: 'CN', ip: person.ip, userAgent: '', requestId: '' } as const
+  const call = { services, now: new Date(at), lang: 'CN', ip: person.ip, userAgent: '', requestId } as const
   return { ...call, user, db: tx, scoped: scopedBy(tx, scope), note: () => {} } as unknown as Ctx
 }

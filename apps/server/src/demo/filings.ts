@@ -2,10 +2,8 @@ import { type Calendar, HOUR, localText, MINUTE } from './calendar.ts'
 import type { Person, Team } from './people.ts'
 import { type Random, random } from './random.ts'
 
-/** The documents in `forms/`. */
-export type FormName = 'leave' | 'tempEscort' | 'visit'
-
-export type Filing = { form: FormName; by: Person; at: number; data: Record<string, unknown> }
+/** `form`: the code of its template. */
+export type Filing = { form: string; by: Person; at: number; data: Record<string, unknown> }
 
 const COUNT = 48
 const DAYS = 40
@@ -46,7 +44,7 @@ function leave({ leader, safety, teller }: Team, at: number, draw: Random): Fili
     reason: draw.pick(leaveReasons),
     proof: [],
   }
-  return { form: 'leave', by, at, data }
+  return { form: 'FLOW_LEAVE', by, at, data }
 }
 
 const escortReasons = [
@@ -55,13 +53,12 @@ const escortReasons = [
   '企业客户集中缴存，上门收款',
   '残损币集中上缴',
 ] as const
-const places = ['分行业务库', '中心业务库', '客户单位财务室'] as const
 
 function escort({ unit, leader }: Team, at: number, draw: Random): Filing {
   const data = {
     need_type: String(draw.int(1, 3)),
     from_dept: unit.id,
-    to_place: draw.pick(places),
+    to_dept: unit.parent_id,
     need_time: minute(at + draw.int(130, 900) * MINUTE),
     box_count: draw.int(1, 8),
     has_voucher: draw.chance(0.3),
@@ -69,5 +66,5 @@ function escort({ unit, leader }: Team, at: number, draw: Random): Filing {
     armed: true,
     reason: draw.pick(escortReasons),
   }
-  return { form: 'tempEscort', by: leader, at, data }
+  return { form: 'FLOW_TEMP_ESCORT', by: leader, at, data }
 }

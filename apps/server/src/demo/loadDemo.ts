@@ -1,8 +1,13 @@
+import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { hashPassword } from '../core/access/passwords.ts'
+import { openFileStore } from '../core/files/store.ts'
+import { openKeys } from '../core/keys/keys.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { types } from '../db/types.ts'
+import { servicesOf } from './actAs.ts'
+import { approvalTables, fillApprovals } from './approvals/fillApprovals.ts'
 import { calendar } from './calendar.ts'
 import { fillForms, formTables } from './fillForms.ts'
 import { fillHandovers } from './fillHandovers.ts'
@@ -25,15 +30,17 @@ export const filled = [
   'rectify_request',
   'topic_effect',
   ...formTables,
+  ...approvalTables,
 ]
 
-type Options = { now: Date; say(line: string): void }
+/** `home`: where the server keeps its keys and files. */
+type Options = { now: Date; say(line: string): void; home: { keysFile: string; dataDir: string } }
 
 /**
  * Fills an empty database with the demonstration: organisation, accounts, keys, sixty days of handovers until `now`, forms.
  * All in one transaction, so that an interrupted start finds it empty again. `url` is the owner's.
  */
-export async function loadDemo(url: string, { now, say }: Options): Promise<void> {
+export async function loadDemo(url: string, { now, say, home }: Options): Promise<void> {
   const started = performance.now()
   const pool = new pg.Pool({ connectionString: url, max: 1, types, application_name: 'shouya-demo' })
   // A lost connection fails the query that waits for it; without a listener it would end the process.
@@ -42,6 +49,9 @@ export async function loadDemo(url: string, { now, say }: Options): Promise<void
   try {
     const hash = await hashPassword(PASSWORD)
     const days = calendar(now)
+    // The store knows its database before anything is in it: an interrupted start finds both as they are.
+    const files = await openFileStore(join(home.dataDir, 'files'), db)
+    const services = servicesOf({ keys: openKeys(home.keysFile), files })
     const counts = await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
       if (await tx.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()) return null
@@ -53,16 +63,18 @@ export async function loadDemo(url: string, { now, say }: Options): Promise<void
       say('Loading the demonstration: forms')
       const admin = people[0]
       if (!admin) throw new Error('nobody to make the forms')
-      const filed = await fillForms(tx, { admin, teams, days })
-      return { units: units.length, accounts: people.length, ...rows, filed }
+      const { forms, filed } = await fillForms(tx, { admin, teams, days, services })
+      say('Loading the demonstration: approvals')
+      const requests = await fillApprovals(tx, { people, teams, forms, days, services })
+      return { units: units.length, accounts: people.length, ...rows, filed, requests }
     })
     if (!counts) return
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { units, accounts, keys, handovers, filed } = counts
+    const { units, accounts, keys, handovers, filed, requests } = counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${filed} filed forms (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${filed} filed forms, ${requests} requests (${seconds} s)`,
     )
   } finally {
     await db.destroy()

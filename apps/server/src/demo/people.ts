@@ -24,13 +24,20 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
   const posts = [admin, ...makePosts(units)]
   for (const { name } of posts) if (name) names.known(name)
   const perUnit = new Map<Unit, number>()
-  const made = posts.map(({ unit, role, post, user_type = 1, party_id, name, shown }, index) => {
+  const made = posts.map(({ unit, role, post, user_type = 1, party_id, name, shown, account }, index) => {
     const id = index + 1
     const { real_name, username } = name ? { real_name: name, username: names.account(name) } : names.next()
     const seat = (perUnit.get(unit) ?? 0) + 1
     perUnit.set(unit, seat)
     const ip = `10.${20 + Number(unit.dept_code.slice(2, 4))}.${unit.id}.${10 + seat}`
-    const person: Person = { id, username: shown ? (role ?? username) : username, real_name, role, unit, ip }
+    const person: Person = {
+      id,
+      username: account ?? (shown ? (role ?? username) : username),
+      real_name,
+      role,
+      unit,
+      ip,
+    }
     const inside = user_type === 1
     const row = {
       id,

@@ -12,6 +12,8 @@ export type Post = {
   name?: string
   /** Its account is named like its role: what people sign in with to look around. */
   shown?: boolean
+  /** Or like this: where two of a role have to do with one another. */
+  account?: string
 }
 
 /** The outlet where most of the demonstration's accounts work. */
@@ -55,7 +57,13 @@ export function makePosts(units: readonly Unit[]): Post[] {
   return [
     { unit: head, role: 'hq_security', post: '01', name: '周启明' },
     ...times(3, (i) => ({ unit: named('总行信息科技部'), role: 'sys_admin', post: '99', shown: i === 0 })),
-    ...times(8, (i) => ({ unit: security, role: 'hq_security', post: i === 0 ? '03' : '05', shown: i === 0 })),
+    ...times(8, (i) => ({
+      unit: security,
+      role: 'hq_security',
+      post: i < 2 ? '03' : '05',
+      shown: i === 0,
+      ...(i === 1 && { account: 'hq_security2' }),
+    })),
     ...of(2).flatMap((unit) => branchPosts(unit, units)),
     ...of(3).map((unit) => ({ unit, role: 'sub_leader', post: '01', shown: unit.id === shownOutlet?.parent_id })),
     ...outlets.flatMap((unit) => outletPosts(unit)),

@@ -19,8 +19,8 @@ export async function demonstration(now: Date): Promise<Demonstration> {
   const { url } = postgres
   await migrate(url)
   await housekeeping(url, now)
-  await loadDemo(url, { now, say: () => {} })
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1' })
+  await loadDemo(url, { now, say: () => {}, home: config })
   const clock = { now: () => now }
   const opened = await openServices({ config, url, directUrl: url, log: pino({ level: 'silent' }), clock })
   const app = await buildApp(opened.services)

@@ -79,6 +79,7 @@ const CN = {
   'customForm.filed': '填报时间',
   'customForm.users': '人员（本人可见范围）',
   'customForm.depts': '机构（本人可见范围）',
+  'customForm.allDepts': '机构（全部）',
   'customForm.dict': '字典：{name}',
   'customForm.fileTwice': '同一文件不能重复使用',
   'customForm.image': '只能上传 gif、jpeg、png 图片',

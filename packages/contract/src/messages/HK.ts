@@ -79,6 +79,7 @@ const HK = {
   'customForm.filed': '填報時間',
   'customForm.users': '人員（本人可見範圍）',
   'customForm.depts': '機構（本人可見範圍）',
+  'customForm.allDepts': '機構（全部）',
   'customForm.dict': '字典：{name}',
   'customForm.fileTwice': '同一檔案不能重複使用',
   'customForm.image': '只能上載 gif、jpeg、png 圖片',

@@ -79,6 +79,7 @@ const US = {
   'customForm.filed': 'Filed at',
   'customForm.users': 'People (as far as you see them)',
   'customForm.depts': 'Units (as far as you see them)',
+  'customForm.allDepts': 'Units (all)',
   'customForm.dict': 'Dictionary: {name}',
   'customForm.fileTwice': 'The same file cannot be used twice',
   'customForm.image': 'Only gif, jpeg and png pictures',

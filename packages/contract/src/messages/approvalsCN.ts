@@ -120,6 +120,12 @@ const approvalsCN = {
   'topic.absence.mark': '登记缺勤与替岗',
   'topic.purchase.register': '生成采购登记待办',
   'topic.staff_change.apply': '变更押运计划人员车辆',
+  'topic.video_access.cancel': '作废录像调阅登记',
+  'topic.visit_permit.cancel': '作废进入许可',
+  'topic.vault_permit.cancel': '作废金库出入许可',
+  'topic.escort_plan.cancel': '取消临时押运计划',
+  'topic.absence.unmark': '撤销缺勤与替岗',
+  'topic.purchase.cancel': '撤销采购登记待办',
 } as const
 
 export type Messages = Record<keyof typeof approvalsCN, string>

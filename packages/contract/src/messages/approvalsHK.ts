@@ -121,6 +121,12 @@ const approvalsHK: Messages = {
   'topic.absence.mark': '登記缺勤與替崗',
   'topic.purchase.register': '生成採購登記待辦',
   'topic.staff_change.apply': '變更押運計劃人員車輛',
+  'topic.video_access.cancel': '作廢錄像調閱登記',
+  'topic.visit_permit.cancel': '作廢進入許可',
+  'topic.vault_permit.cancel': '作廢金庫出入許可',
+  'topic.escort_plan.cancel': '取消臨時押運計劃',
+  'topic.absence.unmark': '撤銷缺勤與替崗',
+  'topic.purchase.cancel': '撤銷採購登記待辦',
 }
 
 export default approvalsHK

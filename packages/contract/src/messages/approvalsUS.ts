@@ -121,6 +121,12 @@ const approvalsUS: Messages = {
   'topic.absence.mark': 'Mark the absence and its substitute',
   'topic.purchase.register': 'Create a purchase to register',
   'topic.staff_change.apply': 'Change crew and vehicles of the plan',
+  'topic.video_access.cancel': 'Void the video access record',
+  'topic.visit_permit.cancel': 'Void the visit permits',
+  'topic.vault_permit.cancel': 'Void the vault permit',
+  'topic.escort_plan.cancel': 'Cancel the temporary escort plan',
+  'topic.absence.unmark': 'Undo the absence and its substitute',
+  'topic.purchase.cancel': 'Withdraw the purchase to register',
 }
 
 export default approvalsUS

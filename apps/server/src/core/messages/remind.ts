@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 import { notify } from '../notify/notify.ts'
 
@@ -34,28 +34,31 @@ export type Remind = {
  * Sends a reminder (domain 6.1); every reminder of any area goes through here. One per code, record, receiver and hour:
  * a job may ask again as often as it likes. Answers how many were new.
  */
-export async function remind(db: Kysely<Unscoped>, message: Remind, now: Date): Promise<number> {
-  const receivers = [...new Set(message.receivers)]
-  if (receivers.length === 0) return 0
+export const remind = (db: Kysely<Unscoped>, message: Remind, now: Date): Promise<number> =>
+  remindAll(db, [message], now)
+
+/** Several at once, each to its own receivers. */
+export async function remindAll(db: Kysely<Unscoped>, messages: readonly Remind[], now: Date): Promise<number> {
+  const rows = messages.flatMap((message) =>
+    [...new Set(message.receivers)].map((receiver) => remindRow(message, receiver, now)),
+  )
+  if (rows.length === 0) return 0
   const sent = await db
     .insertInto('remind_msg')
-    .values(receivers.map((receiver) => remindRow(message, receiver, now)))
+    .values(rows)
     .onConflict((c) => c.column('dedup_key').doNothing())
-    .returning(['id', 'receiver_id'])
+    .returning(['id', 'receiver_id', 'remind_code', 'biz_table', 'biz_id'])
     .execute()
   if (sent.length === 0) return 0
   // A newer reminder of the same thing takes the place of the one that nobody has read.
+  const same = sent.map(
+    ({ biz_table, biz_id, remind_code, receiver_id }) =>
+      sql`(${biz_table}, ${biz_id}::bigint, ${remind_code}, ${receiver_id}::bigint)`,
+  )
   await db
     .updateTable('remind_msg')
     .set({ status: 3 })
-    .where('remind_code', '=', message.code)
-    .where('biz_table', '=', message.table)
-    .where('biz_id', '=', message.id)
-    .where(
-      'receiver_id',
-      'in',
-      sent.map(({ receiver_id }) => receiver_id),
-    )
+    .where(sql<boolean>`(biz_table, biz_id, remind_code, receiver_id) in (${sql.join(same)})`)
     .where(
       'id',
       'not in',
@@ -63,7 +66,7 @@ export async function remind(db: Kysely<Unscoped>, message: Remind, now: Date): 
     )
     .where('status', '=', 0)
     .execute()
-  await notify(db, { type: 'remind', userIds: sent.map(({ receiver_id }) => receiver_id) })
+  await notify(db, { type: 'remind', userIds: [...new Set(sent.map(({ receiver_id }) => receiver_id))] })
   return sent.length
 }
 
@@ -83,7 +86,7 @@ export const remindRow = (message: Remind, receiver: number, now: Date) => ({
 type Settled = {
   codes: readonly RemindCode[]
   table: string
-  id: number
+  id: number | readonly number[]
   /** Who settled it and need not be told. */
   by: number
   /** Only this person's; everybody's when left out. */
@@ -100,7 +103,7 @@ export async function settle(
     .updateTable('remind_msg')
     .set({ status: 2, handle_time: now })
     .where('biz_table', '=', table)
-    .where('biz_id', '=', id)
+    .where('biz_id', 'in', [id].flat())
     .where('remind_code', 'in', codes)
     .where('status', 'in', [0, 1])
     .returning('receiver_id')

@@ -26,6 +26,13 @@ export const topics = {
   'absence.mark': fromApproval,
   'purchase.register': fromApproval,
   'staff_change.apply': fromApproval,
+  /** And what a revocation that passes undoes of it. */
+  'video_access.cancel': fromApproval,
+  'visit_permit.cancel': fromApproval,
+  'vault_permit.cancel': fromApproval,
+  'escort_plan.cancel': fromApproval,
+  'absence.unmark': fromApproval,
+  'purchase.cancel': fromApproval,
 } as const
 
 export type Topic = keyof typeof topics

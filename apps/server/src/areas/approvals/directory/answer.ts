@@ -4,16 +4,22 @@ import type { Runner } from '../run/runner.ts'
 import { calendarOf } from './calendar.ts'
 import { headOf, headsAbove, superiorOf } from './heads.ts'
 import { administrators, membersOf } from './members.ts'
-import { personOf } from './person.ts'
+import { peopleOf } from './person.ts'
 
 /** What the engine asked, as the directory says it today; in the transaction of the command. */
 export async function answer(runner: Runner, flow: number, questions: readonly Question[]): Promise<Answers> {
   const answers: Record<string, Answer> = {}
-  for (const question of questions) answers[keyOf(question)] = await one(runner, flow, question)
+  const asked = questions.flatMap((question) => (question.ask === 'person' ? question.user : []))
+  const people = await peopleOf(runner, flow, [...new Set(asked)])
+  for (const question of questions)
+    answers[keyOf(question)] =
+      question.ask === 'person'
+        ? (people.get(question.user) ?? { mayAct: false, leaves: [] })
+        : await one(runner, question)
   return answers
 }
 
-async function one(runner: Runner, flow: number, question: Question): Promise<Answer> {
+async function one(runner: Runner, question: Exclude<Question, { ask: 'person' }>): Promise<Answer> {
   const db = everything(runner.db)
   switch (question.ask) {
     case 'members':
@@ -30,8 +36,6 @@ async function one(runner: Runner, flow: number, question: Question): Promise<An
       return superiorOf(db, question)
     case 'admins':
       return administrators(db)
-    case 'person':
-      return personOf(runner, flow, question.user)
     case 'calendar':
       return calendarOf(runner)
   }

@@ -7,31 +7,35 @@ import { moment } from '../../../core/time/moment.ts'
 import type { Runner } from '../run/runner.ts'
 import { mayDecide } from './mayDecide.ts'
 
-/** Whether somebody may decide at all (an active account with the right), and who stands in for them. */
-export async function personOf({ db, now, services }: Runner, flow: number, user: UserId): Promise<Person> {
+/** Whether people may decide at all (an active account with the right), and who stands in for them; asked at once. */
+export async function peopleOf(
+  { db, now, services }: Runner,
+  flow: number,
+  users: readonly UserId[],
+): Promise<ReadonlyMap<UserId, Person>> {
+  if (users.length === 0) return new Map()
   const { timezone } = services.database
   const able = await everything(db)
     .selectFrom('sys_user')
     .select('sys_user.id')
-    .where('sys_user.id', '=', user)
+    .where('sys_user.id', 'in', users)
     .where('status', '=', 1)
     .where(mayDecide)
-    .executeTakeFirst()
+    .execute()
   const leaves = await db
     .selectFrom('appr_leave')
-    .select(['substitute_id', 'from_time', 'to_time'])
-    .where('user_id', '=', user)
+    .select(['user_id', 'substitute_id', 'from_time', 'to_time'])
+    .where('user_id', 'in', users)
     .where('revoke_time', 'is', null)
     .where('to_time', '>', moment(now))
     .where(sql<boolean>`(flow_ids = '{}' or ${flow} = any(flow_ids))`)
+    .orderBy('id')
     .execute()
+  const mayAct = new Set(able.map(({ id }) => id))
   const at = (text: string) => instant(text, timezone).getTime()
-  return {
-    mayAct: able !== undefined,
-    leaves: leaves.map((leave) => ({
-      substitute: leave.substitute_id,
-      from: at(leave.from_time),
-      to: at(leave.to_time),
-    })),
-  }
+  const leavesOf = (user: UserId) =>
+    leaves
+      .filter(({ user_id }) => user_id === user)
+      .map((leave) => ({ substitute: leave.substitute_id, from: at(leave.from_time), to: at(leave.to_time) }))
+  return new Map(users.map((user) => [user, { mayAct: mayAct.has(user), leaves: leavesOf(user) }]))
 }

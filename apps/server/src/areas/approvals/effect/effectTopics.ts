@@ -10,6 +10,13 @@ export const topicNames = [
   'absence.mark',
   'purchase.register',
   'staff_change.apply',
+  // What a revocation publishes for them; a change of staff is undone by another change.
+  'video_access.cancel',
+  'visit_permit.cancel',
+  'vault_permit.cancel',
+  'escort_plan.cancel',
+  'absence.unmark',
+  'purchase.cancel',
 ] as const
 
 /** The topics that a flow may name, in the caller's language. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@shouya/approvals/flow'
 import type { Instance } from '@shouya/approvals/instance'
-import { notWritable, same } from '@shouya/approvals/rights'
-import type { FormDocument, Values } from '@shouya/forms/document'
+import { notWritable, rightAt, same } from '@shouya/approvals/rights'
+import type { Values } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -10,18 +10,23 @@ import { filled, openSecrets } from './secrets.ts'
 
 export type Composed = { form: Values; secrets: readonly Secret[]; values: Values }
 
-/** What is submitted, judged by the form's rules; hashes stand for what is sensitive. */
-export async function composeForm(ctx: Ctx, document: FormDocument, data: Values): Promise<Composed> {
-  const judged = await judge(ctx, document, data)
-  const { data: form, secrets } = composeEntry(document, judged)
-  return { form: form as Values, secrets, values: judged.values }
+/**
+ * What is submitted, judged by the form's rules; hashes stand for what is sensitive. What the initiator may not write is
+ * neither asked of them nor kept, unless they sent it all the same, which the engine refuses.
+ */
+export async function composeForm(ctx: Ctx, { definition, form: document }: Flow, data: Values): Promise<Composed> {
+  const asked = (model: string) => rightAt(definition, 'start', model) === 'write'
+  const judged = await judge(ctx, document, data, undefined, asked)
+  const { data: composed, secrets } = composeEntry(document, judged)
+  const mine = Object.entries(composed as Values).filter(([model]) => asked(model) || Object.hasOwn(data, model))
+  return { form: Object.fromEntries(mine), secrets, values: judged.values }
 }
 
 export type Patch = { patch: Values; secrets: readonly Secret[]; values: Values }
 
 /**
  * The fields that a decision, or submitting again, changes: of those that `at` may write, judged together with all the
- * others as they are kept. A field that may not be written must not come at all (1001).
+ * others as they are kept; those are not judged anew, since nobody here could mend them. A field that may not be written must not come at all (1001).
  */
 export async function composePatch(
   ctx: Ctx,
@@ -41,9 +46,10 @@ export async function composePatch(
     instance.form,
     secrets.map(({ path, value }) => ({ path, value: value ?? null })),
   )
-  const judged = await judge(ctx, document, { ...stored, ...given }, stored)
+  const asked = (model: string) => rightAt(definition, at, model) === 'write'
+  const judged = await judge(ctx, document, { ...stored, ...given }, stored, asked)
   const changed = Object.keys({ ...stored, ...judged.values }).filter(
-    (model) => !same(fieldOf(stored, model), fieldOf(judged.values, model)),
+    (model) => asked(model) && !same(fieldOf(stored, model), fieldOf(judged.values, model)),
   )
   const composed = composeEntry(document, judged)
   const isChanged = (model: unknown) => changed.includes(String(model))

@@ -89,7 +89,7 @@ async function keepOrSubmit(ctx: Ctx, row: Row, { data, picks, submit }: Given) 
 async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
   if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
-  const { form, secrets, values } = await composeForm(ctx, flow.form, data)
+  const { form, secrets, values } = await composeForm(ctx, flow, data)
   await keepFiles(ctx, row.id, flow.form, values)
   const link = row.link_id === null ? undefined : await linkOf(ctx, row.link_as as Link['as'], row.link_id)
   const { form_version_id } = await ctx.db

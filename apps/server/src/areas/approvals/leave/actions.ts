@@ -12,7 +12,7 @@ import { allOf, matching } from '../../../registers/filters.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { changed, made } from '../../../registers/stamps.ts'
-import { personOf } from '../directory/person.ts'
+import { peopleOf } from '../directory/person.ts'
 import { namesOf } from '../examine/inbox.ts'
 
 export const leave = handle(Leave, {
@@ -65,7 +65,8 @@ export const leave = handle(Leave, {
   },
 })
 
-async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Input<typeof Leave.Save>) {
+/** Somebody will be away, and who stands in for them. */
+export async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Input<typeof Leave.Save>) {
   const { db, user, now } = ctx
   const { timezone } = ctx.services.database
   const at = (text: string) => instant(text, timezone).getTime()
@@ -96,7 +97,9 @@ async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Input<type
       problem === 'LEAVE_PERIOD' || problem === 'LEAVE_OVERLAP' ? 'from_time' : 'substitute_id',
       `approval.leave.${problem}` as MessageKey,
     )
-  if (!(await personOf(ctx, 0, fields.substitute_id)).mayAct) failAt('substitute_id', 'approval.refused.CANNOT_ACT')
+  const { substitute_id } = fields
+  if (!(await peopleOf(ctx, 0, [substitute_id])).get(substitute_id)?.mayAct)
+    failAt('substitute_id', 'approval.refused.CANNOT_ACT')
   const row = await db
     .insertInto('appr_leave')
     .values({

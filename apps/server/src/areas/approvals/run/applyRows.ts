@@ -1,6 +1,7 @@
 import type { Flow } from '@shouya/approvals/flow'
 import type { Task } from '@shouya/approvals/instance'
 import type { RowChange } from '@shouya/approvals/project'
+import { sql } from 'kysely'
 import { publishEffects } from '../effect/publishEffects.ts'
 import { nodeNameOf } from './nodeName.ts'
 import { sendNotices } from './notices.ts'
@@ -88,23 +89,22 @@ async function writePools({ db }: Runner, tasks: readonly Task[], ids: ReadonlyM
 }
 
 async function writeTimers({ db, now }: Runner, row: Row, timers: readonly Of<'timer'>[]): Promise<void> {
-  const last = new Map(timers.map((timer) => [JSON.stringify(timer.of), timer]))
-  for (const { of, at: due } of last.values()) {
+  const last = [...new Map(timers.map((timer) => [JSON.stringify(timer.of), timer])).values()]
+  if (last.length === 0) return
+  const tasks = last.flatMap(({ of }) => ('task' in of ? of.task : []))
+  const nodes = last.flatMap(({ of }) => ('node' in of ? of.node : []))
+  await db
+    .updateTable('appr_timer')
+    .set({ done_time: now })
+    .where('instance_id', '=', row.id)
+    .where('done_time', 'is', null)
+    .where(sql<boolean>`(task_no = any(${tasks}::int[]) or node_id = any(${nodes}::text[]))`)
+    .execute()
+  const due = last.flatMap(({ of, at: due }) => {
     const place = 'task' in of ? { task_no: of.task, node_id: null } : { task_no: null, node_id: of.node }
-    await db
-      .updateTable('appr_timer')
-      .set({ done_time: now })
-      .where('instance_id', '=', row.id)
-      .where('task_no', 'is not distinct from', place.task_no)
-      .where('node_id', 'is not distinct from', place.node_id)
-      .where('done_time', 'is', null)
-      .execute()
-    if (due !== null)
-      await db
-        .insertInto('appr_timer')
-        .values({ instance_id: row.id, ...place, due_time: new Date(due) })
-        .execute()
-  }
+    return due === null ? [] : { instance_id: row.id, ...place, due_time: new Date(due) }
+  })
+  if (due.length > 0) await db.insertInto('appr_timer').values(due).execute()
 }
 
 async function writeParts({ db, now }: Runner, row: Row, parts: readonly Of<'part'>[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Task } from '@shouya/approvals/instance'
 import type { RowChange } from '@shouya/approvals/project'
-import { type RemindCode, remind, settle } from '../../../core/messages/remind.ts'
+import { type Remind, type RemindCode, remindAll, settle } from '../../../core/messages/remind.ts'
 import type { Row } from './request.ts'
 import type { Runner } from './runner.ts'
 
@@ -26,17 +26,18 @@ export async function sendNotices(
   tasks: readonly Task[],
   ids: ReadonlyMap<number, number>,
 ): Promise<void> {
-  for (const task of tasks)
-    if (task.status !== 'open' && task.openedAt !== null)
-      await settle(db, { codes: ofTask, table: 'appr_task', id: ids.get(task.no) ?? 0, by: task.endedBy ?? 0 }, now)
+  const ended = tasks.filter(({ status, openedAt }) => status !== 'open' && openedAt !== null)
+  for (const [by, of] of Map.groupBy(ended, ({ endedBy }) => endedBy ?? 0))
+    await settle(db, { codes: ofTask, table: 'appr_task', id: of.map(({ no }) => ids.get(no) ?? 0), by }, now)
   const params = { title: row.title, bill_no: row.bill_no ?? '', status: row.status }
-  for (const { about, users, task } of notices) {
+  const link = `/form/examine?id=${row.id}`
+  const messages = notices.flatMap(({ about, users, task }): Remind[] => {
     // A task that ended within the same command awaits nobody.
-    if (task !== null && tasks.some(({ no, status }) => no === task && status !== 'open')) continue
+    if (task !== null && tasks.some(({ no, status }) => no === task && status !== 'open')) return []
     const taskId = task === null ? undefined : ids.get(task)
     const place = taskId === undefined ? { table: 'appr_instance', id: row.id } : { table: 'appr_task', id: taskId }
-    const link = `/form/examine?id=${row.id}`
     const level = about === 'urged' || about === 'reminded' ? 2 : 1
-    await remind(db, { code: codes[about], receivers: users, params, link, ...place, level }, now)
-  }
+    return [{ code: codes[about], receivers: users, params, link, ...place, level }]
+  })
+  await remindAll(db, messages, now)
 }

@@ -6,6 +6,7 @@ import { moment } from '../../../core/time/moment.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { execute } from '../run/execute.ts'
 import { lockRequest } from '../run/request.ts'
+import type { Runner } from '../run/runner.ts'
 
 const AT_ONCE = 100
 
@@ -33,35 +34,39 @@ async function runSome(services: Services, now: Date): Promise<number> {
   return due.length
 }
 
-async function runOne(services: Services, id: number, now: Date): Promise<void> {
-  await services.database.kysely.transaction().execute(async (tx) => {
-    const db: Kysely<Unscoped> = tx as unknown as Kysely<Unscoped>
-    const timer = await db
-      .selectFrom('appr_timer')
-      .selectAll()
-      .where('id', '=', id)
-      .where('done_time', 'is', null)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!timer) return
-    const row = await lockRequest({ db }, timer.instance_id)
-    const order: Command['order'] =
-      timer.task_no === null ? { do: 'elapse', node: timer.node_id ?? '' } : { do: 'timeout', task: timer.task_no }
-    await sql`savepoint due`.execute(db)
-    try {
-      await execute({ db, now, services }, row, { id: `timer ${id}`, actor: null, order })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      // What it waited for has happened otherwise: the timer has nothing left to do.
-      await sql`rollback to savepoint due`.execute(db)
-      services.log.info({ timer: id, reason: error.details.reason }, 'a timer had nothing to do')
-    }
-    await db
-      .updateTable('appr_timer')
-      .set({ done_time: now })
-      .where('id', '=', id)
-      .where('done_time', 'is', null)
-      .execute()
-  })
+const runOne = (services: Services, id: number, now: Date): Promise<void> =>
+  services.database.kysely
+    .transaction()
+    .execute((tx) => fireTimer({ db: tx as unknown as Kysely<Unscoped>, now, services }, id))
+
+/** One timer, in the caller's transaction; nothing if it has fired already or somebody else is at it. */
+export async function fireTimer(runner: Runner, id: number): Promise<void> {
+  const { db, now, services } = runner
+  const timer = await db
+    .selectFrom('appr_timer')
+    .selectAll()
+    .where('id', '=', id)
+    .where('done_time', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!timer) return
+  const row = await lockRequest(runner, timer.instance_id)
+  const order: Command['order'] =
+    timer.task_no === null ? { do: 'elapse', node: timer.node_id ?? '' } : { do: 'timeout', task: timer.task_no }
+  await sql`savepoint due`.execute(db)
+  try {
+    await execute(runner, row, { id: `timer ${id}`, actor: null, order })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    // What it waited for has happened otherwise: the timer has nothing left to do.
+    await sql`rollback to savepoint due`.execute(db)
+    services.log.info({ timer: id, reason: error.details.reason }, 'a timer had nothing to do')
+  }
+  await db
+    .updateTable('appr_timer')
+    .set({ done_time: now })
+    .where('id', '=', id)
+    .where('done_time', 'is', null)
+    .execute()
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { dictionaryOptions } from './dictionary.ts'
 import { peopleOptions } from './people.ts'
 import { DICT } from './sourceList.ts'
-import { unitOptions } from './units.ts'
+import { allUnitOptions, unitOptions } from './units.ts'
 
 /** Options of the sources named, as the caller may choose from them; a source that does not exist is not in the answer. */
 export async function readSources(ctx: Ctx, keys: readonly string[]): Promise<Record<string, SourceItem[]>> {
@@ -13,5 +13,6 @@ export async function readSources(ctx: Ctx, keys: readonly string[]): Promise<Re
     ...(await dictionaryOptions(ctx, codes)),
     ...(wanted.has('users') ? { users: await peopleOptions(ctx) } : {}),
     ...(wanted.has('depts') ? { depts: await unitOptions(ctx) } : {}),
+    ...(wanted.has('allDepts') ? { allDepts: await allUnitOptions(ctx) } : {}),
   }
 }

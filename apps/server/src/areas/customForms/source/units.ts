@@ -1,11 +1,22 @@
 import type { SourceItem } from '@shouya/contract/customForm'
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
+import type { DB } from '../../../db/schema.gen.ts'
 
-/** The enabled units of the caller's scope as a tree; one whose parent lies outside of it stands at the top. */
-export async function unitOptions({ scoped }: Ctx): Promise<SourceItem[]> {
-  const rows = await scoped
-    .rows('dept')
+/** The enabled units of the caller's scope. */
+export const unitOptions = ({ scoped }: Ctx): Promise<SourceItem[]> => treeOf(scoped.rows('dept'))
+
+/**
+ * All enabled units, for what goes from one to another: a request names the vault that its cash comes from, which no
+ * outlet has in its scope. Outsiders choose nothing.
+ */
+export const allUnitOptions = async ({ db, user }: Ctx): Promise<SourceItem[]> =>
+  user.scope.kind === 'party' ? [] : treeOf(everything(db).selectFrom('dept'))
+
+/** Units as a tree; one whose parent lies outside of it stands at the top. */
+async function treeOf(units: SelectQueryBuilder<DB, 'dept', object>): Promise<SourceItem[]> {
+  const rows = await units
     .select(['id', 'parent_id', 'dept_name'])
     .where('status', '=', 1)
     .orderBy(sql`nlevel(path)`)

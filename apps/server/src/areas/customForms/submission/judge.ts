@@ -21,9 +21,16 @@ export type Judged = {
 /**
  * Judges data by the rules of a document as the browser does, with the caller's sources, rights and the server's clock.
  * Ends with 1001 at every wrong place. `stored`: what a correction corrects. Rich text is cleaned before it is judged, so
- * that nothing but tags is not taken for an answer.
+ * that nothing but tags is not taken for an answer. `asked`: the fields at the top that the caller answers for, all when
+ * left out; what others entered was judged when they did, by their sources and at their time.
  */
-export async function judge(ctx: Ctx, document: FormDocument, given: Values, stored?: Values): Promise<Judged> {
+export async function judge(
+  ctx: Ctx,
+  document: FormDocument,
+  given: Values,
+  stored?: Values,
+  asked: (model: string) => boolean = () => true,
+): Promise<Judged> {
   const form = compile(document)
   const keys = needsOf(form).flatMap((need) => (need.kind === 'options' ? [need.source] : []))
   const found = (await readSources(ctx, keys)) as Record<string, readonly OptionItem[]>
@@ -32,10 +39,12 @@ export async function judge(ctx: Ctx, document: FormDocument, given: Values, sto
   const allowed = ({ id, operation }: Permission) => can(ctx.user, id, operation)
   const input = cleaned(document, stored ? withKept(form.top, given, stored, allowed) : given)
   const now = localTime(ctx.now, ctx.services.database.timezone)
-  const { valid, issues, values } = validate(document, input, { options, allowed, now, ...(stored && { stored }) })
-  if (valid) return { values, options }
-  const errors = issues.filter(({ level }) => level === 'error').slice(0, SHOWN)
+  const { issues, needs, values } = validate(document, input, { options, allowed, now, ...(stored && { stored }) })
+  const errors = issues.filter(({ level, path }) => level === 'error' && asked(String(path[0])))
+  if (errors.length === 0 && needs.length === 0) return { values, options }
   return fail('BadInput', {
-    data: errors.map((issue) => ({ path: ['data', ...issue.path].join('.'), message: issueText(ctx.lang, issue) })),
+    data: errors
+      .slice(0, SHOWN)
+      .map((issue) => ({ path: ['data', ...issue.path].join('.'), message: issueText(ctx.lang, issue) })),
   })
 }

@@ -1,0 +1,86 @@
+import { call, choices, field, files, formOf, from, isOneOf, literal, period, value, words } from './form.ts'
+import { approve, approveFirst, definitionOf, inform, people, remind, when } from './nodes.ts'
+import type { Template } from './template.ts'
+
+/** Half days, begun ones counted. */
+const days = call(
+  'divide',
+  call(
+    'ceil',
+    call('divide', call('hoursBetween', call('first', value('range')), call('last', value('range'))), literal(12)),
+  ),
+  literal(2),
+)
+const longIllness = call('and', isOneOf('leave_type', '3'), call('ge', value('days'), literal(2)))
+const outsiders = isOneOf('staff_type', '2', '3')
+
+export const leave: Template = {
+  code: 'FLOW_LEAVE',
+  flow_name: '请假（保安/押运/行内安全岗）',
+  form_name: '请假申请',
+  category: '人事类',
+  remark: 'FLOW_LEAVE：行内员工、驻点保安、押运人员请假；通过后登记缺勤与替岗',
+  enabled: true,
+  starters: [],
+  document: formOf(5, [
+    field('radio', '人员类别', 'staff_type', choices('行内员工', '驻点保安', '押运人员')),
+    field('select', '请假类型', 'leave_type', from('dict.leave_type')),
+    field('date', '起止时间', 'range', period),
+    field('number', '天数', 'days', { min: 0.5, max: 30, precision: 1, step: 0.5 }, { logic: { value: days } }),
+    field('select', '工作交接人', 'handover_user', from('users')),
+    field(
+      'switch',
+      '钥匙已移交',
+      'key_handover',
+      { defaultValue: false },
+      {
+        optional: true,
+        logic: {
+          visible: isOneOf('staff_type', '1', '2'),
+          checks: [
+            {
+              expect: call('eq', value('key_handover'), literal(true)),
+              message: '持有钥匙的人员须先办理休假移交',
+              level: 'warning',
+            },
+          ],
+        },
+      },
+    ),
+    field('select', '合格替岗', 'substitute', from('users'), {
+      logic: {
+        visible: outsiders,
+        checks: [
+          {
+            expect: call('ne', value('substitute'), value('handover_user')),
+            message: '替岗人不能与交接人相同',
+            level: 'warning',
+          },
+        ],
+      },
+    }),
+    field('textarea', '事由', 'reason', { minRows: 4, maxRows: 6 }, { rules: [words(5, 500)] }),
+    field(
+      'uploadImg',
+      '证明材料',
+      'proof',
+      { ...files(3), listType: 'picture-card' },
+      { optional: true, logic: { required: longIllness }, help: '病假两天以上请上传证明' },
+    ),
+  ]),
+  definition: definitionOf(
+    '请假（保安/押运/行内安全岗）',
+    [
+      approveFirst('部门/网点负责人', [people.head], { due: remind(8) }),
+      when('c1', '驻点保安、押运人员', outsiders, approve('n2', '押运公司确认替岗', [people.escortAdmin])),
+      when(
+        'c2',
+        '三天以上',
+        call('gt', value('days'), literal(3)),
+        approve('n3', '分行保卫科', [people.branchSecurity]),
+      ),
+      inform('安全员', people.safetyOfficer),
+    ],
+    { onPass: [{ topic: 'absence.mark', undo: 'absence.unmark' }] },
+  ),
+}

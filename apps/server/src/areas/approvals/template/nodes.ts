@@ -1,0 +1,121 @@
+import type {
+  ApproveNode,
+  CcNode,
+  Definition,
+  Due,
+  FlowNode,
+  Gateway,
+  HandleNode,
+  WhoRule,
+} from '@shouya/approvals/definition'
+import type { Expression } from '@shouya/forms/expression'
+
+/** Role codes and posts of the bank (domain 13, dictionary post). */
+export const people = {
+  /** 网点负责人: the head of the initiator's unit, or of the next one above that has a head. */
+  head: { rule: 'deptHead', of: 'initiator', level: 1, fallbackUp: true },
+  branchSecurity: { rule: 'role', key: 'branch_security', scope: 'initiatorCompany' },
+  /** 分管行长 and 保卫科长. */
+  vicePresident: { rule: 'post', key: '02', scope: 'initiatorCompany' },
+  securityChief: { rule: 'post', key: '04', scope: 'initiatorCompany' },
+  securityOfficer: { rule: 'post', key: '05', scope: 'initiatorCompany' },
+  headSecurity: { rule: 'role', key: 'hq_security', scope: 'all' },
+  /** 保卫部总经理 and their deputy. */
+  headSecurityChiefs: { rule: 'post', key: '03', scope: 'all' },
+  escortAdmin: { rule: 'role', key: 'escort_admin', scope: 'all' },
+  monitors: { rule: 'role', key: 'monitor_center', scope: 'initiatorCompany' },
+  safetyOfficer: { rule: 'role', key: 'outlet_safety', scope: 'initiatorDept' },
+} as const satisfies Record<string, WhoRule>
+
+const actions = ['refuse', 'return', 'transfer', 'delegate', 'addBefore', 'addAfter', 'takeBack', 'cc'] as const
+
+type More = Partial<Omit<ApproveNode, 'id' | 'type' | 'name' | 'who'>>
+
+/** One of the people decides, unless `more` says otherwise; back to the initiator or to who decided before. */
+export const approve = (id: string, name: string, who: readonly WhoRule[], more: More = {}): ApproveNode => ({
+  id,
+  type: 'approve',
+  name,
+  who,
+  mode: { kind: 'any', anyRefuse: 'first' },
+  actions,
+  returnable: ['initiator', 'previous'],
+  ...more,
+})
+
+/** The first node of a flow: nobody has decided before it. */
+export const approveFirst = (name: string, who: readonly WhoRule[], more: More = {}): ApproveNode =>
+  approve('n1', name, who, { returnable: ['initiator'], ...more })
+
+export const handle = (
+  id: string,
+  name: string,
+  who: readonly WhoRule[],
+  more: Partial<Omit<HandleNode, 'id' | 'type' | 'name' | 'who'>>,
+): HandleNode => ({
+  id,
+  type: 'handle',
+  name,
+  who,
+  mode: { kind: 'any', anyRefuse: 'first' },
+  actions: ['return', 'transfer', 'cc'],
+  returnable: ['initiator'],
+  ...more,
+})
+
+export const inform = (name: string, ...who: readonly WhoRule[]): CcNode => ({ id: 'cc', type: 'cc', name, who })
+
+/** What follows only where a condition holds. */
+export const when = (id: string, name: string, condition: Expression, ...flow: readonly FlowNode[]): Gateway => ({
+  id,
+  type: 'choice',
+  branches: [
+    { id: `${id}_yes`, name, if: condition, flow },
+    { id: `${id}_no`, name: '其他', else: true, flow: [] },
+  ],
+})
+
+/** All of them, side by side. */
+export const together = (id: string, name: string, ...nodes: readonly FlowNode[]): Gateway => ({
+  id,
+  type: 'parallel',
+  name,
+  branches: nodes.map((node, index) => ({ id: `${id}_${index + 1}`, flow: [node] })),
+})
+
+/** Reminded three times, and then it stays where it is. */
+export const remind = (hours: number, calendar: Due['calendar'] = 'work'): Due => ({
+  hours,
+  calendar,
+  remindEvery: hours,
+  maxReminds: 3,
+  outcome: 'none',
+})
+
+export const escalate = (hours: number, calendar: Due['calendar'] = 'work'): Due => ({
+  hours,
+  calendar,
+  outcome: 'escalate',
+})
+
+/** A flow by the rules that all of the bank's have in common. */
+export const definitionOf = (
+  name: string,
+  flow: readonly FlowNode[],
+  more: Partial<Pick<Definition, 'start' | 'onPass'>> = {},
+): Definition => ({
+  format: 1,
+  name,
+  policies: {
+    withdraw: 'beforeFirstAction',
+    duplicate: 'consecutive',
+    duplicateIfFormChanged: 'ask',
+    selfApprove: 'superior',
+    empty: { to: 'admin' },
+    maxRounds: 10,
+    urgeEvery: 30,
+  },
+  start: { fields: {}, picks: [] },
+  flow,
+  ...more,
+})

@@ -1,0 +1,15 @@
+import { gun } from './gun.ts'
+import { leave } from './leave.ts'
+import { purchase } from './purchase.ts'
+import { staffChange } from './staffChange.ts'
+import { tempEscort } from './tempEscort.ts'
+import type { Template } from './template.ts'
+import { vault } from './vault.ts'
+import { video } from './video.ts'
+import { visit } from './visit.ts'
+
+/** The eight flows of this business (domain.md 10.3); the first five are open, as issue 5 says. */
+export const templates: readonly Template[] = [video, visit, vault, tempEscort, leave, purchase, gun, staffChange]
+
+/** Their categories, in the order of lists; 其他 is for what the business adds itself. */
+export const templateCategories = ['安全类', '押运类', '人事类', '采购类', '金库类', '其他'] as const

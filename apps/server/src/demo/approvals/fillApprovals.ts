@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely'
+import { saveLeave } from '../../areas/approvals/leave/actions.ts'
+import { fireTimer } from '../../areas/approvals/timer/runTimers.ts'
+import type { Services } from '../../core/services.ts'
+import { moment } from '../../core/time/moment.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Unscoped } from '../../db/scope.ts'
+import { type Calendar, localText, MINUTE } from '../calendar.ts'
+import type { Forms } from '../fillForms.ts'
+import type { Person, Team } from '../people.ts'
+import { SHOWN_OUTLET } from '../posts.ts'
+import { closeFlows, fillFlows } from './fillFlows.ts'
+import { openOffice } from './office.ts'
+import { makePlans } from './plans.ts'
+import { begin, type Play, playOn, type Stage } from './play.ts'
+import { workTime } from './workTime.ts'
+
+export const approvalTables = [
+  'appr_category',
+  'appr_flow',
+  'appr_flow_version',
+  'appr_instance',
+  'appr_task',
+  'appr_pool',
+  'appr_part',
+  'appr_cc',
+  'appr_event',
+  'appr_secret',
+  'appr_timer',
+  'appr_effect',
+  'appr_leave',
+  'file',
+  'file_blob',
+] as const
+
+type Options = { people: readonly Person[]; teams: readonly Team[]; forms: Forms; days: Calendar; services: Services }
+
+type Happening = { at: number; play: Play } | { at: number; leave: Away }
+type Away = { who: Person; substitute: Person; from: number; to: number }
+
+/** Flows, and three hundred requests of the last sixty days, played by the same functions in the order of time. */
+export async function fillApprovals(
+  tx: Kysely<DB>,
+  { people, teams, forms, days, services }: Options,
+): Promise<number> {
+  const [admin] = people
+  if (!admin) throw new Error('nobody to make the flows')
+  const flows = await fillFlows(tx, { admin, forms, days, services })
+  const office = await openOffice(tx, people, services)
+  const stage: Stage = { office, flows, days, admin }
+  const guards = new Map(people.filter(({ role }) => role === 'guard').map((each) => [each.unit.id, each]))
+  const happenings: Happening[] = [
+    ...makePlans({ teams, guards, days }).map((plan) => ({
+      at: plan.until ? plan.at : workTime(days, plan.at),
+      play: begin(plan),
+    })),
+    ...awayTimes(teams, days).map((leave) => ({ at: leave.from - 30 * MINUTE, leave })),
+  ]
+  const db = tx as unknown as Kysely<Unscoped>
+  for (let next = earliest(happenings); next && next.at <= days.present; next = earliest(happenings)) {
+    happenings.splice(happenings.indexOf(next), 1)
+    await fireTimers(db, services, next.at)
+    if ('leave' in next) {
+      const { who, substitute, from, to } = next.leave
+      await saveLeave(office.as(who, next.at), {
+        substitute_id: substitute.id,
+        from_time: localText(from),
+        to_time: localText(to),
+        flow_ids: [],
+        remark: '休假期间由其代为审批',
+      })
+      continue
+    }
+    const after = await playOn(stage, next.play, next.at)
+    if (after !== null) happenings.push({ at: after, play: next.play })
+  }
+  await fireTimers(db, services, days.present)
+  await closeFlows(tx, { admin, forms, days, services }, flows)
+  const { count } = await tx
+    .selectFrom('appr_instance')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const earliest = (all: readonly Happening[]): Happening | undefined =>
+  all.reduce<Happening | undefined>((first, each) => (!first || each.at < first.at ? each : first), undefined)
+
+/** Reminders and time-outs until a moment, each at its own. */
+async function fireTimers(db: Kysely<Unscoped>, services: Services, until: number): Promise<void> {
+  for (;;) {
+    const due = await db
+      .selectFrom('appr_timer')
+      .select(['id', 'due_time'])
+      .where('done_time', 'is', null)
+      .where('due_time', '<=', moment(new Date(until)))
+      .orderBy('due_time')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!due) return
+    await fireTimer({ db, now: new Date(until), services }, due.id)
+  }
+}
+
+/** Heads of outlets who were away for days, and one who is. */
+function awayTimes(teams: readonly Team[], days: Calendar): Away[] {
+  const shown = teams.findIndex(({ unit }) => unit.dept_code === SHOWN_OUTLET)
+  const away = (team: Team | undefined, from: number, to: number): Away[] =>
+    team ? [{ who: team.leader, substitute: team.safety, from: days.at(from, 8 * 60), to: days.at(to, 18 * 60) }] : []
+  return [
+    ...away(teams[shown], -30, -24),
+    ...away(teams[(shown + 7) % teams.length], -16, -10),
+    ...away(teams[(shown + 1) % teams.length], -2, 4),
+  ]
+}

@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely'
+import { flowCategories } from '../../areas/approvals/category/category.ts'
+import { publishFlow, switchFlow } from '../../areas/approvals/flow/publish.ts'
+import { status } from '../../areas/approvals/flow/rules.ts'
+import { addFlow } from '../../areas/approvals/flow/save.ts'
+import { templateCategories, templates } from '../../areas/approvals/template/templates.ts'
+import type { Services } from '../../core/services.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import { actAs } from '../actAs.ts'
+import type { Calendar } from '../calendar.ts'
+import type { Forms } from '../fillForms.ts'
+import type { Person } from '../people.ts'
+
+const tables = [
+  'appr_category',
+  'appr_flow',
+  'appr_flow_version',
+  'appr_instance',
+  'appr_task',
+  'appr_timer',
+  'appr_effect',
+  'appr_leave',
+]
+
+/** The flows of the business by the codes of their templates. */
+export type Flows = ReadonlyMap<string, { readonly id: number; readonly version_id: number; readonly version: number }>
+
+type Options = { admin: Person; forms: Forms; days: Calendar; services: Services }
+
+/** The flows in their categories, published; who may start them. */
+export async function fillFlows(tx: Kysely<DB>, { admin, forms, days, services }: Options): Promise<Flows> {
+  for (const table of tables) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(tx)
+  const everywhere = { services, scope: { kind: 'all' } } as const
+  const at = (minute: number) => actAs(tx, admin, days.at(-60, 8 * 60 + 50 + minute), everywhere)
+  const categories = new Map<string, number>()
+  for (const [index, category_name] of templateCategories.entries()) {
+    const { id } = await flowCategories.save(at(0), { category_name, sort: (index + 1) * 10, status: 1 })
+    categories.set(category_name, id)
+  }
+  const roles = await tx.selectFrom('role').select(['id', 'role_code']).execute()
+  const flows = new Map<string, { id: number; version_id: number; version: number }>()
+  for (const [index, { code, flow_name, category, remark, starters, definition }] of templates.entries()) {
+    const ctx = at(1 + index)
+    const added = await addFlow(ctx, {
+      flow_name,
+      category_id: categories.get(category) ?? 0,
+      form_id: forms.get(code)?.form_id ?? 0,
+      role_ids: roles.filter(({ role_code }) => starters.includes(role_code)).map(({ id }) => id),
+      dept_ids: [],
+      remark,
+      definition,
+    })
+    const { id, version } = await publishFlow(ctx, { ...added, note: null })
+    const { current_version_id } = await tx
+      .selectFrom('appr_flow')
+      .select('current_version_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    flows.set(code, { id, version_id: current_version_id ?? 0, version })
+  }
+  return flows
+}
+
+/** What is not to be open is disabled; what was started on it goes on. */
+export async function closeFlows(tx: Kysely<DB>, { admin, days, services }: Options, flows: Flows): Promise<void> {
+  const ctx = actAs(tx, admin, days.at(-20, 9 * 60), { services, scope: { kind: 'all' } })
+  for (const { code, enabled } of templates) {
+    const flow = flows.get(code)
+    if (flow && !enabled) await switchFlow(status.published, status.disabled)(ctx, flow)
+  }
+}
