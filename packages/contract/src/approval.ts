@@ -102,6 +102,20 @@ export const timelineEntry = z.object({
   signed: z.boolean(),
   /** The picture of a drawn signature. */
   sign_url: z.string().nullable(),
+  /** Number of the task that it was done with. */
+  task_no: z.int().nullable(),
+  /** Of a return: the node that it led to; null: the initiator. */
+  to_name: z.string().nullable(),
+})
+
+/** What deciding on a task asks for, as its node says. */
+const taskAsks = z.object({
+  reason: z.enum(['onRefuse', 'always', 'never']),
+  signature: z.boolean(),
+  /** Where it may be returned to now. The name is empty where that is the initiator. */
+  targets: z.array(z.object({ target: z.string(), name: z.string() })),
+  /** People may be informed from it. */
+  cc: z.boolean(),
 })
 
 /** A task of a request, with what the caller may do with it. */
@@ -112,6 +126,8 @@ export const taskShown = z.object({
   node_name: z.string(),
   round: z.int(),
   kind: z.enum(['approve', 'handle', 'resubmit']),
+  /** How somebody came by it: by the node's rules, a transfer, an added signature … */
+  origin: z.string(),
   status: z.int().min(0).max(8),
   assignee: person.nullable(),
   principal: person.nullable(),
@@ -121,6 +137,8 @@ export const taskShown = z.object({
   read_time: datetime.nullable(),
   /** Of the caller's own open task: what they may do with it now. */
   allowed: z.array(z.enum(taskMoves)),
+  /** null unless the caller may decide on it. */
+  asks: taskAsks.nullable(),
 })
 
 /** A node that a request comes to, with the people who are asked; `how` it is passed, null while it waits. */

@@ -41,6 +41,8 @@ export const taskRow = examineRow.extend({
 /** Node → the people that somebody picked for it. */
 export const picks = z.record(z.string().max(40), z.array(id).max(50))
 
+const linked = z.object({ as: z.enum(['again', 'revocation']), id, bill_no: z.string().nullable() })
+
 /** One request as the caller may see it. */
 export const requestDetail = examineRow.extend({
   version_no: z.int(),
@@ -50,11 +52,14 @@ export const requestDetail = examineRow.extend({
   document: documentText,
   data: formData,
   masked: z.array(dataPath),
+  /** The options of sources that were chosen, as they are called now. */
   options: sourceOptions,
-  /** What the caller may do with a field now, at the task they hold; fields that are not named can be read. */
+  /** What the caller may do with each field now: `write` at the task they hold, `hidden` what none of their places shows. */
   rights: z.record(z.string(), z.enum(['read', 'write', 'hidden'])),
   tasks: z.array(taskShown),
-  link: z.object({ as: z.enum(['again', 'revocation']), id, bill_no: z.string().nullable() }).nullable(),
+  link: linked.nullable(),
+  /** The submitted requests that follow from this one. */
+  linked: z.array(linked),
   allowed: z.array(z.enum(examineMoves)),
 })
 

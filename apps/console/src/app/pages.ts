@@ -11,6 +11,7 @@ type Entry = {
 /** Router key of the menu table → page. A key that is missing here shows "not built yet". */
 export const pages: Readonly<Record<string, Entry>> = {
   workplace: { path: '/dashboard/workplace', load: () => import('../areas/dashboard/Workplace.tsx') },
+  examine: { path: '/form/examine', load: () => import('../areas/approvals/examine/Examine.tsx') },
   password: { path: '/dashboard/password', load: () => import('../areas/dashboard/Password.tsx') },
   handover: { path: '/form/daily/taskdaily/Handover', load: () => import('../areas/daily/Handover.tsx') },
   dept: { path: '/exception/dept', load: () => import('../areas/settings/Dept.tsx') },

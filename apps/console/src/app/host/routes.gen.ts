@@ -203,7 +203,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "审批详情",
         "title_hk": "審批詳情",
         "title_us": "Approval Detail",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

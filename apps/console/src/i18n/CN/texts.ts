@@ -4,6 +4,8 @@ import app from './app.ts'
 import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
+import examine from './examine.ts'
+import flows from './flows.ts'
 import forms from './forms.ts'
 import login from './login.ts'
 import registers from './registers.ts'
@@ -11,4 +13,19 @@ import settings from './settings.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
 
-export default { access, api, app, common, daily, dashboard, forms, login, registers, settings, shell, ui }
+export default {
+  access,
+  api,
+  app,
+  common,
+  daily,
+  dashboard,
+  examine,
+  flows,
+  forms,
+  login,
+  registers,
+  settings,
+  shell,
+  ui,
+}

@@ -22,6 +22,8 @@ const everything: Record<string, string> = {
   'areas/customForms/submission/find.ts': "the caller's own submissions, wherever their unit has moved",
   'areas/customForms/source/units.ts':
     'units to choose from where something goes from one to another; ids and names, for employees only',
+  'areas/customForms/submission/labelsNow.ts':
+    'names of people and units that are chosen in a form which the caller may read',
   'areas/daily/keyLedger/save.ts': 'whether a unit exists (1001) or is out of scope (403); a number taken in the unit',
   'areas/daily/people.ts': 'supervisors and receivers come from the units above; only id, name, unit and post',
   'areas/daily/roomKey/loss.ts': 'the security section of the branch is told of a loss',

@@ -81,6 +81,8 @@ export async function history(ctx: Ctx, { id }: Input<typeof OaExamine.GetHistor
       files: event.type === 'commented' ? [...event.files] : [],
       signed: event.type === 'decided' && event.signature !== null,
       sign_url: event.type === 'decided' ? drawnIn(event.signature) : null,
+      task_no: 'task' in event && typeof event.task === 'number' ? event.task : null,
+      to_name: event.type === 'returned' && event.to !== null ? nodeNameOf(definition, event.to) : null,
     }
   })
 }
@@ -106,11 +108,21 @@ function peopleIn(event: Event, tasks: Instance['tasks']): readonly number[] {
   if (event.type === 'copied') return event.users
   if (event.type === 'claimed') return [event.user]
   if (event.type === 'urged') return event.tasks.flatMap((no) => tasks[no - 1]?.assignee ?? [])
-  if (event.type === 'moved' || event.type === 'suspended')
+  if (event.type === 'moved') return receiverOf(tasks, event.task)
+  if (event.type === 'suspended')
     return tasks
       .filter(({ parent, part }) => parent === event.task && part !== 'after')
       .flatMap(({ assignee }) => assignee ?? [])
   return []
+}
+
+/** Who got a task that was given away: the next one on its seat. */
+function receiverOf(tasks: Instance['tasks'], no: number): readonly number[] {
+  const given = tasks[no - 1]
+  const next = tasks.find(
+    (task) => task.no > no && task.act === given?.act && task.seat === given.seat && task.part === given.part,
+  )
+  return next?.assignee ? [next.assignee] : []
 }
 
 /** The chain of a request, verified: every link, and that the replay of its events is its state. */

@@ -1,3 +1,5 @@
+import { actionsOn } from '@shouya/approvals/actionsOn'
+import { decide } from '@shouya/approvals/decide'
 import type { PeopleNode } from '@shouya/approvals/definition'
 import type { Flow } from '@shouya/approvals/flow'
 import { indexFlow } from '@shouya/approvals/indexFlow'
@@ -28,16 +30,18 @@ const grants: Record<TaskMove, string> = {
 }
 
 /** What the page offers at a task; the engine decides again on each command. */
-export function taskMovesOf({ user }: Ctx, { definition }: Flow, { status }: Instance, task: Task): TaskMove[] {
-  if (status !== 'running' || task.node === null) return []
-  const node = indexFlow(definition).get(task.node)?.node as PeopleNode | undefined
-  const has = (action: string) => node?.actions?.some((each) => each === action) ?? false
+export function taskMovesOf(ctx: Ctx, flow: Flow, state: Instance, task: Task): TaskMove[] {
+  if (state.status !== 'running' || task.node === null) return []
+  const { user } = ctx
+  const node = indexFlow(flow.definition).get(task.node)?.node as PeopleNode | undefined
+  const actions = node ? actionsOn(node, task) : []
+  const has = (action: string) => actions.some((each) => each === action)
   const mine = task.assignee === user.userId || task.principal === user.userId
   const open = task.status === 'open'
   const moves: Record<TaskMove, boolean> = {
     agree: open && mine,
-    refuse: open && mine && task.part === 'main' && task.kind === 'approve' && has('refuse'),
-    return: open && mine && task.part === 'main' && has('return'),
+    refuse: open && mine && has('refuse'),
+    return: open && mine && has('return'),
     transfer: open && mine && has('transfer'),
     delegate: open && mine && has('delegate'),
     addBefore: open && mine && has('addBefore'),
@@ -46,9 +50,15 @@ export function taskMovesOf({ user }: Ctx, { definition }: Flow, { status }: Ins
     removeSign: open && task.by === user.userId && task.origin.startsWith('add'),
     claim: open && task.assignee === null && task.pool.includes(user.userId),
     unclaim: open && mine && task.pool.length > 0,
-    takeBack: task.status === 'agreed' && task.endedBy === user.userId && has('takeBack'),
+    takeBack: task.status === 'agreed' && task.endedBy === user.userId && mayTakeBack(ctx, flow, state, task),
   }
   return (Object.keys(moves) as TaskMove[]).filter((move) => moves[move] && can(user, 'form_step', grants[move]))
+}
+
+/** Asked of the engine itself: only it knows whether what came of an agreement was touched by somebody. */
+function mayTakeBack({ user, now }: Ctx, flow: Flow, state: Instance, { no }: Task): boolean {
+  const command = { id: 'ask', actor: user.userId, order: { do: 'takeBack', task: no } } as const
+  return decide(flow, state, command, { now: now.getTime(), answers: {} }).is !== 'refused'
 }
 
 /** What the page offers at a request. */

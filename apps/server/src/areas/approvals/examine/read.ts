@@ -1,18 +1,19 @@
 import type { FieldRight } from '@shouya/approvals/definition'
 import type { Flow } from '@shouya/approvals/flow'
 import type { Instance, Task } from '@shouya/approvals/instance'
-import { rightAt } from '@shouya/approvals/rights'
+import { readable, rightAt } from '@shouya/approvals/rights'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import { compile } from '@shouya/forms/compile'
+import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
-import { maskOf } from '../../customForms/public.ts'
+import { labelsNow, maskOf } from '../../customForms/public.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
 import { openDraft } from './draft.ts'
-import { findRequest } from './find.ts'
+import { findRequest, isAdmin } from './find.ts'
 import { namesOf } from './inbox.ts'
 import { selectRequests } from './lists.ts'
 import { movesOf, taskMovesOf } from './moves.ts'
@@ -45,10 +46,11 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
     document: frozen.document,
     data: form,
     masked,
-    options: {},
-    rights: rightsOf(ctx, flow, row, own),
+    options: await labelsNow(ctx, flow.form, form),
+    rights: rightsOf(ctx, flow, row, state, own),
     tasks: await shownTasks(ctx, row, flow, state, people, (task) => taskMovesOf(ctx, flow, state, task)),
     link: await linkOf(ctx, row),
+    linked: await followersOf(ctx, id),
     allowed: [...movesOf(ctx, row, flow, state), ...(kept && mayReveal(ctx, row) ? (['reveal'] as const) : [])],
   }
 }
@@ -83,23 +85,38 @@ async function shownForm(ctx: Ctx, row: Row, flow: Flow, state: Instance): Promi
 const ownTask = ({ tasks }: Instance, user: number): Task | undefined =>
   tasks.find(({ status, assignee, principal }) => status === 'open' && (assignee === user || principal === user))
 
-/** What the caller may do with each field now: as the initiator of a draft or a returned request, or at their task. */
+/**
+ * What the caller may do with each field now: as the initiator of a draft or a returned request, or at their task. What one
+ * of their other places shows they may read here, too.
+ */
 function rightsOf(
-  { user }: Ctx,
+  ctx: Ctx,
   { definition, form }: Flow,
   row: Row,
+  state: Instance,
   own: Task | undefined,
 ): Record<string, FieldRight> {
   const { draft, returned } = examineStatuses
-  const starts = row.initiator_id === user.userId && (row.status === draft || row.status === returned)
+  const { userId } = ctx.user
+  const starts = row.initiator_id === userId && (row.status === draft || row.status === returned)
   const place = starts ? 'start' : (own?.node ?? null)
-  return Object.fromEntries(
-    [...compile(form).top.byModel.keys()].map((model) => [
-      model,
-      place === null ? 'read' : rightAt(definition, place, model),
-    ]),
-  )
+  const rightTo = (model: string): FieldRight => {
+    const right = place === null ? 'hidden' : rightAt(definition, place, model)
+    const reads = isAdmin(ctx) || readable(definition, state, userId, model)
+    return right === 'hidden' && reads ? 'read' : right
+  }
+  return Object.fromEntries([...compile(form).top.byModel.keys()].map((model) => [model, rightTo(model)]))
 }
+
+/** The submitted requests that were made from one: the same again, its revocation. */
+const followersOf = ({ db }: Ctx, id: number) =>
+  db
+    .selectFrom('appr_instance')
+    .select(['id', 'bill_no', sql<'again' | 'revocation'>`link_as`.as('as')])
+    .where('link_id', '=', id)
+    .where('status', '<>', examineStatuses.draft)
+    .orderBy('id')
+    .execute()
 
 async function linkOf({ db }: Ctx, { link_id, link_as }: Row) {
   if (link_id === null) return null

@@ -6,6 +6,7 @@ import { localTime } from '../../../core/time/local.ts'
 import { nodeNameOf } from '../run/nodeName.ts'
 import type { Row } from '../run/request.ts'
 import { taskStatuses } from '../run/states.ts'
+import { asksOf } from './asks.ts'
 
 type Moves = (task: Task) => (typeof taskMoves)[number][]
 
@@ -14,29 +15,35 @@ export async function shownTasks(
   { db, services }: Ctx,
   row: Row,
   { definition }: Flow,
-  { tasks }: Instance,
+  state: Instance,
   names: ReadonlyMap<number, string>,
   moves: Moves,
 ) {
+  const { tasks } = state
   if (tasks.length === 0) return []
   const ids = await db.selectFrom('appr_task').select(['id', 'no']).where('instance_id', '=', row.id).execute()
   const idOf = new Map(ids.map(({ id, no }) => [no, id]))
   const time = (at: number | null) => (at === null ? null : localTime(new Date(at), services.database.timezone))
   const person = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? '' })
-  return tasks.map((task) => ({
-    id: idOf.get(task.no) ?? 0,
-    no: task.no,
-    node_id: task.node,
-    node_name: nodeNameOf(definition, task.node),
-    round: task.round,
-    kind: task.kind,
-    status: taskStatuses[task.status],
-    assignee: person(task.assignee),
-    principal: person(task.principal),
-    opened_time: time(task.openedAt),
-    ended_time: time(task.endedAt),
-    due_time: time(task.dueAt),
-    read_time: time(task.readAt),
-    allowed: moves(task),
-  }))
+  return tasks.map((task) => {
+    const allowed = moves(task)
+    return {
+      id: idOf.get(task.no) ?? 0,
+      no: task.no,
+      node_id: task.node,
+      node_name: nodeNameOf(definition, task.node),
+      round: task.round,
+      kind: task.kind,
+      origin: task.origin,
+      status: taskStatuses[task.status],
+      assignee: person(task.assignee),
+      principal: person(task.principal),
+      opened_time: time(task.openedAt),
+      ended_time: time(task.endedAt),
+      due_time: time(task.dueAt),
+      read_time: time(task.readAt),
+      allowed,
+      asks: allowed.includes('agree') ? asksOf(definition, state, task) : null,
+    }
+  })
 }

@@ -9,6 +9,12 @@ import type { Judged } from './judge.ts'
  * Nothing of sensitive fields.
  */
 export function chosenLabels(document: FormDocument, values: Values, options: Judged['options']) {
+  const chosen = chosenIn(document, values)
+  return Object.fromEntries([...chosen].map(([source, set]) => [source, pruned(options[source] ?? [], set)]))
+}
+
+/** Source → what was chosen of it. */
+export function chosenIn(document: FormDocument, values: Values): ReadonlyMap<string, ReadonlySet<Json>> {
   const chosen = new Map<string, Set<Json>>()
   for (const { field, value, sensitive } of eachValue(document, values)) {
     if (!field.source || sensitive) continue
@@ -16,11 +22,11 @@ export function chosenLabels(document: FormDocument, values: Values, options: Ju
     for (const one of isList(value) ? value : [value]) set.add(one)
     chosen.set(field.source, set)
   }
-  return Object.fromEntries([...chosen].map(([source, set]) => [source, pruned(options[source] ?? [], set)]))
+  return chosen
 }
 
 /** Those of a tree that were chosen, and the way to them. */
-const pruned = (items: readonly OptionItem[], chosen: ReadonlySet<Json>): SourceItem[] =>
+export const pruned = (items: readonly OptionItem[], chosen: ReadonlySet<Json>): SourceItem[] =>
   items.flatMap((item) => {
     const children = pruned(item.children ?? [], chosen)
     if (!chosen.has(item.value) && children.length === 0) return []

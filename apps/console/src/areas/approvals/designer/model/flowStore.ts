@@ -1,0 +1,62 @@
+import type { Definition, NodeId } from '@shouya/approvals/definition'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { applyCommand, type FlowCommand } from './applyCommand.ts'
+import { type History, redo, seal, startHistory, step, undo } from './history.ts'
+import { placesOf } from './places.ts'
+import { SETTINGS, START } from './ways.ts'
+
+/** What the designer knows: the flow with its history, and what is selected. */
+export interface FlowState {
+  readonly history: History
+  /** As the server has it. */
+  readonly saved: Definition
+  /** A node, a branch, the start or the settings of the flow. */
+  readonly selection: NodeId | null
+}
+
+export interface FlowStore extends StoreApi<FlowState> {
+  /** Does it, if it can be done. `about`: what is being typed into, for one step of history. */
+  readonly run: (command: FlowCommand, about?: string) => boolean
+  readonly select: (id: NodeId | null) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  /** Puts another definition in place of this one, as one step. */
+  readonly load: (definition: Definition) => void
+  readonly markSaved: (definition: Definition) => void
+}
+
+export function flowStore(definition: Definition): FlowStore {
+  const store = createStore<FlowState>(() => ({
+    history: startHistory(definition),
+    saved: definition,
+    selection: SETTINGS,
+  }))
+  const { getState, setState } = store
+  /** What is gone does not stay selected. */
+  const show = (history: History, wanted: NodeId | null) => setState({ history, selection: kept(history.now, wanted) })
+  const travel = (history: History | undefined) => history && show(history, getState().selection)
+  return {
+    ...store,
+    run: (command, about) => {
+      const { history, selection } = getState()
+      const applied = applyCommand(history.now, command)
+      if (!applied) return false
+      show(step(history, applied.definition, about ?? null), applied.select === undefined ? selection : applied.select)
+      return true
+    },
+    select: (id) => {
+      const { history } = getState()
+      setState({ history: seal(history), selection: kept(history.now, id) })
+    },
+    undo: () => travel(undo(getState().history)),
+    redo: () => travel(redo(getState().history)),
+    load: (next) => show(step(getState().history, next, null), getState().selection),
+    markSaved: (saved) => setState(({ history }) => ({ saved, history: seal(history) })),
+  }
+}
+
+const kept = (definition: Definition, id: NodeId | null): NodeId | null =>
+  id === START || id === SETTINGS || (id !== null && placesOf(definition).has(id)) ? id : null
+
+/** Whether there is something to save. */
+export const isDirty = ({ history, saved }: FlowState): boolean => history.now !== saved

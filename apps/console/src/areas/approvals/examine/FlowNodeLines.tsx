@@ -1,0 +1,34 @@
+import type { FlowNode } from '@shouya/approvals/definition'
+import { useTranslation } from 'react-i18next'
+import { minute } from '../../../ui/text.ts'
+import { minutesBetween } from './minutesBetween.ts'
+import { type RequestFlow, taskState } from './request.ts'
+import { useSpan } from './useSpan.ts'
+
+/** Who was asked at a node with what they did, or who would be asked; and when. */
+export default function FlowNodeLines({ node, flow }: { node: FlowNode; flow: RequestFlow }) {
+  const { t } = useTranslation()
+  const span = useSpan()
+  const mark = flow.marks[node.id]
+  if (!mark) {
+    const step = flow.next.find((one) => one.node === node.id)
+    const names = step?.people.map(({ name }) => name).join('、')
+    return names ? <span>{names}</span> : undefined
+  }
+  return (
+    <>
+      {mark.people.map(({ id, name, status }) => (
+        <span key={id}>
+          {name}
+          {status !== null && ` · ${t(`examine.task.${taskState(status)}`)}`}
+        </span>
+      ))}
+      {mark.people.length === 0 && mark.how && <span>{t(`examine.how.${mark.how as 'empty'}`)}</span>}
+      <span>
+        {minute(mark.ended_time ?? mark.opened_time)}
+        {mark.ended_time &&
+          ` · ${t('examine.took', { span: span(minutesBetween(mark.opened_time, mark.ended_time)) })}`}
+      </span>
+    </>
+  )
+}

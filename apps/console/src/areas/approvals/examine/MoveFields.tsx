@@ -1,0 +1,101 @@
+import { Form, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import SignItem from '../../../ui/SignItem.tsx'
+import type { Asked } from './askedFor.ts'
+import OpinionInput from './OpinionInput.tsx'
+import type { Move } from './offers.ts'
+import PeoplePick from './PeoplePick.tsx'
+import type { Pick } from './pickAt.ts'
+import { isLive, type Request, type Task } from './request.ts'
+
+type Props = {
+  move: Move
+  asked: Asked
+  request: Request
+  targets: NonNullable<Task['asks']>['targets']
+  picks: readonly Pick[]
+  onSend: () => void
+}
+
+const said: Partial<Record<Move, 'comment' | 'reason'>> = {
+  comment: 'comment',
+  withdraw: 'reason',
+  terminate: 'reason',
+  reassign: 'reason',
+}
+
+/** What a move asks for. */
+export default function MoveFields({ move, asked, request, targets, picks, onSend }: Props) {
+  const { t } = useTranslation()
+  const live = request.tasks.filter((task) => isLive(task) && task.kind !== 'resubmit')
+  const common =
+    move === 'agree' || move === 'addAfter' ? 'agree' : move === 'refuse' || move === 'return' ? 'refuse' : null
+  const says = t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
+  return (
+    <>
+      {says && <p className="ui-note examine-says">{says}</p>}
+      {asked.target && (
+        <Form.Item
+          name="target"
+          label={t('examine.target')}
+          rules={[{ required: true }]}
+          initialValue={targets.length === 1 ? targets[0]?.target : undefined}
+        >
+          <Select
+            placeholder={t('ui.choose')}
+            options={targets.map(({ target, name }) => ({
+              value: target,
+              label:
+                target === 'initiator'
+                  ? t('examine.toInitiator', { name: request.initiator_name })
+                  : target === 'previous'
+                    ? t('examine.toPrevious', { name: name || t('examine.initiator') })
+                    : name,
+            }))}
+          />
+        </Form.Item>
+      )}
+      {asked.task && (
+        <Form.Item
+          name="task_id"
+          label={t('examine.whichTask')}
+          rules={[{ required: true }]}
+          initialValue={live.length === 1 ? live[0]?.id : undefined}
+        >
+          <Select
+            placeholder={t('ui.choose')}
+            options={live.map(({ id, node_name, assignee }) => ({
+              value: id,
+              label: `${node_name} · ${assignee?.name ?? t('examine.toClaim')}`,
+            }))}
+          />
+        </Form.Item>
+      )}
+      {asked.people && (
+        <Form.Item name="people" label={t(`examine.people.${asked.people}`)} rules={[{ required: true }]}>
+          <PeoplePick many={asked.people === 'many'} peopleFor={asked.peopleFor} />
+        </Form.Item>
+      )}
+      {picks.map(({ node, name, min, max }) => (
+        <Form.Item
+          key={node}
+          name={['picks', node]}
+          label={name ? t('examine.pickFor', { name }) : t('examine.pickNext')}
+          rules={min > 0 ? [{ required: true }] : []}
+        >
+          <PeoplePick many most={max} peopleFor="task" />
+        </Form.Item>
+      ))}
+      {asked.opinion && (
+        <Form.Item
+          name="opinion"
+          label={t(`examine.${said[move] ?? 'opinion'}`)}
+          rules={asked.opinion === 'required' ? [{ required: true, whitespace: true, min: 2 }] : []}
+        >
+          <OpinionInput onSend={onSend} common={common} />
+        </Form.Item>
+      )}
+      {asked.signature && <SignItem label={t('examine.mySign')} />}
+    </>
+  )
+}

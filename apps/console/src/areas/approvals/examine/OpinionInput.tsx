@@ -1,0 +1,77 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Input, Space } from 'antd'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOwnOpinions } from './useOwnOpinions.ts'
+
+type Props = {
+  id?: string
+  value?: string
+  onChange?: (value: string) => void
+  onSend: () => void
+  /** Whether one of the texts that people often use would fit. */
+  common: 'agree' | 'refuse' | null
+}
+
+/** What somebody says to their decision: typed, or one of the usual texts, one's own among them. */
+export default function OpinionInput({ id, value = '', onChange, onSend, common }: Props) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const own = useOwnOpinions()
+  const usual = common === null ? [] : t(`examine.usual.${common}`).split('|')
+  const take = (text: string) => onChange?.(value.trim() === '' ? text : `${value.trim()}\n${text}`)
+  const text = value.trim()
+  const isNew = text.length >= 2 && text.length <= 50 && !usual.includes(text) && !own.texts.includes(text)
+  return (
+    <>
+      <Input.TextArea
+        {...(id && { id })}
+        value={value}
+        maxLength={500}
+        showCount
+        autoSize={{ minRows: 3, maxRows: 8 }}
+        onChange={({ target }) => onChange?.(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onSend()
+        }}
+      />
+      {common && (
+        <fieldset className="examine-usual" aria-labelledby={heading}>
+          <span id={heading} className="ui-note">
+            {t('examine.usualOpinions')}
+          </span>
+          {usual.map((one) => (
+            <Button key={one} size="small" onClick={() => take(one)}>
+              {one}
+            </Button>
+          ))}
+          {own.texts.map((one) => (
+            <Space.Compact key={one}>
+              <Button size="small" onClick={() => take(one)}>
+                {one}
+              </Button>
+              <Button
+                size="small"
+                icon={<CloseOutlined aria-hidden="true" />}
+                aria-label={t('examine.dropOpinion', { text: one })}
+                onClick={() => own.drop(one)}
+              />
+            </Space.Compact>
+          ))}
+          {isNew && (
+            <Button
+              size="small"
+              type="dashed"
+              icon={<PlusOutlined aria-hidden="true" />}
+              onClick={() => own.keep(text)}
+            >
+              {t('examine.keepOpinion')}
+            </Button>
+          )}
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useDictLabel } from '../../../ui/useDict.ts'
+import { type Request, status } from './request.ts'
+
+const tones: Partial<Record<Request['status'], 'passed' | 'refused' | 'void'>> = {
+  [status.approved]: 'passed',
+  [status.refused]: 'refused',
+  [status.withdrawn]: 'void',
+  [status.terminated]: 'void',
+}
+
+/** The stamp that a request gets at its end. Its state stands beside the title in words; this is for the eye. */
+export default function Stamp({ status: now }: Pick<Request, 'status'>) {
+  const label = useDictLabel('examine_status')
+  const tone = tones[now]
+  if (!tone) return null
+  return (
+    <span className="examine-stamp" data-tone={tone} aria-hidden="true">
+      {label(now)}
+    </span>
+  )
+}

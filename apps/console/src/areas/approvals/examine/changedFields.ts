@@ -1,0 +1,21 @@
+import type { Values } from '@shouya/forms/document'
+
+/** As they travel: what is undefined is not there, and keys stand in one order. */
+const text = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+/** The fields that differ between two states of a form. */
+export const changedModels = (before: Values, after: Values): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (model) => text(before[model]) !== text(after[model]),
+  )
+
+/** Of the fields that somebody may write those that they changed, as the server takes them. */
+export function changedFields(before: Values, after: Values, rights: Readonly<Record<string, string>>): Values {
+  const models = changedModels(before, after).filter((model) => rights[model] === 'write')
+  return JSON.parse(JSON.stringify(Object.fromEntries(models.map((model) => [model, after[model] ?? null]))))
+}

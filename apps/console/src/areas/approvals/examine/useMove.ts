@@ -1,0 +1,89 @@
+import { App, type FormInstance } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../../api/ApiError.ts'
+import { newKey } from '../../../api/newKey.ts'
+import type { BodyOf, Path } from '../../../api/path.ts'
+import { refresh } from '../../../api/queryClient.ts'
+import { useAction } from '../../../api/useAction.ts'
+import { formIssues } from '../../../ui/formIssues.ts'
+import { bodyOf, type Filled, pathOf } from './moveBody.ts'
+import type { Offer } from './offers.ts'
+import type { Request } from './request.ts'
+
+/** Who was first, as the server tells with 1013. */
+export type Late = { name: string | null; at: string | null; status: number | null }
+
+type Issues = { path: string; message: string }[]
+
+/** Sends a move under one key of idempotency and sorts out what the server says to it. */
+export function useMove<V extends object>(offer: Offer, request: Request, form: FormInstance<V>) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const [key, setKey] = useState(newKey)
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<{ text: string; requestId: string | undefined }>()
+  const [late, setLate] = useState<Late | null>(null)
+  const [newer, setNewer] = useState<Request['data']>()
+  const [missing, setMissing] = useState<string[]>([])
+  const action = useAction<Path>(pathOf(offer.move), { key, refreshes: ['OaExamine', 'Remind'], quiet: () => true })
+
+  /** Answers the issues that belong to the form behind the dialog. */
+  const fail = (error: ApiError): Issues => {
+    if (error.name === 'TaskClosed') setLate(error.data as Late)
+    else if (error.name === 'FormChanged') setNewer(request.data)
+    // What was decided on is not what stands there any more: the page shows what does.
+    if (error.name === 'TaskClosed' || error.name === 'FormChanged' || error.name === 'WrongState')
+      void refresh('OaExamine')
+    if (error.name === 'TaskClosed' || error.name === 'FormChanged') return []
+    const behind = error.issues.filter(({ path }) => path.startsWith('data.'))
+    const asked = error.issues.flatMap(({ path }) => (path.startsWith('picks.') ? [path.slice(6)] : []))
+    setMissing((known) => [...new Set([...known, ...asked])])
+    const names = form.getFieldsError().map(({ name }) => String(name[0]))
+    const here = error.issues.filter(({ path }) => !behind.some((issue) => issue.path === path))
+    const { fields, rest } = formIssues(
+      here.map((issue) => ({ ...issue, path: nameOf[issue.path.split('.')[0] ?? ''] ?? issue.path })),
+      names,
+    )
+    form.setFields(fields as never)
+    const known = fields.length > 0 || behind.length > 0
+    const text = known ? rest.join('；') || t('ui.checkFields') : (here[0]?.message ?? error.message)
+    setProblem({ text, requestId: known || here.length > 0 || error.code < 500 ? undefined : error.requestId })
+    return behind
+  }
+
+  const send = async (filled: () => Promise<Filled>): Promise<'done' | Issues> => {
+    setProblem(undefined)
+    setSending(true)
+    try {
+      await action.mutateAsync(bodyOf(offer, request.id, await filled()) as BodyOf<Path>)
+      setKey(newKey())
+      void message.success(t('common.done'))
+      return 'done'
+    } catch (error) {
+      return fail(error as ApiError)
+    } finally {
+      setSending(false)
+    }
+  }
+  return {
+    send,
+    sending,
+    problem,
+    /** Somebody was first. */
+    late,
+    /** The form was changed since: how it was when this began. */
+    newer,
+    /** Nodes whose people have to be picked, which nobody knew before. */
+    picks: missing,
+    clear: () => setProblem(undefined),
+  }
+}
+
+/** What the server calls a part of the body → the field of the dialog that fills it in. */
+const nameOf: Readonly<Record<string, string>> = {
+  reason: 'opinion',
+  text: 'opinion',
+  user_ids: 'people',
+  user_id: 'people',
+}

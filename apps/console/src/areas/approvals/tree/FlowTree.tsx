@@ -1,0 +1,105 @@
+import type { Branch, Definition, FlowNode, Gateway, NodeId } from '@shouya/approvals/definition'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import './tree.css'
+import type { TreeState } from './treeState.ts'
+
+/** A place between nodes: in the sequence of that branch ('' for the flow itself), before the node that stands there. */
+export interface Gap {
+  readonly flow: NodeId
+  readonly at: number
+}
+
+type Props = {
+  definition: Pick<Definition, 'flow'>
+  /** The card of a node; of a gateway the small head above its branches. */
+  node: (node: FlowNode) => ReactNode
+  /** The head of a branch. */
+  branch: (branch: Branch, gateway: Gateway) => ReactNode
+  /** What stands on the line between two nodes; a line alone without it. */
+  gap?: (gap: Gap) => ReactNode
+  /** Beside the branches of a gateway, on the line from which they hang. */
+  fork?: (gateway: Gateway) => ReactNode
+  /** How far a request has come: colours the lines. Node or branch id → state. */
+  state?: (id: NodeId) => TreeState | undefined
+  start: ReactNode
+  end: ReactNode
+}
+
+/**
+ * A flow drawn from top to bottom: nested lists in columns, with lines by CSS. It scrolls inside its own frame and begins
+ * with the trunk in the middle. What a card looks like and does is its caller's.
+ */
+export default function FlowTree({ definition, start, end, ...parts }: Props) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = frame
+    // Where somebody has looked before stays, also when a hidden tab comes to the front again.
+    if (current?.scrollLeft === 0) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2
+  }, [])
+  return (
+    // A frame that scrolls must be reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="flow-tree" aria-label={t('flows.tree.flow')} tabIndex={0} ref={frame}>
+      <div className="flow-tree-trunk">
+        {start}
+        <Sequence flow={definition.flow} id="" name={t('flows.tree.steps')} parts={parts} />
+        {end}
+      </div>
+    </section>
+  )
+}
+
+type Parts = Omit<Props, 'definition' | 'start' | 'end'>
+
+function Sequence({ flow, id, name, parts }: { flow: readonly FlowNode[]; id: NodeId; name: string; parts: Parts }) {
+  const line = (at: number, after: NodeId | undefined) => (
+    <div className="flow-tree-line" data-state={after === undefined ? undefined : parts.state?.(after)}>
+      {parts.gap?.({ flow: id, at })}
+    </div>
+  )
+  const last = flow.at(-1)?.id ?? (id === '' ? undefined : id)
+  return (
+    <>
+      {flow.length > 0 && (
+        <ol className="flow-tree-flow" aria-label={name}>
+          {flow.map((node, at) => (
+            <li key={node.id} className="flow-tree-step">
+              {line(at, node.id)}
+              {parts.node(node)}
+              {'branches' in node && <Branches gateway={node} parts={parts} />}
+            </li>
+          ))}
+        </ol>
+      )}
+      {line(flow.length, last)}
+    </>
+  )
+}
+
+function Branches({ gateway, parts }: { gateway: Gateway; parts: Parts }) {
+  const { t } = useTranslation()
+  const nameOf = ({ name }: Branch, at: number) => name || t('flows.tree.branch', { no: at + 1 })
+  return (
+    <>
+      <div className="flow-tree-fork" data-state={parts.state?.(gateway.id)}>
+        {parts.fork?.(gateway)}
+      </div>
+      <ul className="flow-tree-branches" aria-label={t('flows.tree.branches')}>
+        {gateway.branches.map((branch, at) => (
+          <li key={branch.id} className="flow-tree-branch" data-state={parts.state?.(branch.id)}>
+            <div className="flow-tree-line flow-tree-stem" data-state={parts.state?.(branch.id)} />
+            {parts.branch(branch, gateway)}
+            <Sequence
+              flow={branch.flow}
+              id={branch.id}
+              name={t('flows.tree.stepsOf', { name: nameOf(branch, at) })}
+              parts={parts}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

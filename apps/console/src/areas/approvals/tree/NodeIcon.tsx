@@ -1,0 +1,33 @@
+import {
+  ApartmentOutlined,
+  AuditOutlined,
+  BranchesOutlined,
+  FormOutlined,
+  HourglassOutlined,
+  NodeExpandOutlined,
+  SendOutlined,
+  StopOutlined,
+  ThunderboltOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
+import type { FlowNode } from '@shouya/approvals/definition'
+import type { ComponentType } from 'react'
+
+const icons: Record<FlowNode['type'] | 'start' | 'end', ComponentType<{ 'aria-hidden': 'true' }>> = {
+  start: UserOutlined,
+  end: StopOutlined,
+  approve: AuditOutlined,
+  handle: FormOutlined,
+  cc: SendOutlined,
+  choice: BranchesOutlined,
+  parallel: ApartmentOutlined,
+  inclusive: NodeExpandOutlined,
+  delay: HourglassOutlined,
+  trigger: ThunderboltOutlined,
+}
+
+/** The sign of a kind of node; the word stands beside it. */
+export function NodeIcon({ type }: { type: keyof typeof icons }) {
+  const Icon = icons[type]
+  return <Icon aria-hidden="true" />
+}

@@ -1,0 +1,48 @@
+import type { SourceItem } from '@shouya/contract/customForm'
+import type { FormDocument, Values } from '@shouya/forms/document'
+import type { Json } from '@shouya/forms/json'
+import { everything } from '../../../core/access/everything.ts'
+import type { Ctx } from '../../../core/context.ts'
+import { readSources } from '../source/sources.ts'
+import { chosenIn, pruned } from './labels.ts'
+
+const idsOf = (chosen: ReadonlySet<Json>) => [...chosen].map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
+
+/**
+ * The options that values name, as they are called now: whoever may read what was chosen may read its name, also of people
+ * and units that they could not choose themselves.
+ */
+export async function labelsNow(
+  ctx: Ctx,
+  document: FormDocument,
+  values: Values,
+): Promise<Record<string, SourceItem[]>> {
+  const chosen = chosenIn(document, values)
+  const none: ReadonlySet<Json> = new Set()
+  const [users, depts] = [chosen.get('users') ?? none, chosen.get('depts') ?? none]
+  const others = [...chosen.keys()].filter((source) => source !== 'users' && source !== 'depts')
+  const found = others.length > 0 ? await readSources(ctx, others) : {}
+  return {
+    ...Object.fromEntries(others.map((source) => [source, pruned(found[source] ?? [], chosen.get(source) ?? none)])),
+    ...(users.size > 0 && { users: labelled(users, await userNames(ctx, idsOf(users))) }),
+    ...(depts.size > 0 && { depts: labelled(depts, await unitNames(ctx, idsOf(depts))) }),
+  }
+}
+
+const labelled = (chosen: ReadonlySet<Json>, names: ReadonlyMap<number, string>): SourceItem[] =>
+  [...chosen].flatMap((value) => {
+    const label = names.get(Number(value))
+    return label !== undefined && (typeof value === 'string' || typeof value === 'number') ? [{ value, label }] : []
+  })
+
+async function userNames({ db }: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await everything(db).selectFrom('sys_user').select(['id', 'real_name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, real_name }) => [id, real_name]))
+}
+
+async function unitNames({ db }: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await everything(db).selectFrom('dept').select(['id', 'dept_name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, dept_name }) => [id, dept_name]))
+}
