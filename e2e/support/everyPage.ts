@@ -46,7 +46,7 @@ const stops: Readonly<Record<string, readonly Stop[]>> = {
   [nobody]: [{ name: 'sign-in', path: '/login' }],
   admin: [
     { name: 'work bench', path: '/dashboard/workplace' },
-    { name: 'interface settings', path: '/dashboard/workplace', show: userMenu(1) },
+    { name: 'interface settings', path: '/dashboard/workplace', show: userMenu(2) },
     { name: 'search', path: '/dashboard/workplace', show: press('Control+k') },
     { name: 'keys', path: '/dashboard/workplace', show: press('?') },
     { name: 'password', path: '/dashboard/password' },

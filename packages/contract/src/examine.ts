@@ -6,6 +6,7 @@ import {
   flowStep,
   flowStop,
   person,
+  personChoice,
   taskMoves,
   taskShown,
   timelineEntry,
@@ -43,6 +44,9 @@ export const picks = z.record(z.string().max(40), z.array(id).max(50))
 
 const linked = z.object({ as: z.enum(['again', 'revocation']), id, bill_no: z.string().nullable() })
 
+/** A node whose people the initiator picks. */
+export const pickNode = z.object({ node: z.string(), name: z.string(), min: z.int(), max: z.int() })
+
 /** One request as the caller may see it. */
 export const requestDetail = examineRow.extend({
   version_no: z.int(),
@@ -61,6 +65,8 @@ export const requestDetail = examineRow.extend({
   /** The submitted requests that follow from this one. */
   linked: z.array(linked),
   allowed: z.array(z.enum(examineMoves)),
+  /** For whoever may fill it in: a draft of theirs, or what came back to them. */
+  start: z.object({ nodes: z.array(pickNode), picks, people: z.array(personChoice) }).nullable(),
 })
 
 /** A request on paper. */

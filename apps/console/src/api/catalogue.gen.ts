@@ -131,6 +131,7 @@ export const catalogue = {
   'OaExamine/GetCcList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
   'OaExamine/GetEffectList': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
   'OaExamine/GetFlow': {"kind":"read","access":"signedIn","timeout":5000},
+  'OaExamine/GetFlowList': {"kind":"read","access":"signedIn","timeout":5000},
   'OaExamine/GetHandledList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
   'OaExamine/GetHistory': {"kind":"read","access":"signedIn","timeout":5000},
   'OaExamine/GetLog': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},

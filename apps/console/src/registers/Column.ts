@@ -21,3 +21,7 @@ export function cell<R>(column: Column<R>, row: R): ReactNode {
   const value = (row as Record<string, unknown>)[column.key]
   return value === null || value === undefined || value === '' ? '-' : String(value)
 }
+
+/** What a row is called: the text of its first column. */
+export const nameOf = <R extends { id: number }>([first]: readonly Column<R>[], row: R): string =>
+  String(first ? (row as Record<string, unknown>)[first.key] : row.id)

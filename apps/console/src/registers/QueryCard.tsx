@@ -72,24 +72,22 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
       )}
     </div>
   )
-  if (!phone) {
-    return (
-      <div className="reg-search">
-        <Form
-          form={form}
-          name="query"
-          className={open ? 'reg-query' : 'reg-query reg-folded'}
-          onKeyDownCapture={tabLeaves}
-          onFinish={submit}
-          role="search"
-        >
-          {word}
-          {children}
-          {buttons}
-        </Form>
-      </div>
-    )
-  }
+  const query = (className: string, end?: ReactNode) => (
+    <Form
+      form={form}
+      name="query"
+      className={className}
+      layout={phone ? 'vertical' : 'horizontal'}
+      onKeyDownCapture={tabLeaves}
+      onFinish={submit}
+      role="search"
+    >
+      {word}
+      {children}
+      {end}
+    </Form>
+  )
+  if (!phone) return <div className="reg-search">{query(open ? 'reg-query' : 'reg-query reg-folded', buttons)}</div>
   const active = Object.keys(filters).length + (keywords ? 1 : 0)
   return (
     <TouchSize>
@@ -106,18 +104,7 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
         onClose={() => setOpen(false)}
         forceRender
       >
-        <Form
-          form={form}
-          name="query"
-          className="ui-form"
-          layout="vertical"
-          onKeyDownCapture={tabLeaves}
-          onFinish={submit}
-          role="search"
-        >
-          {word}
-          {children}
-        </Form>
+        {query('ui-form')}
       </Drawer>
     </TouchSize>
   )

@@ -1,17 +1,14 @@
-import { Skeleton } from 'antd'
+import { Checkbox, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
 import RowActions from '../ui/RowActions.tsx'
-import { cell } from './Column.ts'
+import { cell, nameOf } from './Column.ts'
 import type { ListProps } from './RegisterTable.tsx'
 
 /** The rows of a page for a phone: one card each, with the first columns of the table. */
-export default function RegisterCards<R extends { id: number }>({
-  register,
-  columns,
-  onOpen,
-  actions,
-  empty,
-}: ListProps<R>) {
-  const { rows, loading } = register
+export default function RegisterCards<R extends { id: number }>(props: ListProps<R>) {
+  const { register, columns, onOpen, actions, empty, selectable } = props
+  const { t } = useTranslation()
+  const { rows, loading, selected, select } = register
   if (loading === 'first')
     return [1, 2, 3].map((key) => <Skeleton key={key} active className="reg-card" paragraph={{ rows: 4 }} />)
   if (rows.length === 0) return empty
@@ -24,6 +21,16 @@ export default function RegisterCards<R extends { id: number }>({
       {rows.map((row) => (
         <li key={row.id} className="reg-card">
           <div className="reg-card-head">
+            {selectable && (
+              <Checkbox
+                className="reg-card-choice"
+                aria-label={t('registers.selectRow', { row: nameOf(columns, row) })}
+                checked={selected.some(({ id }) => id === row.id)}
+                onChange={({ target }) =>
+                  select([...selected.filter(({ id }) => id !== row.id), ...(target.checked ? [row] : [])])
+                }
+              />
+            )}
             <button type="button" className="reg-link" onClick={() => onOpen(row)}>
               {first && cell(first, row)}
             </button>

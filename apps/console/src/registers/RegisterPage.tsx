@@ -7,6 +7,8 @@ import type { Path } from '../api/path.ts'
 import { useColumnSettings } from '../ui/columns/useColumnSettings.ts'
 import ViewTools from '../ui/columns/ViewTools.tsx'
 import Failure from '../ui/Failure.tsx'
+import SavedFilters from '../ui/filters/SavedFilters.tsx'
+import ListPages from '../ui/ListPages.tsx'
 import Nothing from '../ui/Nothing.tsx'
 import OperationButton from '../ui/OperationButton.tsx'
 import type { RowAction } from '../ui/RowActions.tsx'
@@ -15,9 +17,8 @@ import { useIsPhone } from '../ui/useIsPhone.ts'
 import { useKeys } from '../ui/useKeys.ts'
 import type { Column } from './Column.ts'
 import QueryCard from './QueryCard.tsx'
-import type { Filters, Shape } from './queryCodec.ts'
+import { type Filters, pageSizes, readQuery, type Shape, writeQuery } from './queryCodec.ts'
 import RegisterCards from './RegisterCards.tsx'
-import RegisterPages from './RegisterPages.tsx'
 import RegisterTable from './RegisterTable.tsx'
 import type { Register } from './useListQuery.ts'
 
@@ -40,13 +41,30 @@ type Props<R extends { id: number }, S extends Shape> = {
   batch?: (rows: readonly R[]) => ReactNode
   /** Further tools beside "new": export, print. */
   tools?: ReactNode
+  /** Queries can be kept under a name. */
+  keeps?: true
   /** What stands here once there is something. */
   about: string
 }
 
 /** A list page after console.md 5: query, toolbar, selection, table or cards, pages. */
 export default function RegisterPage<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
-  const { name, register, shape, columns, onOpen, actions, hint, fields, flags = {}, add, tools, batch, about } = props
+  const {
+    name,
+    register,
+    shape,
+    columns,
+    onOpen,
+    actions,
+    hint,
+    fields,
+    flags = {},
+    add,
+    tools,
+    batch,
+    keeps,
+    about,
+  } = props
   const { t } = useTranslation()
   const phone = useIsPhone()
   const page = useRef<HTMLDivElement>(null)
@@ -85,6 +103,12 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
       {about}
     </Nothing>
   )
+  const choose = (text: string) => {
+    const { filters, keywords } = readQuery(shape, new URLSearchParams(text))
+    register.search(filters, keywords)
+  }
+  const asked = writeQuery(shape, { ...query, page: 1, pagesize: 20 }, new URLSearchParams()).toString()
+  const saved = keeps && <SavedFilters name={name} query={asked} onChoose={choose} />
   const list = { register: register as unknown as Register<R>, columns, onOpen, actions, empty }
   return (
     <div ref={page} className={full ? 'reg-page reg-full' : 'reg-page'}>
@@ -93,12 +117,14 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
           {fields}
         </QueryCard>
       )}
+      {phone && saved}
       <section className="reg-body" aria-label={t('registers.list')}>
         {!phone && (
           <div className="reg-toolbar">
             <div>
               {addButton}
               {tools}
+              {saved}
             </div>
             <ViewTools
               columns={columns}
@@ -121,7 +147,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
             ))}
           </div>
         )}
-        {!phone && batch && selected.length > 0 && (
+        {batch && selected.length > 0 && (
           <div className="reg-selection" role="status">
             {t('registers.selected', { count: selected.length })}
             {batch(selected)}
@@ -133,12 +159,12 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
         {error ? (
           <Failure error={error} onRetry={register.reload} />
         ) : phone ? (
-          <RegisterCards {...list} />
+          <RegisterCards {...list} selectable={batch !== undefined} />
         ) : (
           <RegisterTable {...list} settings={settings} selectable={batch !== undefined} />
         )}
         {!error && rows.length > 0 && total !== undefined && (
-          <RegisterPages query={query} turn={register.turn} total={total} />
+          <ListPages query={query} turn={register.turn} sizes={pageSizes} total={total} />
         )}
         {more && (
           <Button block type="link" onClick={more}>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { actionsWidth } from '../ui/actionsWidth.ts'
 import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.ts'
 import RowActions, { type RowAction } from '../ui/RowActions.tsx'
-import { type Column, cell } from './Column.ts'
+import SelectAll from '../ui/SelectAll.tsx'
+import { type Column, cell, nameOf } from './Column.ts'
 import type { Register } from './useListQuery.ts'
 
 export type ListProps<R extends { id: number }> = {
@@ -14,20 +15,14 @@ export type ListProps<R extends { id: number }> = {
   onOpen: (row: R) => void
   actions: (row: R) => RowAction[]
   empty: ReactNode
+  /** Several rows can be chosen. */
+  selectable: boolean
 }
 
-type Props<R extends { id: number }> = ListProps<R> & { settings: ColumnSettings; selectable: boolean }
+type Props<R extends { id: number }> = ListProps<R> & { settings: ColumnSettings }
 
 const boxWidth = 40
 const orders = { asc: 'ascend', desc: 'descend' } as const
-
-/** antd draws each head twice, the second time hidden to measure it: that one must not take the focus. */
-function SelectAll({ children }: { children: ReactNode }) {
-  const calm = (box: HTMLSpanElement | null) => {
-    if (box?.closest('[aria-hidden]')) box.inert = true
-  }
-  return <span ref={calm}>{children}</span>
-}
 
 /** The rows of a page as a table. Rows stay, dimmed, until the next ones are there; at first bars of the same height stand in. */
 export default function RegisterTable<R extends { id: number }>(props: Props<R>) {
@@ -86,12 +81,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     selectedRowKeys: selected.map((row) => row.id),
     onChange: (_, all) => register.select(all),
     getCheckboxProps: (row) =>
-      ({
-        disabled: waiting,
-        'aria-label': t('registers.selectRow', {
-          row: first ? String((row as Record<string, unknown>)[first]) : row.id,
-        }),
-      }) as object,
+      ({ disabled: waiting, 'aria-label': t('registers.selectRow', { row: nameOf(columns, row) }) }) as object,
   }
   return (
     <Table<R>

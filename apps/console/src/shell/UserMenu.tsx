@@ -1,9 +1,11 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined'
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined'
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined'
+import UserSwitchOutlined from '@ant-design/icons/es/icons/UserSwitchOutlined'
 import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../api/account.ts'
+import { useMayCall } from '../api/can.ts'
 import { mayLose } from '../app/host/leave.ts'
 import { signOut } from '../app/host/session.ts'
 import { openTab } from '../app/host/tabs/tabs.ts'
@@ -13,14 +15,18 @@ import { openSettings } from './settings/Settings.tsx'
 export default function UserMenu() {
   const { t } = useTranslation()
   const { name, dept_name } = useUser()
+  // Who decides nothing needs nobody in their place.
+  const decides = useMayCall()('OaExamine/GetAuditList')
   const items = [
     { key: 'password', icon: <LockOutlined aria-hidden="true" />, label: t('shell.changePassword') },
+    ...(decides ? [{ key: 'leave', icon: <UserSwitchOutlined aria-hidden="true" />, label: t('shell.leave') }] : []),
     { key: 'settings', icon: <SettingOutlined aria-hidden="true" />, label: t('shell.setting.title') },
     { type: 'divider' as const },
     { key: 'signOut', icon: <LogoutOutlined aria-hidden="true" />, label: t('shell.signOut') },
   ]
   const onClick = async ({ key }: { key: string }) => {
     if (key === 'password') openTab('/dashboard/password')
+    else if (key === 'leave') openTab('/dashboard/leave')
     else if (key === 'settings') openSettings()
     else if (await mayLose()) await signOut()
   }

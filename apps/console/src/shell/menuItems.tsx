@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { groupLeaf, isGroup, isVisible, type MenuPage, pageAddress } from '../app/host/menuPages.ts'
 import { openTab } from '../app/host/tabs/tabs.ts'
 import { menuIcons } from '../ui/menuIcons.ts'
+import PageBadge from './PageBadge.tsx'
 
 type Item = NonNullable<MenuProps['items']>[number]
 type TitleOf = (node: MenuNode) => string
@@ -30,9 +31,12 @@ function toLeaf(node: MenuNode, titleOf: TitleOf) {
       {title}
     </a>
   ) : (
-    <a href={pageAddress(node)} onClick={onLink} tabIndex={-1}>
-      {title}
-    </a>
+    <>
+      <a href={pageAddress(node)} onClick={onLink} tabIndex={-1}>
+        {title}
+      </a>
+      <PageBadge path={node.path} />
+    </>
   )
   return { key: link ?? pageAddress(node), icon: iconOf(node), label, title }
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { examineRow, examineStatus, flowStep, personChoice, startable, timelineEntry } from '../approval.ts'
+import { examineRow, examineStatus, flowStep, flowStop, personChoice, startable, timelineEntry } from '../approval.ts'
 import { categoryInput, categoryRow } from '../category.ts'
 import { dataPath, documentText, formData } from '../customForm.ts'
 import {
   decision,
   effectRow,
   effectState,
+  pickNode,
   picks,
   requestDetail,
   requestFilters,
@@ -95,8 +96,16 @@ export const GetStart = action('OaExamine', 'GetStart', {
     document: documentText,
     /** Model → right; fields that are not named can be written. */
     rights: z.record(z.string(), z.enum(['read', 'write', 'hidden'])),
-    picks: z.array(z.object({ node: z.string(), name: z.string(), min: z.int(), max: z.int() })),
+    picks: z.array(pickNode),
   }),
+})
+
+/** The flows that requests may run on, also those that are disabled by now: to narrow lists by. */
+export const GetFlowList = action('OaExamine', 'GetFlowList', {
+  kind: 'read',
+  access: 'signedIn',
+  in: z.strictObject({}),
+  out: z.array(z.object({ id, flow_name: z.string() })),
 })
 
 const link = z.strictObject({ as: z.enum(['again', 'revocation']), id })
@@ -340,13 +349,16 @@ export const CloseEffect = action('OaExamine', 'CloseEffect', {
   out: nothing,
 })
 
-/** The way that a request would take if everybody agreed: before it is submitted, by the same code that runs it. */
+/**
+ * The way that a request would take if everybody agreed: before it is submitted, by the same code that runs it. `id`: a
+ * draft of the caller's, or what came back to them, on the version it was begun with and past what a return keeps.
+ */
 export const Preview = action('OaExamine', 'Preview', {
   kind: 'read',
   access: basic('add'),
   largest: LARGE,
-  in: z.strictObject({ flow_id: id, data: formData, picks: picks.default({}) }),
-  out: z.array(flowStep),
+  in: z.strictObject({ flow_id: id, id: id.optional(), data: formData, picks: picks.default({}) }),
+  out: z.object({ steps: z.array(flowStep), stopped: flowStop.nullable() }),
 })
 
 /** All categories in their order. */

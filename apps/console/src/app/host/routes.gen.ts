@@ -92,6 +92,29 @@ export const routes: readonly OwnRoute[] = [
           "authority": "*"
         },
         "children": []
+      },
+      {
+        "router": "leave",
+        "path": "/dashboard/leave",
+        "aliases": [],
+        "title_cn": "请假代理",
+        "title_hk": "休假代理",
+        "title_us": "Leave and Substitutes",
+        "built": true,
+        "group": false,
+        "host": null,
+        "meta": {
+          "icon": "TeamOutlined",
+          "invisible": true,
+          "link": null,
+          "query": {},
+          "page": {
+            "closable": true,
+            "cacheAble": true
+          },
+          "authority": "*"
+        },
+        "children": []
       }
     ]
   },
@@ -127,7 +150,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "我发起的审批",
         "title_hk": "我發起的審批",
         "title_us": "Approvals I Started",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -153,7 +176,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "待我审批",
         "title_hk": "待我審批",
         "title_us": "Awaiting My Approval",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -176,7 +199,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "我处理的审批",
         "title_hk": "我處理的審批",
         "title_us": "Approvals I Handled",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

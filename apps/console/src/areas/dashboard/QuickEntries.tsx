@@ -1,4 +1,5 @@
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined'
+import SendOutlined from '@ant-design/icons/es/icons/SendOutlined'
 import SignatureOutlined from '@ant-design/icons/es/icons/SignatureOutlined'
 import UserAddOutlined from '@ant-design/icons/es/icons/UserAddOutlined'
 import { Button } from 'antd'
@@ -13,6 +14,7 @@ import { permitted, type QuickKey } from './quickEntries.ts'
 const icons: Partial<Record<QuickKey, ReactNode>> = {
   quickHandover: <KeyOutlined aria-hidden="true" />,
   quickSign: <SignatureOutlined aria-hidden="true" />,
+  quickRequest: <SendOutlined aria-hidden="true" />,
   quickUserAdd: <UserAddOutlined aria-hidden="true" />,
 }
 

@@ -34,7 +34,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
     ],
     charts: ['sign_ins', 'errors', 'storage', 'key_late_units', 'key_late_days'],
-    quick: ['quickHandover', 'quickUserAdd', 'quickUsers', 'quickRoles', 'quickDict', 'quickLog'],
+    quick: ['quickHandover', 'quickUserAdd', 'quickUsers', 'quickRoles', 'quickDict', 'quickLog', 'quickRequest'],
   },
   sys_admin: {
     counters: [
@@ -47,7 +47,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
     ],
     charts: ['sign_ins', 'errors', 'storage'],
-    quick: ['quickUserAdd', 'quickUsers', 'quickRoles', 'quickDict', 'quickLog', 'quickDept'],
+    quick: ['quickUserAdd', 'quickUsers', 'quickRoles', 'quickDict', 'quickLog', 'quickDept', 'quickRequest'],
   },
   hq_security: {
     counters: [
@@ -62,7 +62,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
     ],
     charts: ['key_late_units', 'key_late_days'],
-    quick: ['quickHandovers', 'quickLedger', 'quickLog', 'quickDept'],
+    quick: ['quickRequest', 'quickInbox', 'quickHandovers', 'quickLedger', 'quickLog', 'quickDept'],
   },
   branch_security: {
     counters: [
@@ -78,7 +78,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
     ],
     charts: ['key_late_days', 'key_late_units'],
-    quick: ['quickUserAdd', 'quickHandovers', 'quickLedger', 'quickUsers', 'quickDept'],
+    quick: ['quickRequest', 'quickInbox', 'quickUserAdd', 'quickHandovers', 'quickLedger', 'quickUsers', 'quickDept'],
   },
   sub_leader: {
     counters: [
@@ -92,7 +92,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
     ],
     charts: ['key_late_units'],
-    quick: ['quickHandovers', 'quickLedger', 'quickDept'],
+    quick: ['quickRequest', 'quickInbox', 'quickHandovers', 'quickLedger', 'quickDept'],
   },
   outlet_leader: {
     counters: [
@@ -109,7 +109,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
     ],
     charts: ['completion'],
-    quick: ['quickHandover', 'quickSign', 'quickHandovers', 'quickLedger'],
+    quick: ['quickHandover', 'quickSign', 'quickHandovers', 'quickLedger', 'quickRequest', 'quickInbox'],
   },
   outlet_safety: {
     counters: [
@@ -124,31 +124,45 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
     ],
     charts: ['completion'],
-    quick: ['quickHandover', 'quickSign', 'quickHandovers', 'quickLedger'],
+    quick: ['quickHandover', 'quickSign', 'quickHandovers', 'quickLedger', 'quickRequest', 'quickInbox'],
   },
   outlet_teller: {
     counters: ['approval_returned', 'key_receive', 'key_return', 'approval_running'],
     charts: [],
-    quick: ['quickSign', 'quickHandovers'],
+    quick: ['quickRequest', 'quickSign', 'quickHandovers'],
   },
   monitor_center: {
     ...bare,
     counters: ['approval_waiting', 'approval_returned', 'approval_unread', 'approval_running'],
+    quick: ['quickRequest', 'quickInbox'],
   },
-  escort_admin: { ...bare, counters: ['approval_waiting', 'approval_returned', 'approval_unread', 'approval_running'] },
-  escort_staff: { ...bare, counters: ['approval_returned', 'approval_running'] },
-  guard: { ...bare, counters: ['approval_returned', 'approval_running'] },
-  vendor: { ...bare, counters: ['approval_returned', 'approval_running'] },
+  escort_admin: {
+    ...bare,
+    counters: ['approval_waiting', 'approval_returned', 'approval_unread', 'approval_running'],
+    quick: ['quickRequest', 'quickInbox'],
+  },
+  escort_staff: { ...bare, counters: ['approval_returned', 'approval_running'], quick: ['quickRequest'] },
+  guard: { ...bare, counters: ['approval_returned', 'approval_running'], quick: ['quickRequest'] },
+  vendor: { ...bare, counters: ['approval_returned', 'approval_running'], quick: ['quickRequest'] },
   auditor: {
     counters: ['audit_reveal', 'audit_export', 'key_backfill', 'key_void', 'audit_refused', 'audit_forced'],
     charts: ['audit_units'],
     quick: ['quickLog', 'quickHandovers', 'quickLedger'],
   },
-  trade_admin: { ...bare, counters: ['approval_waiting', 'approval_returned', 'approval_unread', 'approval_running'] },
-  finance: { ...bare, counters: ['approval_waiting', 'approval_returned', 'approval_unread', 'approval_running'] },
+  trade_admin: {
+    ...bare,
+    counters: ['approval_waiting', 'approval_returned', 'approval_unread', 'approval_running'],
+    quick: ['quickRequest', 'quickInbox'],
+  },
+  finance: {
+    ...bare,
+    counters: ['approval_waiting', 'approval_returned', 'approval_unread', 'approval_running'],
+    quick: ['quickRequest', 'quickInbox'],
+  },
   agent_user: bare,
   member_service: {
     ...bare,
     counters: ['approval_waiting', 'approval_returned', 'approval_unread', 'approval_running'],
+    quick: ['quickRequest', 'quickInbox'],
   },
 }

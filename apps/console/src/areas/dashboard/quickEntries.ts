@@ -13,6 +13,8 @@ const handovers = '/form/daily/taskdaily/Handover'
 export const quickEntries = {
   quickHandover: { files: true, to: `${handovers}?new=1`, needs: ['daily_key', 'add'] },
   quickSign: { to: `${handovers}?mine=1`, needs: ['daily_key', 'receive'] },
+  quickRequest: { files: true, to: '/form/basic?tab=new', needs: ['form_basic', 'add'] },
+  quickInbox: { to: '/form/step', needs: ['form_step', 'query'] },
   quickUserAdd: { files: true, to: '/exception/user?new=1', needs: ['sys_user', 'add'] },
   quickHandovers: { to: handovers, needs: ['daily_key', 'query'] },
   quickLedger: { to: `${handovers}?tab=ledger`, needs: ['daily_key', 'query'] },

@@ -35,6 +35,8 @@ export default {
   quickHandover: '登记钥匙交接',
   quickSign: '交接签名',
   quickHandovers: '钥匙交接登记簿',
+  quickRequest: '新建审批',
+  quickInbox: '待我审批',
   quickLedger: '钥匙台账',
   quickUserAdd: '新增账号',
   quickUsers: '账号管理',

@@ -9,6 +9,8 @@ export default {
   language: '语言',
   account: '账户菜单',
   changePassword: '修改密码',
+  leave: '请假代理',
+  waiting: '待办 {waiting} 项',
   signOut: '退出登录',
   breadcrumb: '当前位置',
   footerLinks: '页脚链接',

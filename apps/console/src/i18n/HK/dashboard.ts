@@ -38,6 +38,8 @@ export default {
   quickHandover: '登記鑰匙交接',
   quickSign: '交接簽名',
   quickHandovers: '鑰匙交接登記簿',
+  quickRequest: '新增審批',
+  quickInbox: '待我審批',
   quickLedger: '鑰匙台賬',
   quickUserAdd: '新增賬號',
   quickUsers: '賬號管理',

@@ -12,6 +12,8 @@ export default {
   language: '語言',
   account: '帳戶選單',
   changePassword: '修改密碼',
+  leave: '休假代理',
+  waiting: '待辦 {waiting} 項',
   signOut: '登出',
   breadcrumb: '目前位置',
   footerLinks: '頁尾連結',

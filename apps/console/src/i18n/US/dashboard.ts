@@ -44,6 +44,8 @@ export default {
   quickHandover: 'File a key handover',
   quickSign: 'Sign for keys',
   quickHandovers: 'Key handovers',
+  quickRequest: 'New request',
+  quickInbox: 'Awaiting me',
   quickLedger: 'Key ledger',
   quickUserAdd: 'Add account',
   quickUsers: 'Accounts',

@@ -12,6 +12,8 @@ export default {
   language: 'Language',
   account: 'Account menu',
   changePassword: 'Change password',
+  leave: 'Leave and substitutes',
+  waiting: '{waiting} waiting',
   signOut: 'Sign out',
   breadcrumb: 'You are here',
   footerLinks: 'Footer links',

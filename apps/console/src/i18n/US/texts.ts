@@ -9,6 +9,7 @@ import flows from './flows.ts'
 import forms from './forms.ts'
 import login from './login.ts'
 import registers from './registers.ts'
+import requests from './requests.ts'
 import settings from './settings.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
@@ -25,6 +26,7 @@ export default {
   forms,
   login,
   registers,
+  requests,
   settings,
   shell,
   ui,

@@ -11,6 +11,7 @@ export default {
   yes: 'Yes',
   no: 'No',
   flag: { true: 'Yes', false: 'No' },
+  nobody: 'Nobody found',
   tryAgain: 'Try again',
   failed:
     'The content could not be loaded. Please try again; if it keeps failing, give the request ID to your administrator.',
@@ -42,6 +43,16 @@ export default {
     done: 'Done',
     waiting: 'Waiting',
     overdue: 'Overdue or lost',
+  },
+  filters: {
+    title: 'Saved filters',
+    name: 'Name of the filter',
+    keep: 'Save this query',
+    says: 'The same name is replaced. The one with a star is used when the list opens.',
+    nothing: 'Set the query and search first, then save it.',
+    default: 'Use "{name}" by default',
+    rename: 'Rename "{name}"',
+    remove: 'Delete "{name}"',
   },
   columns: {
     index: 'Row number',

@@ -6,6 +6,7 @@ import { useIsDirty } from '../../app/host/dirty.ts'
 import type { Tab } from '../../app/host/tabs/tabList.ts'
 import { closeBeside, refreshTab, reopenTab, useTabs } from '../../app/host/tabs/tabs.ts'
 import { useTabTitle } from '../../app/host/tabs/useTabTitle.ts'
+import PageBadge from '../PageBadge.tsx'
 import styles from './TabBar.module.css'
 
 /** A tab's name, with a dot for unsaved input and, in front, the sign that reads the page anew. */
@@ -45,6 +46,7 @@ export default function TabLabel({ tab, front }: { tab: Tab; front: boolean }) {
           )
         )}
         {title}
+        {tab.title === null && <PageBadge path={tab.keyPath} />}
         {dirty && <span className={styles.dot} role="img" aria-label={t('shell.tabs.unsaved')} />}
       </span>
     </Dropdown>

@@ -102,6 +102,7 @@ export const approvalCases: Cases = {
   'OaExamine/HandOver from_user_id': people,
   'OaExamine/HandOver to_user_id': people,
   'OaExamine/Preview flow_id': flow,
+  'OaExamine/Preview id': own((id) => ({ flow_id: 1, id, data: { title: '一' } }), draft),
   'OaExamine/Read id': read,
   'OaExamine/Reassign task_id': read,
   'OaExamine/Reassign user_id': people,

@@ -18,7 +18,7 @@ import { getRequest } from './read.ts'
 import { revealRequest } from './reveal.ts'
 import { addRequest, deleteRequest, editRequest } from './save.ts'
 import { getStart } from './start.ts'
-import { startList } from './startable.ts'
+import { flowList, startList } from './startable.ts'
 
 export const oaExamine = handle(OaExamine, {
   GetPageList: startedList,
@@ -29,6 +29,7 @@ export const oaExamine = handle(OaExamine, {
   GetAuditCount: async ({ db, user }) => ({ count: await auditCount(db, user.userId) }),
   GetStartList: startList,
   GetStart: getStart,
+  GetFlowList: flowList,
   Add: addRequest,
   Edit: editRequest,
   Delete: deleteRequest,

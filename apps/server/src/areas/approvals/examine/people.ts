@@ -8,12 +8,20 @@ import { mayDecide } from '../directory/mayDecide.ts'
 
 const MOST = 50
 
-/** People to give a task or a copy to, whatever their unit: a request goes where its flow leads. */
-export function peopleToChoose({ db, user }: Ctx, query: Input<typeof OaExamine.GetPersonList>) {
-  return everything(db)
+const selectPeople = ({ db }: Pick<Ctx, 'db'>) =>
+  everything(db)
     .selectFrom('sys_user')
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
     .select(['sys_user.id', 'real_name', 'dept_name', 'post'])
+
+/** People whom somebody has chosen before, whatever has become of them. */
+export const peopleNamed = (ctx: Pick<Ctx, 'db'>, ids: readonly number[]) =>
+  selectPeople(ctx).where(sql<boolean>`sys_user.id = any(${ids}::bigint[])`).execute()
+
+/** People to give a task or a copy to, whatever their unit: a request goes where its flow leads. */
+export function peopleToChoose(ctx: Ctx, query: Input<typeof OaExamine.GetPersonList>) {
+  const { user } = ctx
+  return selectPeople(ctx)
     .where('sys_user.status', '=', 1)
     .where(
       allOf([

@@ -21,6 +21,7 @@ import { mayReveal } from './reveal.ts'
 import { filled, openSecrets } from './secrets.ts'
 import { seenForm } from './seenForm.ts'
 import { shownTasks } from './shownTasks.ts'
+import { keptStart } from './start.ts'
 
 /** `kept`: some of the masked values are still there. */
 type Shown = Pick<Instance, 'form'> & { masked: (string | number)[][]; kept: boolean }
@@ -52,6 +53,7 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
     link: await linkOf(ctx, row),
     linked: await followersOf(ctx, id),
     allowed: [...movesOf(ctx, row, flow, state), ...(kept && mayReveal(ctx, row) ? (['reveal'] as const) : [])],
+    start: await keptStart(ctx, row, flow, state),
   }
 }
 

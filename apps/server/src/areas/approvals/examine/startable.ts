@@ -34,6 +34,16 @@ const selectStartable = (db: Kysely<Unscoped>, user: Principal) =>
 export const startList = ({ db, user }: Ctx) =>
   selectStartable(db, user).orderBy('appr_category.sort').orderBy('appr_category.id').orderBy('appr_flow.id').execute()
 
+/** The flows that requests may run on. */
+export const flowList = ({ db }: Ctx) =>
+  db
+    .selectFrom('appr_flow')
+    .select(['id', 'flow_name'])
+    .where('current_version_id', 'is not', null)
+    .orderBy('flow_name')
+    .orderBy('id')
+    .execute()
+
 /** One of them: 1002 there is none, 403 not for the caller, 1004 not published. */
 export async function startable({ db, user }: Ctx, id: number) {
   const flow = await db.selectFrom('appr_flow').select('status').where('id', '=', id).executeTakeFirst()

@@ -91,6 +91,9 @@ test('a category with flows stays, and its name is taken once', async () => {
   expect(twice).toMatchObject({ Code: 1003 })
 })
 
+type Way = { steps: { node: string; people: { name: string }[] }[]; stopped: { message: string } | null }
+const wayOf = ({ steps }: Way) => steps.map(({ node, people }) => [node, people[0]?.name])
+
 test('the way is told before it is gone', async () => {
   const definition = definitionWith(
     approval('n1', [t.world.user.outlet_leader]),
@@ -98,12 +101,10 @@ test('the way is told before it is gone', async () => {
   )
   const flow = await makeFlow(t, { definition })
   const { Data } = await teller('OaExamine/Preview', { flow_id: flow.id, data: { title: '一' } })
-  expect(Data.map(({ node, people }: { node: string; people: { name: string }[] }) => [node, people[0]?.name])).toEqual(
-    [
-      ['n1', '某outlet_leader'],
-      ['n2', '某branch_security'],
-    ],
-  )
+  expect(wayOf(Data)).toEqual([
+    ['n1', '某outlet_leader'],
+    ['n2', '某branch_security'],
+  ])
 })
 
 test('says what the ids in it are called', async () => {

@@ -1,17 +1,20 @@
 import { Pagination, type PaginationProps } from 'antd'
 import { type AriaAttributes, cloneElement, isValidElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsPhone } from '../ui/useIsPhone.ts'
-import { pageSizes } from './queryCodec.ts'
-import type { Register } from './useListQuery.ts'
+import { useIsPhone } from './useIsPhone.ts'
 
 /** The server pages no further than that. */
 const furthest = 10_000
 
-type Props = Pick<Register<{ id: number }>, 'query' | 'turn'> & { total: number }
+type Props = {
+  query: { page: number; pagesize: number }
+  turn: (page: number, pagesize: number) => void
+  sizes: number[]
+  total: number
+}
 
 /** The numbers of a list's pages. */
-export default function RegisterPages({ query, turn, total }: Props) {
+export default function ListPages({ query, turn, sizes, total }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
   // antd calls its arrows "left" and "right".
@@ -28,7 +31,7 @@ export default function RegisterPages({ query, turn, total }: Props) {
       simple={phone}
       showSizeChanger={!phone}
       showQuickJumper={!phone}
-      pageSizeOptions={pageSizes}
+      pageSizeOptions={sizes}
       showTotal={() => t('registers.total', { count: total })}
       itemRender={item}
       onChange={turn}

@@ -1,0 +1,58 @@
+import { SwapOutlined } from '@ant-design/icons'
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RowOf } from '../../../api/path.ts'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
+import OperationButton from '../../../ui/OperationButton.tsx'
+import PersonSearch from '../../../ui/PersonSearch.tsx'
+import HandOver from './HandOver.tsx'
+import RequestFilters from './RequestFilters.tsx'
+import { allShape, requestPaths } from './requestList.ts'
+import { useRequestColumns } from './useRequestColumns.tsx'
+
+type Row = RowOf<'OaExamine/GetAllList'>
+
+/** All requests, for administrators of flows: to look at, to end, to give to somebody else. */
+export default function AllRegister() {
+  const { t } = useTranslation()
+  const register = useEndlessRegister('OaExamine/GetAllList', allShape)
+  const columns = useRequestColumns<Row>(['initiator_name', 'dept_name', 'waits_at', 'submit_time', 'finish_time'])
+  const [handing, setHanding] = useState(false)
+  const open = ({ id, title }: Row) => openTab(requestPaths.detail(id), title)
+  return (
+    <>
+      <RegisterPage
+        name="Requests.all"
+        register={register}
+        shape={allShape}
+        columns={columns}
+        onOpen={open}
+        actions={(row) => [{ text: t('requests.details'), path: 'OaExamine/Get', onClick: () => open(row) }]}
+        hint={t('requests.keywords')}
+        keeps
+        tools={
+          <OperationButton
+            path="OaExamine/HandOver"
+            icon={<SwapOutlined aria-hidden="true" />}
+            onClick={() => setHanding(true)}
+          >
+            {t('requests.handOver')}
+          </OperationButton>
+        }
+        fields={
+          <>
+            <RequestFilters days={t('requests.created')} status others={register.rows} />
+            <Form.Item name="holder_id" label={t('requests.holder')}>
+              <PersonSearch placeholder={t('common.all')} />
+            </Form.Item>
+          </>
+        }
+        about={t('requests.aboutAll')}
+      />
+      {handing && <HandOver onClose={() => setHanding(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Form } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { RowOf } from '../../../api/path.ts'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
+import FlagSelect from '../../../ui/FlagSelect.tsx'
+import StatusTag from '../../../ui/StatusTag.tsx'
+import { minute } from '../../../ui/text.ts'
+import RequestFilters from './RequestFilters.tsx'
+import { ccShape, requestPaths } from './requestList.ts'
+import { useRequestColumns } from './useRequestColumns.tsx'
+
+type Row = RowOf<'OaExamine/GetCcList'>
+
+/** What the user was informed about; whoever opens it has read it. */
+export default function CcRegister() {
+  const { t } = useTranslation()
+  const register = useEndlessRegister('OaExamine/GetCcList', ccShape)
+  const columns = useRequestColumns<Row>(
+    ['initiator_name', 'dept_name'],
+    [
+      {
+        key: 'read_time',
+        title: t('requests.read'),
+        width: 96,
+        render: (row) =>
+          row.read_time === null ? (
+            <StatusTag kind="waiting">{t('requests.unread')}</StatusTag>
+          ) : (
+            <StatusTag kind="done">{t('requests.readAlready')}</StatusTag>
+          ),
+      },
+      { key: 'cc_time', title: t('requests.copied'), width: 144, render: (row) => minute(row.cc_time) },
+    ],
+  )
+  const open = ({ id, title }: Row) => openTab(requestPaths.detail(id), title)
+  return (
+    <RegisterPage
+      name="Requests.copied"
+      register={register}
+      shape={ccShape}
+      columns={columns}
+      onOpen={open}
+      actions={(row) => [{ text: t('requests.details'), path: 'OaExamine/Get', onClick: () => open(row) }]}
+      hint={t('requests.keywords')}
+      keeps
+      fields={
+        <>
+          <Form.Item name="unread" label={t('requests.read')}>
+            <FlagSelect label={t('requests.unreadOnly')} />
+          </Form.Item>
+          <RequestFilters days={t('requests.copied')} status others={register.rows} />
+        </>
+      }
+      about={t('requests.aboutCopied')}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { businessTime } from '../../../api/businessTime.ts'
+import { usePublic } from '../../../api/usePublic.ts'
+import { useNow } from '../../../app/host/useNow.ts'
+import StatusTag from '../../../ui/StatusTag.tsx'
+import { minute } from '../../../ui/text.ts'
+
+/** Until when something is to be done; what is late says so, not by its colour alone. */
+export default function DueText({ due }: { due: string | null }) {
+  const { t } = useTranslation()
+  const timezone = usePublic()?.timezone
+  // It draws again with the hour; within it the server's list comes anew anyway.
+  useNow()
+  if (due === null) return '-'
+  if (due >= businessTime(new Date(), timezone)) return minute(due)
+  return (
+    <span className="req-late" title={minute(due)}>
+      <StatusTag kind="overdue">{t('requests.overdue')}</StatusTag> {minute(due).slice(5)}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { App, Form } from 'antd'
+import { useTranslation } from 'react-i18next'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import PersonSearch from '../../../ui/PersonSearch.tsx'
+
+type Values = { from_user_id: number; to_user_id: number }
+
+/** Everything that a leaver still holds goes to somebody else. */
+export default function HandOver({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  return (
+    <FormDrawer
+      path="OaExamine/HandOver"
+      title={t('requests.handOver')}
+      okText={t('requests.handOver')}
+      initial={{}}
+      toBody={(values: Values) => values}
+      onSaved={({ requests }) => void message.info(t('requests.handedOver', { requests }))}
+      refreshes={['Remind']}
+      small
+      onClose={onClose}
+    >
+      <p className="ui-wide ui-note">{t('requests.handOverSays')}</p>
+      <Form.Item name="from_user_id" label={t('requests.from')} rules={[{ required: true }]}>
+        <PersonSearch of="copy" />
+      </Form.Item>
+      <Form.Item name="to_user_id" label={t('requests.to')} rules={[{ required: true }]}>
+        <PersonSearch />
+      </Form.Item>
+    </FormDrawer>
+  )
+}

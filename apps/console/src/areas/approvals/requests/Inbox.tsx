@@ -1,0 +1,82 @@
+import { App } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../../api/useAction.ts'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
+import { stepsIn } from '../../../registers/useListQuery.ts'
+import OperationButton from '../../../ui/OperationButton.tsx'
+import type { RowAction } from '../../../ui/RowActions.tsx'
+import './requests.css'
+import AgreeMany from './AgreeMany.tsx'
+import RequestFilters from './RequestFilters.tsx'
+import { inboxShape, requestPaths } from './requestList.ts'
+import { type InboxRow, isAgreeable, mostAtOnce, toInbox } from './taskRows.ts'
+import { useInboxColumns } from './useInboxColumns.tsx'
+
+/** What awaits the user (spec 000 section 2.2): their own tasks, those they stand in for, those they may claim. */
+export default function Inbox() {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const tasks = useEndlessRegister('OaExamine/GetAuditList', inboxShape)
+  const rows = tasks.rows.map(toInbox)
+  const [selected, select] = useState<readonly InboxRow[]>([])
+  const [agreeing, setAgreeing] = useState<{ rows: InboxRow[]; others: number }>()
+  const columns = useInboxColumns()
+  const claim = useAction('OaExamine/Audit', { onSuccess: () => message.success(t('requests.claimed')) })
+
+  const open = ({ request_id, task_id, title, kind }: InboxRow) =>
+    openTab(kind === 'resubmit' ? requestPaths.edit(request_id) : requestPaths.task(request_id, task_id), title)
+  const actions = (row: InboxRow): RowAction[] => [
+    ...(row.to_claim
+      ? [
+          {
+            text: t('requests.claim'),
+            path: 'OaExamine/Audit' as const,
+            body: { command: 'claim' },
+            onClick: () => claim.mutate({ task_id: row.task_id, command: 'claim' }),
+          },
+        ]
+      : []),
+    {
+      text: row.to_claim ? t('requests.details') : row.kind === 'resubmit' ? t('requests.mend') : t('requests.handle'),
+      path: 'OaExamine/Get',
+      onClick: () => open(row),
+    },
+  ]
+  const begin = (chosen: readonly InboxRow[]) => {
+    const agreeable = chosen.filter(isAgreeable)
+    if (agreeable.length === 0) void message.info(t('requests.agreeNone'))
+    else if (agreeable.length > mostAtOnce) void message.info(t('requests.agreeMost', { count: mostAtOnce }))
+    else setAgreeing({ rows: agreeable, others: chosen.length - agreeable.length })
+  }
+  return (
+    <>
+      <RegisterPage
+        name="Requests.inbox"
+        register={{ ...tasks, rows, selected, select, steps: stepsIn(rows) }}
+        shape={inboxShape}
+        columns={columns}
+        onOpen={open}
+        actions={actions}
+        hint={t('requests.keywords')}
+        keeps
+        fields={<RequestFilters days={t('requests.arrived')} others={rows} />}
+        about={t('requests.aboutInbox')}
+        batch={(chosen) => (
+          <OperationButton path="OaExamine/AgreeMany" type="primary" size="small" onClick={() => begin(chosen)}>
+            {t('requests.agreeMany')}
+          </OperationButton>
+        )}
+      />
+      {agreeing && (
+        <AgreeMany
+          {...agreeing}
+          onDone={(failed) => select(selected.filter(({ task_id }) => failed.includes(task_id)))}
+          onClose={() => setAgreeing(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
+import RequestFilters from './RequestFilters.tsx'
+import { type RequestRow, requestPaths, startedShape, submitted } from './requestList.ts'
+import { useOwnActions } from './useOwnActions.ts'
+import { useRequestColumns } from './useRequestColumns.tsx'
+import Withdraw from './Withdraw.tsx'
+
+const fixed = { status: [...submitted] }
+
+/** What the user has submitted. */
+export default function StartedRegister({ onNew }: { onNew: () => void }) {
+  const { t } = useTranslation()
+  const register = useEndlessRegister('OaExamine/GetPageList', startedShape, fixed)
+  const columns = useRequestColumns<RequestRow>(['waits_at', 'submit_time', 'finish_time'])
+  const [withdrawn, setWithdrawn] = useState<RequestRow>()
+  const actions = useOwnActions(setWithdrawn)
+  return (
+    <>
+      <RegisterPage
+        name="Requests.started"
+        register={register}
+        shape={startedShape}
+        columns={columns}
+        onOpen={({ id, title }) => openTab(requestPaths.detail(id), title)}
+        actions={actions}
+        hint={t('requests.ownKeywords')}
+        keeps
+        fields={<RequestFilters days={t('requests.created')} status />}
+        add={{ path: 'OaExamine/Add', text: t('requests.new'), onClick: onNew }}
+        about={t('requests.aboutStarted')}
+      />
+      {withdrawn && <Withdraw row={withdrawn} onClose={() => setWithdrawn(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { compile } from '@shouya/forms/compile'
+import type { Values } from '@shouya/forms/document'
+import { Alert, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useRead } from '../../../api/useRead.ts'
+import { useDocument } from '../../../filling/useDocument.ts'
+import Failure from '../../../ui/Failure.tsx'
+import type { Ways } from './Start.tsx'
+import StartSheet from './StartSheet.tsx'
+import { useRevealed } from './useRevealed.tsx'
+
+type Props = Ways & { flow: number; request: number; as: 'again' | 'revocation' }
+
+/** A request that follows another: the same again after a refusal or withdrawal, or the revocation of one that passed. */
+export default function StartAgain({ flow, request, as, onKept, onSubmitted }: Props) {
+  const { t } = useTranslation()
+  const start = useRead('OaExamine/GetStart', { id: flow })
+  const before = useRead('OaExamine/Get', { id: request })
+  const document = useDocument(start.data?.document ?? '')
+  const { values, question } = useRevealed(before.data)
+  const error = start.error ?? before.error
+  if (error) {
+    const retry = () => {
+      void start.refetch()
+      void before.refetch()
+    }
+    return <Failure error={error} onRetry={retry} />
+  }
+  if (!start.data || !before.data) return <Skeleton active paragraph={{ rows: 8 }} />
+  if (!values) return question
+  const { data } = start
+  // Of a newer version some fields may be gone.
+  const { byModel } = compile(document).top
+  const known = Object.fromEntries(Object.entries(values).filter(([model]) => byModel.has(model))) as Values
+  const follows = as === 'again' ? 'requests.followsAgain' : 'requests.followsRevocation'
+  return (
+    <StartSheet
+      key={data.version_id}
+      title={data.flow_name}
+      note={<Alert type="info" showIcon title={t(follows, { bill_no: before.data.bill_no ?? '' })} />}
+      text={data.document}
+      rights={data.rights}
+      nodes={data.picks}
+      values={known}
+      flow={flow}
+      target={{ is: 'new', flow_id: flow, version_id: data.version_id, link: { as, id: request } }}
+      // What passed is revoked as it passed: nobody changes it on that way.
+      frozen={as === 'revocation'}
+      keepable={as === 'again'}
+      onNewer={start.refetch}
+      onKept={onKept}
+      onSubmitted={(added) => onSubmitted(added, flow)}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import type { FieldRight } from '@shouya/approvals/definition'
+import type { Values } from '@shouya/forms/document'
+import FormView from '@shouya/forms-react/renderer/FormView'
+import { type FormHandle, InvalidForm } from '@shouya/forms-react/renderer/formHandle'
+import { Alert, App, Button } from 'antd'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDirty } from '../../../app/host/dirty.ts'
+import { readOnly } from '../../../filling/readOnly.ts'
+import { useDocument } from '../../../filling/useDocument.ts'
+import { useFillDraft } from '../../../filling/useFillDraft.ts'
+import { useFormHost } from '../../../filling/useFormHost.ts'
+import { withRights } from '../../../filling/withRights.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import type { KnownPerson } from '../../../ui/PersonSearch.tsx'
+import StartFoot from './StartFoot.tsx'
+import StartPicks from './StartPicks.tsx'
+import { type PickNode, type Picks, unpicked } from './startPicks.ts'
+import { type Started, type Target, useStarting } from './useStarting.ts'
+import { useWayBody } from './useWayBody.ts'
+import Way from './Way.tsx'
+import { writable } from './writable.ts'
+
+type Props = {
+  title: string
+  note: ReactNode
+  /** The document. */
+  text: string
+  rights: Readonly<Record<string, FieldRight>>
+  nodes: readonly PickNode[]
+  values?: Values
+  picked?: { picks: Picks; people: readonly KnownPerson[] }
+  flow: number
+  target: Target
+  /** Goes as it stands: nothing can be filled in. */
+  frozen?: boolean
+  /** It may be left for later. */
+  keepable: boolean
+  /** A newer version of the flow, or of the request, is there. */
+  onNewer: () => void
+  onKept: (request: Started) => void
+  onSubmitted: (request: Started) => void
+}
+
+/** A request to fill in: the form with the initiator's rights, whom they pick, and the way it will take. */
+export default function StartSheet(props: Props) {
+  const { title, note, text, rights, nodes, values, picked, flow, target, keepable, frozen = false } = props
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const lang = useLanguage((state) => state.lang)
+  const whole = useDocument(text)
+  const document = useMemo(
+    () => (frozen ? readOnly(whole) : withRights(whole, rights, 'write')),
+    [whole, rights, frozen],
+  )
+  const host = useFormHost(document, values)
+  const handle = useRef<FormHandle>(null)
+  const [picks, setPicks] = useState<Picks>(picked?.picks ?? {})
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const key = target.is === 'new' ? ['OaExamine/Add', flow, target.link?.id] : ['OaExamine/Edit', target.id]
+  const draft = useFillDraft(document, key.join(' '), () => handle.current?.peek())
+  const { send, sending, problem, issues, setIssues } = useStarting(target, handle)
+  const filled = () => {
+    // Without the values that are undefined, as they travel.
+    const data = JSON.parse(JSON.stringify(handle.current?.peek() ?? {})) as Values
+    return frozen ? data : writable(data, rights)
+  }
+  const way = useWayBody(() => ({
+    flow_id: flow,
+    ...(target.is === 'kept' && { id: target.id }),
+    data: filled(),
+    picks,
+  }))
+
+  const changed = () => {
+    setDirty(true)
+    draft.note()
+    way.note()
+  }
+  const done = (then: (request: Started) => void) => (request: Started | undefined) => {
+    if (!request) return
+    draft.forget()
+    setDirty(false)
+    then(request)
+  }
+  const judged = async () => {
+    const missing = unpicked(nodes, picks)
+    setIssues(Object.fromEntries(missing.map(({ node }) => [node, t('requests.pickMissing')])))
+    if (missing.length === 0) await send(filled(), picks, true).then(done(props.onSubmitted))
+  }
+  const submit = () =>
+    handle.current?.submit().catch((failure: unknown) => {
+      // What is invalid is shown at its place already.
+      if (!(failure instanceof InvalidForm)) throw failure
+    })
+  const keep = () =>
+    send(filled(), picks, false).then(
+      done((request) => {
+        void message.success(t('requests.kept'))
+        props.onKept(request)
+      }),
+    )
+  const drop = () => {
+    draft.forget()
+    setPicks(picked?.picks ?? {})
+    setDirty(false)
+    way.note()
+  }
+  return (
+    <div className="start-page">
+      <section className="start-sheet" aria-labelledby="start-title">
+        <h2 id="start-title">{title}</h2>
+        {note}
+        {draft.found && (
+          <Alert
+            type="info"
+            showIcon
+            title={t('ui.draftBack')}
+            action={<Button onClick={drop}>{t('ui.draftDrop')}</Button>}
+          />
+        )}
+        <FormView
+          key={draft.round}
+          ref={handle}
+          document={document}
+          values={{ ...values, ...draft.found }}
+          host={host}
+          lang={lang}
+          onChange={changed}
+          onSubmit={judged}
+        />
+        <StartPicks
+          nodes={nodes}
+          picks={picks}
+          known={picked?.people ?? []}
+          issues={issues}
+          onChange={(next) => {
+            setPicks(next)
+            changed()
+          }}
+        />
+      </section>
+      {way.body && <Way body={way.body} />}
+      <StartFoot
+        problem={problem}
+        sending={sending}
+        onNewer={props.onNewer}
+        onKeep={keepable ? keep : undefined}
+        onSubmit={submit}
+      />
+    </div>
+  )
+}

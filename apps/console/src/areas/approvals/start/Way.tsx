@@ -1,0 +1,56 @@
+import { ReloadOutlined } from '@ant-design/icons'
+import { Alert, Button, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { BodyOf } from '../../../api/path.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { useWord } from '../../../ui/useWord.ts'
+
+/** The way that the request would take if everybody agreed, told by the code that will run it. */
+export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
+  const { t } = useTranslation()
+  const word = useWord()
+  const { data, error, isFetching, refetch } = useRead('OaExamine/Preview', body, { keep: true, staleTime: 0 })
+  const says = ({ type, how, people }: NonNullable<typeof data>['steps'][number]) => {
+    if (people.length > 0) return people.map(({ name }) => name).join('、')
+    if (how !== null) return word(`requests.how.${how}`, how)
+    return type === 'approve' || type === 'handle' ? t('requests.toBePicked') : t('requests.nobody')
+  }
+  return (
+    <section className="start-way" aria-labelledby="start-way" aria-busy={isFetching}>
+      <header>
+        <h3 id="start-way">{t('requests.way')}</h3>
+        <Button
+          type="text"
+          icon={<ReloadOutlined aria-hidden="true" spin={isFetching} />}
+          aria-label={t('requests.wayAgain')}
+          onClick={() => void refetch()}
+        />
+      </header>
+      {error && <Alert type="error" showIcon title={error.message} />}
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+      {data && (
+        <ol className={isFetching ? 'start-steps reg-dim' : 'start-steps'}>
+          <li data-type="start">
+            <strong>{t('requests.initiator')}</strong>
+            <span>{t('requests.me')}</span>
+          </li>
+          {data.steps.map((step, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a way is told anew as a whole
+            <li key={at} data-type={step.type} data-passed={step.how === 'empty' || undefined}>
+              <strong>{step.name || word(`requests.nodeTypes.${step.type}`, step.type)}</strong>
+              <small>{word(`requests.nodeTypes.${step.type}`, step.type)}</small>
+              <span>{says(step)}</span>
+            </li>
+          ))}
+          {!data.stopped && (
+            <li data-type="end">
+              <strong>{t('requests.end')}</strong>
+            </li>
+          )}
+        </ol>
+      )}
+      {data?.stopped && <Alert type="warning" showIcon title={data.stopped.message} />}
+      <p className="ui-note">{t('requests.waySays')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+type Flow = { id: number; flow_name: string; category_name: string; remark: string | null }
+
+export type FlowGroup<F> = { name: string; flows: F[] }
+
+/** Flows by category in their order, those that a word names in name, remark or category. */
+export function groupFlows<F extends Flow>(flows: readonly F[], word: string): FlowGroup<F>[] {
+  const wanted = word.trim().toLowerCase()
+  const found = flows.filter((flow) =>
+    [flow.flow_name, flow.remark ?? '', flow.category_name].some((text) => text.toLowerCase().includes(wanted)),
+  )
+  return [...Map.groupBy(found, ({ category_name }) => category_name)].map(([name, own]) => ({ name, flows: own }))
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { wishOf } from './wishOf.ts'
+
+const of = (query: string) => wishOf(new URLSearchParams(query))
+
+test('an address says what is filled in', () => {
+  expect(of('flow=3')).toEqual({ is: 'new', flow: 3 })
+  expect(of('flow=3&again=8')).toEqual({ is: 'again', flow: 3, request: 8 })
+  expect(of('flow=3&revoke=8')).toEqual({ is: 'revocation', flow: 3, request: 8 })
+  expect(of('edit=8')).toEqual({ is: 'kept', request: 8 })
+})
+
+test('without one of them it is the lists’ own', () => {
+  expect([of(''), of('tab=new'), of('again=8'), of('flow=x')]).toEqual([undefined, undefined, undefined, undefined])
+})
