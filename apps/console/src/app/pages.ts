@@ -27,5 +27,9 @@ export const pages: Readonly<Record<string, Entry>> = {
   queryFieldlist: { path: '/exception/queryFieldlist', load: () => import('../areas/forms/Forms.tsx') },
   queryFieldlistField: { path: '/exception/queryFieldlist/field', load: () => import('../areas/forms/Design.tsx') },
   queryFieldlistFill: { path: '/exception/queryFieldlist/fill', load: () => import('../areas/forms/Fill.tsx') },
+  systemExamineList: {
+    path: '/exception/systemExamineList',
+    load: () => import('../areas/approvals/flows/Flows.tsx'),
+  },
   log: { path: '/exception/log', load: () => import('../areas/settings/Log.tsx') },
 }

@@ -1328,7 +1328,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "审批流管理",
         "title_hk": "審批流管理",
         "title_us": "Approval Flow Management",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1342,7 +1342,31 @@ export const routes: readonly OwnRoute[] = [
           },
           "authority": "sys_examine"
         },
-        "children": []
+        "children": [
+          {
+            "router": "systemExamineListFlow",
+            "path": "/exception/systemExamineList/flow",
+            "aliases": [],
+            "title_cn": "流程设计",
+            "title_hk": "流程設計",
+            "title_us": "Flow Designer",
+            "built": true,
+            "group": false,
+            "host": null,
+            "meta": {
+              "icon": "PartitionOutlined",
+              "invisible": true,
+              "link": null,
+              "query": {},
+              "page": {
+                "closable": true,
+                "cacheAble": true
+              },
+              "authority": "sys_examine"
+            },
+            "children": []
+          }
+        ]
       },
       {
         "router": "noticeList",

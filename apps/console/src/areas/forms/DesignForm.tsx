@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { DataOf } from '../../api/path.ts'
 import { useDirty } from '../../app/host/dirty.ts'
+import { useRoomBelow } from '../../ui/useRoomBelow.ts'
 import DesignSheet from './DesignSheet.tsx'
 import type { FormRecord } from './formList.ts'
-import { useRoomBelow } from './useRoomBelow.ts'
 
 type Props = {
   form: FormRecord

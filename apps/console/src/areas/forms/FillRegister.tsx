@@ -5,8 +5,8 @@ import { openTab } from '../../app/host/tabs/tabs.ts'
 import type { Column } from '../../registers/Column.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
+import CategorySelect from '../../ui/categories/CategorySelect.tsx'
 import { minute } from '../../ui/text.ts'
-import CategorySelect from './CategorySelect.tsx'
 import { formPaths } from './formList.ts'
 
 type Row = RowOf<'CustomForm/GetFillList'>
@@ -37,7 +37,7 @@ export default function FillRegister() {
       about={t('forms.aboutFill')}
       fields={
         <Form.Item name="category_id" label={t('forms.category')}>
-          <CategorySelect every />
+          <CategorySelect of="CustomForm" every />
         </Form.Item>
       }
     />

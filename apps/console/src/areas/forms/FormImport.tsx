@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { upload } from '../../api/upload.ts'
 import { useDirty } from '../../app/host/dirty.ts'
+import CategorySelect from '../../ui/categories/CategorySelect.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
-import CategorySelect from './CategorySelect.tsx'
 
 type Values = { form_name: string; category_id: number; file_id: File[] }
 
@@ -32,7 +32,7 @@ export default function FormImport({ onClose }: { onClose: () => void }) {
         <Input maxLength={60} />
       </Form.Item>
       <Form.Item name="category_id" label={t('forms.category')} rules={[{ required: true }]}>
-        <CategorySelect />
+        <CategorySelect of="CustomForm" />
       </Form.Item>
       <Form.Item name="file_id" label={t('forms.file')} className="ui-wide" rules={[{ required: true }]}>
         <JsonFile />

@@ -2,14 +2,15 @@ import { AppstoreOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Form, Select } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDirty } from '../../app/host/dirty.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
+import Categories from '../../ui/categories/Categories.tsx'
+import CategorySelect from '../../ui/categories/CategorySelect.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import { useAdding } from '../../ui/useAdding.ts'
 import { useParam } from '../../ui/useParam.ts'
-import Categories from './Categories.tsx'
-import CategorySelect from './CategorySelect.tsx'
 import FormCopy from './FormCopy.tsx'
 import FormDetail from './FormDetail.tsx'
 import FormImport from './FormImport.tsx'
@@ -31,6 +32,8 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
   const [door, setDoor] = useState<Door>()
   const [importing, setImporting] = useState(false)
   const [sorting, setSorting] = useState(false)
+  const [unsaved, setUnsaved] = useState(false)
+  useDirty(unsaved)
   const opened = Number(id) || undefined
   const fresh = useRef<{ id: number; name: string }>(undefined)
   const show = (row: { id: number }) => setId(String(row.id))
@@ -66,7 +69,7 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
         fields={
           <>
             <Form.Item name="category_id" label={t('forms.category')}>
-              <CategorySelect every />
+              <CategorySelect of="CustomForm" every />
             </Form.Item>
             <Form.Item name="status" label={t('forms.state')}>
               <Select mode="multiple" allowClear placeholder={t('common.all')} options={states} />
@@ -83,7 +86,7 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
               {t('ui.import.open')}
             </OperationButton>
             <Button icon={<AppstoreOutlined aria-hidden="true" />} onClick={() => setSorting(true)}>
-              {t('forms.categories')}
+              {t('ui.category.all')}
             </Button>
           </>
         }
@@ -100,7 +103,7 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
       {door?.kind === 'publish' && <FormPublish id={door.row.id} onClose={shut} />}
       {door?.kind === 'copy' && <FormCopy id={door.row.id} name={door.row.form_name} onClose={shut} />}
       {importing && <FormImport onClose={() => setImporting(false)} />}
-      {sorting && <Categories onClose={() => setSorting(false)} />}
+      {sorting && <Categories of="CustomForm" onDirty={setUnsaved} onClose={() => setSorting(false)} />}
       {opened && <FormDetail id={opened} {...register.steps(opened, show)} onClose={() => setId(undefined)} />}
     </>
   )

@@ -8,9 +8,9 @@ import { useRead } from '../../api/useRead.ts'
 import { useDirty } from '../../app/host/dirty.ts'
 import { label } from '../../i18n/label.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import CategorySelect from '../../ui/categories/CategorySelect.tsx'
 import DetailDrawer from '../../ui/DetailDrawer.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
-import CategorySelect from './CategorySelect.tsx'
 import { type SaveBody, toSave } from './formList.ts'
 
 type Props = {
@@ -53,7 +53,7 @@ export default function FormSettings({ id, onSaved, onClose }: Props) {
         <Input maxLength={60} />
       </Form.Item>
       <Form.Item name="category_id" label={t('forms.category')} rules={[{ required: true }]}>
-        <CategorySelect />
+        <CategorySelect of="CustomForm" />
       </Form.Item>
       <RolesField />
       <Form.Item name="remark" label={t('forms.remark')} className="ui-wide">

@@ -115,4 +115,15 @@ export default {
   printedBy: 'Printed by {name} · {time}',
   pageOf: 'Page {page} of {pages}',
   nothingToPrint: 'Nothing to print',
+  category: {
+    all: 'Categories',
+    name: 'Category',
+    add: 'New category',
+    edit: 'Edit category',
+    off: 'A disabled category takes nothing further; what is in it stays.',
+    sort: 'Order',
+    state: 'Status',
+    deleteAsk: 'Delete “{name}”?',
+    held: { CustomForm: 'Forms', OaExamine: 'Flows' },
+  },
 } satisfies Translation<typeof CN>

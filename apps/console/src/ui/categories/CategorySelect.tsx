@@ -1,11 +1,14 @@
 import { Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
+import type { Owner } from './owner.ts'
 
-/** A category of forms. A disabled one can be looked for, but takes in no further form. */
-export default function CategorySelect({ every = false, ...select }: SelectProps<number> & { every?: boolean }) {
+type Props = SelectProps<number> & { of: Owner; every?: boolean }
+
+/** A category. A disabled one can be looked for, but takes nothing further in. */
+export default function CategorySelect({ of, every = false, ...select }: Props) {
   const { t } = useTranslation()
-  const { data } = useRead('CustomForm/GetCategoryList', {})
+  const { data } = useRead(`${of}/GetCategoryList`, {})
   const options = data
     ?.filter(({ id, status }) => every || status === 1 || id === select.value)
     .map(({ id, category_name }) => ({ value: id, label: category_name }))

@@ -4,37 +4,40 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
-import DictTag from '../../ui/DictTag.tsx'
-import Failure from '../../ui/Failure.tsx'
-import OperationButton from '../../ui/OperationButton.tsx'
-import RowActions, { type RowAction } from '../../ui/RowActions.tsx'
-import { useConfirm } from '../../ui/useConfirm.ts'
-import { useIsPhone } from '../../ui/useIsPhone.ts'
-import CategoryForm, { type Category } from './CategoryForm.tsx'
+import DictTag from '../DictTag.tsx'
+import Failure from '../Failure.tsx'
+import OperationButton from '../OperationButton.tsx'
+import RowActions, { type RowAction } from '../RowActions.tsx'
+import { useConfirm } from '../useConfirm.ts'
+import { useIsPhone } from '../useIsPhone.ts'
+import CategoryForm from './CategoryForm.tsx'
+import { type Category, heldBy, type Owner } from './owner.ts'
 
-/** The categories that forms are sorted into. */
-export default function Categories({ onClose }: { onClose: () => void }) {
+type Props = { of: Owner; onDirty: (dirty: boolean) => void; onClose: () => void }
+
+/** The categories that forms, or flows, are sorted into. */
+export default function Categories({ of, onDirty, onClose }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const confirm = useConfirm()
   const phone = useIsPhone()
   const [open, setOpen] = useState(true)
   const [form, setForm] = useState<{ row?: Category }>()
-  const { data, error, refetch } = useRead('CustomForm/GetCategoryList', {})
-  const remove = useAction('CustomForm/DeleteCategory', { onSuccess: () => message.success(t('common.deleted')) })
+  const { data, error, refetch } = useRead(`${of}/GetCategoryList`, {})
+  const remove = useAction(`${of}/DeleteCategory`, { onSuccess: () => message.success(t('common.deleted')) })
 
   const actions = (row: Category): RowAction[] => [
-    { text: t('ui.edit'), path: 'CustomForm/SaveCategory', body: { id: row.id }, onClick: () => setForm({ row }) },
-    // The server keeps one that forms are in.
-    ...(row.forms > 0
+    { text: t('ui.edit'), path: `${of}/SaveCategory`, body: { id: row.id }, onClick: () => setForm({ row }) },
+    // The server keeps one that something is in.
+    ...(heldBy(row) > 0
       ? []
       : [
           {
             text: t('ui.delete'),
-            path: 'CustomForm/DeleteCategory' as const,
+            path: `${of}/DeleteCategory` as const,
             danger: true,
             onClick: () =>
-              confirm({ title: t('forms.deleteAsk', { name: row.category_name }), danger: true }, () =>
+              confirm({ title: t('ui.category.deleteAsk', { name: row.category_name }), danger: true }, () =>
                 remove.mutateAsync({ id: row.id, version: row.version }),
               ),
           },
@@ -42,18 +45,18 @@ export default function Categories({ onClose }: { onClose: () => void }) {
   ]
   const add = (
     <OperationButton
-      path="CustomForm/SaveCategory"
+      path={`${of}/SaveCategory`}
       type="primary"
       icon={<PlusOutlined aria-hidden="true" />}
       onClick={() => setForm({})}
     >
-      {t('forms.addCategory')}
+      {t('ui.category.add')}
     </OperationButton>
   )
   return (
     <>
       <Drawer
-        title={t('forms.categories')}
+        title={t('ui.category.all')}
         open={open}
         size={phone ? '100%' : 720}
         onClose={() => setOpen(false)}
@@ -70,10 +73,10 @@ export default function Categories({ onClose }: { onClose: () => void }) {
             pagination={false}
             scroll={{ x: 'max-content' }}
             columns={[
-              { title: t('forms.categoryName'), dataIndex: 'category_name' },
-              { title: t('forms.count'), dataIndex: 'forms', align: 'right' },
-              { title: t('forms.sort'), dataIndex: 'sort', align: 'right' },
-              { title: t('forms.state'), render: (_, row) => <DictTag dict="enable" value={row.status} /> },
+              { title: t('ui.category.name'), dataIndex: 'category_name' },
+              { title: t(`ui.category.held.${of}`), render: (_, row) => heldBy(row), align: 'right' },
+              { title: t('ui.category.sort'), dataIndex: 'sort', align: 'right' },
+              { title: t('ui.category.state'), render: (_, row) => <DictTag dict="enable" value={row.status} /> },
               {
                 title: t('registers.actions'),
                 render: (_, row) => <RowActions touch={phone} actions={actions(row)} />,
@@ -84,7 +87,7 @@ export default function Categories({ onClose }: { onClose: () => void }) {
           <Skeleton active />
         )}
       </Drawer>
-      {form && <CategoryForm {...form} onClose={() => setForm(undefined)} />}
+      {form && <CategoryForm of={of} {...form} onDirty={onDirty} onClose={() => setForm(undefined)} />}
     </>
   )
 }

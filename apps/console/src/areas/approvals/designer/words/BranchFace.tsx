@@ -1,0 +1,29 @@
+import type { Branch, Gateway } from '@shouya/approvals/definition'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFlowWords } from './useFlowWords.ts'
+
+type Props = { branch: Branch; gateway: Gateway; mark?: ReactNode }
+
+/** The head of a branch as it was made: its name, and when it is taken. */
+export default function BranchFace({ branch, gateway, mark }: Props) {
+  const { t } = useTranslation()
+  const words = useFlowWords()
+  const no = gateway.branches.indexOf(branch) + 1
+  return (
+    <div className="flow-node" data-type="branch">
+      <div className="flow-node-title">
+        <strong>{branch.name || t('flows.tree.branch', { no })}</strong>
+        {gateway.type === 'choice' && !branch.else && (
+          <span className="flow-node-note">{t('flows.branch.priority', { no })}</span>
+        )}
+        {mark}
+      </div>
+      <div className="flow-node-lines">
+        <span data-missing={(gateway.type !== 'parallel' && !branch.else && !branch.if) || undefined}>
+          {words.branch(branch, gateway)}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FlowNode } from '@shouya/approvals/definition'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import NodeFace from '../../tree/NodeFace.tsx'
+import { useFlowWords } from './useFlowWords.ts'
+
+/** A node as it was made: who, how, until when. Two lines at most. */
+export default function FlowNodeFace({ node, mark }: { node: FlowNode; mark?: ReactNode }) {
+  const { t } = useTranslation()
+  const words = useFlowWords()
+  return (
+    <NodeFace type={node.type} title={node.name || t(`flows.type.${node.type}`)} mark={mark}>
+      {'who' in node && <span>{words.people(node.who)}</span>}
+      {'mode' in node && (
+        <span className="flow-node-note">
+          {[words.mode(node.mode), node.due && words.due(node.due)].filter(Boolean).join(' · ')}
+        </span>
+      )}
+      {node.type === 'delay' && <span>{words.hours(node.hours, node.calendar)}</span>}
+      {node.type === 'trigger' && <span>{words.topic(node.topic)}</span>}
+    </NodeFace>
+  )
+}

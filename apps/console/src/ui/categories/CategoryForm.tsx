@@ -1,0 +1,38 @@
+import { Form, Input, InputNumber } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { BodyOf } from '../../api/path.ts'
+import DictSelect from '../DictSelect.tsx'
+import FormDrawer from '../FormDrawer.tsx'
+import type { Category, Owner } from './owner.ts'
+
+type Values = BodyOf<'CustomForm/SaveCategory'>
+type Props = { of: Owner; row?: Category; onDirty: (dirty: boolean) => void; onClose: () => void }
+
+/** A category's name, place and whether it takes further forms. */
+export default function CategoryForm({ of, row, onDirty, onClose }: Props) {
+  const { t } = useTranslation()
+  const initial = row
+    ? { id: row.id, version: row.version, category_name: row.category_name, sort: row.sort, status: row.status }
+    : { sort: 100, status: 1 as const }
+  return (
+    <FormDrawer<`${Owner}/SaveCategory`, Values>
+      path={`${of}/SaveCategory`}
+      title={row ? t('ui.category.edit') : t('ui.category.add')}
+      initial={initial}
+      toBody={(values) => values}
+      small
+      onDirty={onDirty}
+      onClose={onClose}
+    >
+      <Form.Item name="category_name" label={t('ui.category.name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={30} />
+      </Form.Item>
+      <Form.Item name="sort" label={t('ui.category.sort')} rules={[{ required: true }]}>
+        <InputNumber min={0} max={9999} precision={0} />
+      </Form.Item>
+      <Form.Item name="status" label={t('ui.category.state')} rules={[{ required: true }]} extra={t('ui.category.off')}>
+        <DictSelect dict="enable" allowClear={false} />
+      </Form.Item>
+    </FormDrawer>
+  )
+}
