@@ -16,7 +16,6 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   enable: { 1: 'done', 0: 'void' },
   user_status: { 1: 'done', 0: 'void', 2: 'overdue', 3: 'void' },
   key_status: { 1: 'waiting', 2: 'done', 3: 'active', 4: 'done', 5: 'refused', 9: 'void' },
-  examine_status: { 0: 'draft', 1: 'active', 2: 'done', 3: 'refused', 4: 'void', 5: 'void', 6: 'waiting' },
   form_status: { 0: 'draft', 1: 'done', 2: 'void' },
   examine_status: { 0: 'draft', 1: 'active', 2: 'done', 3: 'refused', 4: 'void', 5: 'void', 6: 'waiting' },
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
