@@ -21,7 +21,7 @@ const permits = ({ db }: Pick<Ctx, 'db'>, topic: PermitTopic) =>
     .where('appr_instance.status', '=', examineStatuses.approved)
 
 /** What a unit may do once by its requests that have passed, the last first. */
-export const openPermits = (ctx: Ctx, topic: PermitTopic, deptId: number) =>
+export const openPermits = (ctx: Pick<Ctx, 'db'>, topic: PermitTopic, deptId: number) =>
   permits(ctx, topic)
     .select((eb) => [
       'appr_instance.id as oa_examine_id',
@@ -43,9 +43,18 @@ type Use = { topic: PermitTopic; instance_id: number; dept_id: number; bill_no: 
  * Uses a permit of a unit, in the caller's transaction, and answers its number. Locked: of two who use it at once the second
  * finds it used. 1001 at `oa_examine_id` what permits nothing to this unit; 1004 used up or taken back.
  */
-export async function usePermit(ctx: Ctx, { topic, instance_id, dept_id, bill_no }: Use): Promise<string> {
+export async function usePermit(
+  ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
+  { topic, instance_id, dept_id, bill_no }: Use,
+): Promise<string> {
   const found = await permits(ctx, topic)
-    .select(['appr_effect.id', 'appr_effect.status', 'appr_effect.note', 'appr_instance.bill_no', revoked.as('revoked')])
+    .select([
+      'appr_effect.id',
+      'appr_effect.status',
+      'appr_effect.note',
+      'appr_instance.bill_no',
+      revoked.as('revoked'),
+    ])
     .where('appr_effect.instance_id', '=', instance_id)
     .where('appr_instance.dept_id', '=', dept_id)
     .orderBy('appr_effect.id')
@@ -69,7 +78,10 @@ export async function usePermit(ctx: Ctx, { topic, instance_id, dept_id, bill_no
 type Freed = Pick<Use, 'topic' | 'instance_id' | 'bill_no'>
 
 /** What used a permit did not happen: it can be used again, unless it has been taken back since. */
-export async function freePermit({ db, now }: Ctx, { topic, instance_id, bill_no }: Freed): Promise<void> {
+export async function freePermit(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { topic, instance_id, bill_no }: Freed,
+): Promise<void> {
   await db
     .updateTable('appr_effect')
     .set({ status: status.waiting, note: null, done_user_id: null, done_time: null })

@@ -20,7 +20,9 @@ export async function useFor(
   bill_no: string,
 ): Promise<Permit> {
   if (handover_type !== type.unseal)
-    return oa_examine_id === null ? { oa_examine_id, oa_examine_no: null } : failAt('oa_examine_id', 'roomKey.noApproval')
+    return oa_examine_id === null
+      ? { oa_examine_id, oa_examine_no: null }
+      : failAt('oa_examine_id', 'roomKey.noApproval')
   if (oa_examine_id === null) return failAt('oa_examine_id', 'roomKey.needsApproval')
   return { oa_examine_id, oa_examine_no: await usePermit(ctx, { topic, instance_id: oa_examine_id, dept_id, bill_no }) }
 }
