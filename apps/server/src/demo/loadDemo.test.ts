@@ -345,25 +345,21 @@ describe('traces', () => {
 })
 
 describe('all or nothing', () => {
-  test(
-    'killed in the middle leaves an empty database, where the next start makes the same content',
-    async () => {
-      const second = await freshDatabase()
-      try {
-        const house = home()
-        await killInTheMiddle(second.url, house)
-        expect(await isEmpty(second.url)).toBe(true)
-        await loadDemo(second.url, { now, say: () => {}, home: house })
-        const client = new pg.Client({ connectionString: second.url, options: '-c TimeZone=Asia/Shanghai' })
-        await client.connect()
-        expect(await contents(client)).toEqual(await contents(database.pool))
-        await client.end()
-      } finally {
-        await second.drop()
-      }
-    },
-    BUSY,
-  )
+  test('killed in the middle leaves an empty database, where the next start makes the same content', async () => {
+    const second = await freshDatabase()
+    try {
+      const house = home()
+      await killInTheMiddle(second.url, house)
+      expect(await isEmpty(second.url)).toBe(true)
+      await loadDemo(second.url, { now, say: () => {}, home: house })
+      const client = new pg.Client({ connectionString: second.url, options: '-c TimeZone=Asia/Shanghai' })
+      await client.connect()
+      expect(await contents(client)).toEqual(await contents(database.pool))
+      await client.end()
+    } finally {
+      await second.drop()
+    }
+  }, BUSY)
 
   test('a full database is left alone', async () => {
     const said: string[] = []

@@ -4,7 +4,7 @@ import type { Principal } from '../../../core/context.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import { makePermitFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
-import { freePermit, openPermits, usePermit } from './permits.ts'
+import { freePermit, openPermits, spendPermit } from './permits.ts'
 
 const topic = 'sealed_key.open'
 
@@ -32,7 +32,7 @@ async function permit(): Promise<number> {
 }
 
 const use = (tx: Kysely<DB>, instance_id: number, bill_no: string) =>
-  usePermit(
+  spendPermit(
     { db: tx as never, now: t.clock.at, user: { userId: t.world.user.outlet_safety } as Principal },
     { topic, instance_id, dept_id: unit, bill_no },
   )

@@ -43,7 +43,7 @@ type Use = { topic: PermitTopic; instance_id: number; dept_id: number; bill_no: 
  * Uses a permit of a unit, in the caller's transaction, and answers its number. Locked: of two who use it at once the second
  * finds it used. 1001 at `oa_examine_id` what permits nothing to this unit; 1004 used up or taken back.
  */
-export async function usePermit(
+export async function spendPermit(
   ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
   { topic, instance_id, dept_id, bill_no }: Use,
 ): Promise<string> {

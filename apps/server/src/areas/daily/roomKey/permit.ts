@@ -2,7 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type { Ctx } from '../../../core/context.ts'
 import { failAt } from '../../../core/failure.ts'
-import { freePermit, openPermits, usePermit } from '../../approvals/public.ts'
+import { freePermit, openPermits, spendPermit } from '../../approvals/public.ts'
 import { type Handover, type } from './rules.ts'
 
 const topic = 'sealed_key.open'
@@ -13,7 +13,7 @@ export type Permit = Pick<Handover, 'oa_examine_id' | 'oa_examine_no'>
 export const permitsOf = (ctx: Ctx, deptId: number) => openPermits(ctx, topic, deptId)
 
 /** Uses the permit that opening a sealed key needs, and no other handover has. */
-export async function useFor(
+export async function spendFor(
   ctx: Ctx,
   { handover_type, oa_examine_id }: Input<typeof RoomKey.Save>,
   dept_id: number,
@@ -24,7 +24,10 @@ export async function useFor(
       ? { oa_examine_id, oa_examine_no: null }
       : failAt('oa_examine_id', 'roomKey.noApproval')
   if (oa_examine_id === null) return failAt('oa_examine_id', 'roomKey.needsApproval')
-  return { oa_examine_id, oa_examine_no: await usePermit(ctx, { topic, instance_id: oa_examine_id, dept_id, bill_no }) }
+  return {
+    oa_examine_id,
+    oa_examine_no: await spendPermit(ctx, { topic, instance_id: oa_examine_id, dept_id, bill_no }),
+  }
 }
 
 /** The keys were not opened after all, so their permit is good for another handover. */

@@ -12,7 +12,7 @@ import { personOf } from '../people.ts'
 import { compose } from './compose.ts'
 import { checkGiver, checkReceiver, lockKeys } from './keys.ts'
 import { reportLoss } from './loss.ts'
-import { useFor } from './permit.ts'
+import { spendFor } from './permit.ts'
 import { needsReason, needsSupervisor, parties, signReminder, type } from './rules.ts'
 import { timesOf } from './times.ts'
 
@@ -36,7 +36,7 @@ export async function saveHandover(
   checkFields(input, keys)
 
   const [bill_no = ''] = await nextNumber(ctx.db, 'YS', times.biz_date, unit.dept_code)
-  const permit = await useFor(ctx, input, unit.id, bill_no)
+  const permit = await spendFor(ctx, input, unit.id, bill_no)
   const { row, audited } = compose({
     ...input,
     ...people,
