@@ -14,7 +14,8 @@ export const AREAS = [
   ['escort', []],
   ['equipment', []],
   ['rectify', []],
-  ['daily', ['escort', 'rectify']],
+  // Daily asks approvals for the permit that opens a sealed key: it must be used in the same transaction, or twice.
+  ['daily', ['approvals', 'escort', 'rectify']],
   ['reports', ['rectify']],
   ['repair', ['equipment']],
   ['documents', []],

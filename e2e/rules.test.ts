@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { approval, examinePage, publishFlow, startRequest, taskOf, userOf } from './support/approval.ts'
 import { PASSWORD, useBrowser } from './support/browser.ts'
+import { dropped } from './support/customForm.ts'
 import { handovers } from './support/everyPage.ts'
 import { choose, rowOf, signByPassword, toast } from './support/form.ts'
 import { begin, billOf, fillHandover, newHandover, send, sendButton } from './support/handover.ts'
@@ -8,14 +10,34 @@ import { staff, useOutlet } from './support/outlet.ts'
 const people = useBrowser()
 const outlet = useOutlet()
 
-test('what cannot be filed yet says why', async () => {
-  const form = await newHandover(await people.enter('outlet_safety'))
-  await form.getByLabel('交接类型', { exact: true }).click()
-  const sealed = form.page().locator('.ant-select-item-option').filter({ hasText: '启封备用' })
-  expect(await sealed.innerText()).toContain('须经审批，审批功能启用前不能登记')
-  expect(await sealed.getAttribute('aria-disabled')).toBe('true')
-  await sealed.dispatchEvent('click')
-  expect(await form.getByLabel('交接类型', { exact: true }).getAttribute('aria-expanded')).toBe('true')
+test('a sealed key wants an approved request, and leads to it', async () => {
+  const key = await outlet.sealedKey('消防间备用')
+  const page = await people.enter('outlet_safety')
+  const asking = await newHandover(page)
+  await choose(asking, '交接类型', '启封备用')
+  await asking.getByText('本机构没有可用的审批单').waitFor()
+  await asking.getByRole('button', { name: '新建审批' }).waitFor()
+
+  const [leader, teller] = [await userOf('outlet_leader'), await userOf('outlet_teller')]
+  const permits = { onPass: [{ topic: 'sealed_key.open', undo: 'sealed_key.keep' }] }
+  const why = [dropped('input', 'reason')]
+  const flow = await publishFlow('启封', why, [approval('n1', '负责人', [leader.id])], permits)
+  const request = await startRequest(teller.call, flow, { reason: '正本损坏' })
+  await leader.call('OaExamine/Audit', { task_id: await taskOf(leader.call, request.id), command: 'agree' })
+
+  const form = await newHandover(page)
+  await fillHandover(form, '启封备用', key)
+  await form.getByLabel('事由').fill('正本损坏')
+  await choose(form, '监交人', staff.leader)
+  await signByPassword(form)
+  await sendButton(form).click()
+  await form.getByText('请填写审批单').waitFor()
+  await choose(form, '审批单', request.bill_no)
+  await send(form)
+  const reader = await people.enter('outlet_leader', `${handovers}?keywords=${request.bill_no}`)
+  await rowOf(reader, key.no).getByRole('button').first().click()
+  await reader.getByRole('dialog').getByRole('button', { name: request.bill_no }).click()
+  await reader.waitForURL(`**${examinePage(request.id)}`)
 })
 
 test('the keys of a safe want a supervisor', async () => {

@@ -34,6 +34,13 @@ export function useOutlet() {
       const key = { dept_id, key_no: no, key_name, key_type, copy_type: 1, position: 1, holder_user_id }
       return { id: (await leader('KeyLedger/Save', key)).id, no, name: key_name }
     },
+    /** A copy under its seal that nobody keeps. */
+    async sealedKey(key_name: string): Promise<OwnKey> {
+      const no = `E2E-${++made}-${Date.now() % 1_000_000}`
+      const seal = { position: 2, seal_no: no, seal_place: '保险柜', holder_user_id: null }
+      const key = { dept_id, key_no: no, key_name, key_type: 9, copy_type: 2, ...seal }
+      return { id: (await leader('KeyLedger/Save', key)).id, no, name: key_name }
+    },
     /** A handover from the safety officer to the teller that waits for the teller's signature. */
     async handover(key: { id: number }, more: object = {}) {
       const to_user_id = idOf(staff.teller)

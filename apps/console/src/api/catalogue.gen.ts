@@ -178,6 +178,7 @@ export const catalogue = {
   'RoomKey/GetHistory': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
   'RoomKey/GetKeyList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
   'RoomKey/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
+  'RoomKey/GetPermitList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
   'RoomKey/GetPersonList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
   'RoomKey/GetPrintList': {"kind":"write","access":{"id":"daily_key","operation":"print"},"timeout":5000},
   'RoomKey/Give': {"kind":"write","access":{"id":"daily_key","operation":"return"},"timeout":5000},

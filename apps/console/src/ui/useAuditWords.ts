@@ -28,13 +28,14 @@ function listText(value: string): string {
   }
 }
 
-/** What a row of the log says in words: codes by their dictionaries, ids left out where the name stands beside them. */
+/** What a row of the log says in words: codes by their dictionaries, ids left out where the name or number stands beside them. */
 export function useAuditWords(table: string | null) {
   const word = useWord()
   const dictWord = useDictWord()
   const shown = (changes: readonly Change[]): Change[] => {
     const fields = new Set(changes.map(({ field }) => field))
-    return changes.filter(({ field }) => !(field.endsWith('_id') && fields.has(field.replace(/_id$/, '_name'))))
+    const named = (field: string) => ['_name', '_no'].some((end) => fields.has(field.replace(/_id$/, end)))
+    return changes.filter(({ field }) => !(field.endsWith('_id') && named(field)))
   }
   const valueText = (field: string, value: string): string => {
     const dict = dicts[table ?? '']?.[field]

@@ -508,6 +508,8 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    oa_examine_id: number | null
+    oa_examine_no: string | null
   }
   room_key_item: {
     room_key_id: number

@@ -51,6 +51,7 @@ function fileOne(entry: Entry, id: number, number: (day: string, deptCode: strin
       backfill_reason: entry.backfillReason ?? null,
       expect_return_time: expect === undefined ? null : localText(expect),
     },
+    permit: { oa_examine_id: null, oa_examine_no: null },
     reason: entry.reason ?? null,
     seal_before: null,
     seal_after: null,

@@ -80,6 +80,15 @@ export async function makeRequest(by: Post, { flow, data = { title: '一' }, sub
   return { id: id as number, version: version as number, bill_no: bill_no as string | null }
 }
 
+/** A flow whose passing permits the opening of a sealed key, decided by one person. */
+export const makePermitFlow = (t: TestApp, decides: number) =>
+  makeFlow(t, {
+    definition: {
+      ...definitionWith(approval('n1', [decides])),
+      onPass: [{ topic: 'sealed_key.open', undo: 'sealed_key.keep' }],
+    },
+  })
+
 /** The task of a request that awaits somebody. */
 export async function taskOf(by: Post, request: number): Promise<number> {
   const { Data } = await by('OaExamine/GetAuditList', {})

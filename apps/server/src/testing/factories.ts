@@ -15,6 +15,8 @@ type KeyOf = {
   hasPassword?: boolean
   passwordHolder?: Username
   linked?: number
+  /** With a seal and nobody who keeps it. */
+  sealed?: true
   name?: string
 }
 
@@ -39,8 +41,12 @@ export async function makeKey(
       key_name: rest.name ?? `钥匙${no}`,
       key_type: type,
       copy_type: 1,
-      holder_user_id: typeof holder === 'number' ? holder : t.world.user[holder],
-      holder_user_name: `某${holder}`,
+      ...(rest.sealed
+        ? { position: 2, seal_no: no, seal_place: '保险柜' }
+        : {
+            holder_user_id: typeof holder === 'number' ? holder : t.world.user[holder],
+            holder_user_name: `某${holder}`,
+          }),
       has_password: rest.hasPassword ?? false,
       password_holder_user_id: rest.passwordHolder ? t.world.user[rest.passwordHolder] : null,
       linked_key_id: rest.linked ?? null,

@@ -41,6 +41,9 @@ export const roomKeyRow = z.object({
   /** To be returned and past its time. */
   overdue: z.boolean(),
   reason: z.string().nullable(),
+  /** The approved request that permitted the opening of a sealed key (type 4). */
+  oa_examine_id: id.nullable(),
+  oa_examine_no: z.string().nullable(),
   is_backfill: z.boolean(),
   create_user_name: z.string(),
   create_time: datetime,
@@ -58,6 +61,8 @@ export const roomKeyDetail = roomKeyRow.extend({
   to_sign: sign.nullable(),
   supervisor_sign: sign.nullable(),
   return_sign: sign.nullable(),
+  /** The caller may read that request, too. */
+  oa_examine_readable: z.boolean(),
   /** The stored hash still fits the signed content (domain 0.3). */
   signature_intact: z.boolean(),
   /** Waiting rectification of a loss (type 7). */
@@ -136,11 +141,29 @@ export const GetKeyList = action('RoomKey', 'GetKeyList', {
   ),
 })
 
+/** Approved requests of a unit that permit the opening of a sealed key and have not been used yet, the last first. */
+export const GetPermitList = action('RoomKey', 'GetPermitList', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({ dept_id: id.optional() }),
+  out: z.array(
+    z.object({
+      oa_examine_id: id,
+      bill_no: z.string(),
+      title: z.string(),
+      initiator_name: z.string(),
+      passed_time: datetime,
+    }),
+  ),
+})
+
 /**
  * Files a handover (domain 4.7): the caller is one of its parties and signs with it, the others sign afterwards. Status
- * 1; a loss (type 7) marks the keys lost at once.
- * 1001 missing supervisor, return time or reason, or the same person twice; 1004 a key that the giver does not hold or
- * that is in another open handover, the parallel-handover rule, or type 4 while approvals do not exist; 1009 older than
+ * 1; a loss (type 7) marks the keys lost at once. Type 4 opens sealed keys with a permit (`oa_examine_id`), which is used up
+ * until the handover is refused or voided; the keys are the receiver's then, and are sealed again by a type 5.
+ * 1001 missing supervisor, return time or reason, the same person twice, or no permit of this unit; 1004 a key that the giver
+ * does not hold (type 4: that is not sealed) or that is in another open handover, the parallel-handover rule, a permit that is
+ * used or revoked; 1009 older than
  * `register.backfill_days`; 1010 wrong password of the signature.
  */
 export const Save = action('RoomKey', 'Save', {
@@ -158,6 +181,8 @@ export const Save = action('RoomKey', 'Save', {
     handover_time: datetime.optional(),
     expect_return_time: datetime.nullable().default(null),
     reason: line(500).nullable().default(null),
+    /** Type 4 only, and there required. */
+    oa_examine_id: id.nullable().default(null),
     seal_before: line(50).nullable().default(null),
     seal_after: line(50).nullable().default(null),
     password_changed: z.boolean().default(false),

@@ -14,6 +14,10 @@ const approvalsCN = {
   'approval.link': '只能关联本人的、状态相符的审批',
   'approval.effect.settled': '该动作已完成、已关闭或正在执行',
   'approval.effect.unheard': '该动作尚无对应模块，无法执行',
+  'approval.effect.permit': '许可由登记簿使用，不能重新执行',
+  'approval.permit.none': '请选择本机构已通过的相应审批单',
+  'approval.permit.used': '审批单 {bill} 的许可已由 {by} 使用，一份许可只能使用一次',
+  'approval.permit.closed': '审批单 {bill} 的许可已撤销或关闭',
   'approval.refused.NOT_RUNNING': '审批不在进行中',
   'approval.refused.NOT_DRAFT': '审批已提交',
   'approval.refused.NOT_RETURNED': '审批没有被退回',
@@ -120,12 +124,14 @@ const approvalsCN = {
   'topic.absence.mark': '登记缺勤与替岗',
   'topic.purchase.register': '生成采购登记待办',
   'topic.staff_change.apply': '变更押运计划人员车辆',
+  'topic.sealed_key.open': '准许启封备用钥匙（一次有效）',
   'topic.video_access.cancel': '作废录像调阅登记',
   'topic.visit_permit.cancel': '作废进入许可',
   'topic.vault_permit.cancel': '作废金库出入许可',
   'topic.escort_plan.cancel': '取消临时押运计划',
   'topic.absence.unmark': '撤销缺勤与替岗',
   'topic.purchase.cancel': '撤销采购登记待办',
+  'topic.sealed_key.keep': '收回启封备用钥匙的许可',
 } as const
 
 export type Messages = Record<keyof typeof approvalsCN, string>

@@ -15,6 +15,10 @@ const approvalsHK: Messages = {
   'approval.link': '只能關聯本人的、狀態相符的審批',
   'approval.effect.settled': '該動作已完成、已關閉或正在執行',
   'approval.effect.unheard': '該動作尚無對應模組，無法執行',
+  'approval.effect.permit': '許可由登記簿使用，不能重新執行',
+  'approval.permit.none': '請選擇本機構已通過的相應審批單',
+  'approval.permit.used': '審批單 {bill} 的許可已由 {by} 使用，一份許可只能使用一次',
+  'approval.permit.closed': '審批單 {bill} 的許可已撤銷或關閉',
   'approval.refused.NOT_RUNNING': '審批不在進行中',
   'approval.refused.NOT_DRAFT': '審批已提交',
   'approval.refused.NOT_RETURNED': '審批沒有被退回',
@@ -121,12 +125,14 @@ const approvalsHK: Messages = {
   'topic.absence.mark': '登記缺勤與替崗',
   'topic.purchase.register': '生成採購登記待辦',
   'topic.staff_change.apply': '變更押運計劃人員車輛',
+  'topic.sealed_key.open': '准許啟封備用鑰匙（一次有效）',
   'topic.video_access.cancel': '作廢錄像調閱登記',
   'topic.visit_permit.cancel': '作廢進入許可',
   'topic.vault_permit.cancel': '作廢金庫出入許可',
   'topic.escort_plan.cancel': '取消臨時押運計劃',
   'topic.absence.unmark': '撤銷缺勤與替崗',
   'topic.purchase.cancel': '撤銷採購登記待辦',
+  'topic.sealed_key.keep': '收回啟封備用鑰匙的許可',
 }
 
 export default approvalsHK

@@ -15,6 +15,10 @@ const approvalsUS: Messages = {
   'approval.link': 'Only an own request in the right state can be linked',
   'approval.effect.settled': 'This action is done, closed or on its way',
   'approval.effect.unheard': 'No module carries out this action yet',
+  'approval.effect.permit': 'A permit is used by its register and cannot be run again',
+  'approval.permit.none': 'Choose an approved request of this unit that permits it',
+  'approval.permit.used': 'The permit of {bill} was used by {by}; a permit is good for one use',
+  'approval.permit.closed': 'The permit of {bill} was revoked or closed',
   'approval.refused.NOT_RUNNING': 'The request is not running',
   'approval.refused.NOT_DRAFT': 'The request has been submitted',
   'approval.refused.NOT_RETURNED': 'The request was not returned',
@@ -121,12 +125,14 @@ const approvalsUS: Messages = {
   'topic.absence.mark': 'Mark the absence and its substitute',
   'topic.purchase.register': 'Create a purchase to register',
   'topic.staff_change.apply': 'Change crew and vehicles of the plan',
+  'topic.sealed_key.open': 'Permit opening a sealed key, once',
   'topic.video_access.cancel': 'Void the video access record',
   'topic.visit_permit.cancel': 'Void the visit permits',
   'topic.vault_permit.cancel': 'Void the vault permit',
   'topic.escort_plan.cancel': 'Cancel the temporary escort plan',
   'topic.absence.unmark': 'Undo the absence and its substitute',
   'topic.purchase.cancel': 'Withdraw the purchase to register',
+  'topic.sealed_key.keep': 'Take back the permit to open a sealed key',
 }
 
 export default approvalsUS

@@ -1,9 +1,11 @@
-import { Alert } from 'antd'
+import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { openTab } from '../../app/host/tabs/tabs.ts'
 import Details from '../../ui/Details.tsx'
 import DictText from '../../ui/DictText.tsx'
 import { minute } from '../../ui/text.ts'
 import type { HandoverDetail } from './handoverList.ts'
+import { permitPaths } from './permitPaths.ts'
 
 /** The keys, one line each. */
 function Keys({ keys }: { keys: HandoverDetail['keys'] }) {
@@ -18,6 +20,16 @@ function Keys({ keys }: { keys: HandoverDetail['keys'] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The request that permitted it, with the way there for who may read it. */
+function Permit({ row, id }: { row: HandoverDetail; id: number }) {
+  if (!row.oa_examine_readable) return row.oa_examine_no
+  return (
+    <Button type="link" size="small" onClick={() => openTab(permitPaths.request(id), row.oa_examine_no ?? undefined)}>
+      {row.oa_examine_no}
+    </Button>
   )
 }
 
@@ -52,6 +64,11 @@ export default function HandoverFacts({ row }: { row: HandoverDetail }) {
           { label: t('daily.field.expect_return_time'), value: minute(row.expect_return_time) },
           { label: t('daily.field.return_time'), value: minute(row.return_time) },
           { label: t('daily.field.reason'), value: row.reason, wide: true },
+          row.oa_examine_id !== null && {
+            label: t('daily.field.oa_examine_no'),
+            value: <Permit row={row} id={row.oa_examine_id} />,
+            wide: true,
+          },
           { label: t('daily.field.seal_before'), value: row.seal_before },
           { label: t('daily.field.seal_after'), value: row.seal_after },
           { label: t('daily.field.password_changed'), value: yes(row.password_changed) },

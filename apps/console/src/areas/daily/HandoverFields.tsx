@@ -10,10 +10,10 @@ import TimeInput from '../../ui/TimeInput.tsx'
 import { isFuture } from '../../ui/text.ts'
 import type { HandoverValues } from './handoverList.ts'
 import {
-  handover,
   isBackfill,
   needsCamera,
   needsPasswordChange,
+  needsPermit,
   needsReason,
   needsReturnTime,
   needsSupervisor,
@@ -21,6 +21,7 @@ import {
   partyOf,
 } from './handoverRules.ts'
 import KeySelect from './KeySelect.tsx'
+import PermitItem from './PermitItem.tsx'
 
 /** The fields of a new handover; what a kind of handover needs appears with it. */
 export default function HandoverFields({ today }: { today: string }) {
@@ -66,22 +67,19 @@ export default function HandoverFields({ today }: { today: string }) {
                 from_user_id: user.id,
                 to_user_id: undefined,
                 supervisor_user_id: null,
+                oa_examine_id: undefined,
               })
             }
           />
         </Form.Item>
       )}
       <Form.Item name="handover_type" label={t('daily.field.handover_type')} rules={needed(true)}>
-        <DictSelect
-          dict="key_handover_type"
-          allowClear={false}
-          refuse={(value) => (value === handover.sealed ? t('daily.needsApproval') : undefined)}
-          onChange={emptyKeys}
-        />
+        <DictSelect dict="key_handover_type" allowClear={false} onChange={emptyKeys} />
       </Form.Item>
       <Form.Item name="handover_time" label={t('daily.field.handover_time')} rules={needed(true)}>
         <TimeInput time allowClear={false} disabledDate={isFuture} />
       </Form.Item>
+      {needsPermit(type) && <PermitItem dept={dept} />}
       <Form.Item
         name="key_ids"
         label={t('daily.field.keys')}

@@ -7,7 +7,7 @@ import { signInput } from '../../ui/signDraft.ts'
 import { nowMinute } from '../../ui/text.ts'
 import HandoverFields from './HandoverFields.tsx'
 import type { HandoverValues, SaveBody } from './handoverList.ts'
-import { isBackfill, needsCamera, needsPasswordChange, needsReturnTime } from './handoverRules.ts'
+import { isBackfill, needsCamera, needsPasswordChange, needsPermit, needsReturnTime } from './handoverRules.ts'
 
 /** Files a handover, signed by the user as one of its parties. */
 export default function HandoverForm({ onClose }: { onClose: () => void }) {
@@ -18,14 +18,23 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
   useDirty(dirty)
 
   const toBody = async (values: HandoverValues): Promise<SaveBody> => {
-    const { sign, handover_time, expect_return_time, backfill_reason, password_changed, place_under_monitor, ...rest } =
-      values
+    const {
+      sign,
+      handover_time,
+      expect_return_time,
+      oa_examine_id,
+      backfill_reason,
+      password_changed,
+      place_under_monitor,
+      ...rest
+    } = values
     return {
       ...rest,
       // Left as it was proposed: the server's clock says what "now" is.
       handover_time: handover_time === now ? undefined : handover_time,
       expect_return_time: needsReturnTime(values.handover_type) ? expect_return_time : null,
       // Fields that went out of sight with another choice say nothing.
+      oa_examine_id: needsPermit(values.handover_type) ? oa_examine_id : null,
       backfill_reason: isBackfill(handover_time, now) ? backfill_reason : null,
       password_changed:
         needsPasswordChange(values.handover_type, [{ has_password: true, supervised: false }]) && password_changed,

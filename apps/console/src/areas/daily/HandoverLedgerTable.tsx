@@ -75,7 +75,14 @@ export default function HandoverLedgerTable({ rows, units }: { rows: readonly Ha
             <td>
               <Signer name={row.supervisor_user_name} sign={row.supervisor_sign} />
             </td>
-            <td>{row.reason}</td>
+            <td>
+              {row.reason}
+              {row.oa_examine_no && (
+                <div>
+                  {t('daily.field.oa_examine_no')} {row.oa_examine_no}
+                </div>
+              )}
+            </td>
             <td>{[row.seal_before, row.seal_after].filter(Boolean).join(' / ')}</td>
           </tr>
         ))}

@@ -3,6 +3,7 @@ import {
   isBackfill,
   needsCamera,
   needsPasswordChange,
+  needsPermit,
   needsReason,
   needsReturnTime,
   needsSupervisor,
@@ -22,6 +23,10 @@ describe('what a handover needs', () => {
 
   test('a time of return for a temporary one only', () => {
     expect([1, 2, 3, 4, 5, 6, 7].filter(needsReturnTime)).toEqual([2])
+  })
+
+  test('a permit for the opening of sealed keys only', () => {
+    expect([1, 2, 3, 4, 5, 6, 7].filter(needsPermit)).toEqual([4])
   })
 
   test('a new password when the holder leaves and a key has one', () => {

@@ -11,6 +11,9 @@ export const needsSupervisor = (type: number | undefined, keys: readonly ChosenK
 
 export const needsReturnTime = (type: number | undefined): boolean => type === handover.temporary
 
+/** A sealed key is opened by an approved request only. */
+export const needsPermit = (type: number | undefined): boolean => type === handover.sealed
+
 /** Whoever leaves takes the password along in memory: it has to be changed. */
 export const needsPasswordChange = (type: number | undefined, keys: readonly ChosenKey[]): boolean =>
   type === handover.leave && keys.some((key) => key.has_password)

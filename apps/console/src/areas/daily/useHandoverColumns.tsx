@@ -60,6 +60,7 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
       render: (row) => minute(row.return_time),
     },
     { key: 'reason', title: t('daily.field.reason'), width: 200, hidden: true },
+    { key: 'oa_examine_no', title: t('daily.field.oa_examine_no'), width: 158, hidden: true },
     { key: 'create_user_name', title: t('daily.field.create_user_name'), width: 96, hidden: true },
     {
       key: 'create_time',

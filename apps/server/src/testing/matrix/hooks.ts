@@ -41,6 +41,7 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
     keys.near.push(await makeKey(t, { holder: i % 2 ? near.id : 'outlet_safety', type: 1 + i }))
     keys.far.push(await makeKey(t, { holder: far.id, unit: 'BB0011', name: `远方钥匙${i}` }))
   }
+  for (let i = 0; i < 2; i++) keys.near.push(await makeKey(t, { sealed: true }))
   const handovers = { near: [] as number[], far: [] as number[] }
   for (const type of [1, 2, 3, 5, 6, 7]) {
     const supervisor = [3, 6, 7].includes(type) ? user.admin : undefined
@@ -220,6 +221,7 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     copy_from: ids(pools.role),
     scope_dept_ids: fc.array(ids(pools.unit), { maxLength: 3 }),
     role_ids: fc.array(ids(pools.role), { minLength: 1, maxLength: 3 }),
+    oa_examine_id: orNull(ids(pools.permit)),
     key_ids: fc.array(ids(pools.key), { minLength: 1, maxLength: 3 }),
     sign,
     ...(controller === 'CustomForm' ? formHooks(pools, ids) : {}),

@@ -5,6 +5,7 @@ import {
   makeExamineCategory,
   makeFlow,
   makeFlowDraft,
+  makePermitFlow,
   makeRequest,
   taskOf,
 } from '../approvals.ts'
@@ -37,12 +38,20 @@ export async function fillApprovalPools(t: TestApp, near: Account, far: Account)
     const { id } = await makeRequest(teller, { flow })
     await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })
   }
+  const permits: number[] = []
+  const permitting = await makePermitFlow(t, colleague)
+  for (const by of [teller, near.post]) {
+    const { id } = await makeRequest(by, { flow: permitting })
+    await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })
+    permits.push(id)
+  }
   const effects = await t.services.database.kysely.selectFrom('appr_effect').select('id').execute()
   const distant = await makeRequest(far.post, { flow: toColleague, data: { title: '远方' }, submit: false })
   return {
     flow: { near: [toNear.id, toColleague.id, draft.id], far: [] as number[] },
     flowVersion: { near: [toNear.version_id, toColleague.version_id], far: [] as number[] },
     examineCategory: { near: [toNear.fields.category_id, await makeExamineCategory(t)], far: [] as number[] },
+    permit: { near: permits, far: [] as number[] },
     request: { near: own, far: [distant.id] },
     task: { near: tasks, far: [] as number[] },
     effect: { near: effects.map(({ id }) => id), far: [] as number[] },

@@ -1,3 +1,4 @@
+import { makePermitFlow, makeRequest, taskOf } from '../approvals.ts'
 import { type Account, makeAccount, makeHandover, makeImage, makeKey, signature } from '../factories.ts'
 import type { Body } from './generator.ts'
 import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts'
@@ -28,6 +29,13 @@ const loss = (stage: Stage, more: Body): Body => ({
   sign: signature,
   ...more,
 })
+
+/** A request of the owner that permits the opening of a sealed key of their unit. */
+async function permitOf({ t, owner, colleague }: Stage): Promise<number> {
+  const { id } = await makeRequest(owner.post, { flow: await makePermitFlow(t, colleague.id) })
+  await colleague.post('OaExamine/Audit', { task_id: await taskOf(colleague.post, id), command: 'agree' })
+  return id
+}
 
 const inUnit = (body: Body = {}): Case => ({
   filter: async ({ t, owner, colleague }) => {
@@ -125,6 +133,7 @@ export const dailyCases: Cases = {
   },
   'RoomKey/GetPageList dept_id': inUnit(),
   'RoomKey/GetPageList user_id': byPerson('user_id'),
+  'RoomKey/GetPermitList dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },
   'RoomKey/GetPersonList dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },
   'RoomKey/GetPrintList dept_id': inUnit(),
   'RoomKey/GetPrintList user_id': byPerson('user_id'),
@@ -180,6 +189,19 @@ export const dailyCases: Cases = {
       }),
     code: 1001,
     path: 'supervisor_user_id',
+  },
+  'RoomKey/Save oa_examine_id': {
+    // A permit of the other branch, and everything else the caller's own.
+    refused: async (stage, caller) =>
+      loss(stage, {
+        handover_type: 4,
+        to_user_id: caller.id,
+        from_user_id: (await makeAccount(stage.t, { unit: caller.unit })).id,
+        oa_examine_id: await permitOf(stage),
+        key_ids: [await makeKey(stage.t, { sealed: true, unit: caller.unit })],
+      }),
+    code: 1001,
+    path: 'oa_examine_id',
   },
   'RoomKey/Save sign.file_id': drawing,
   'RoomKey/Supervise id': handover({ sign: signature }),

@@ -66,7 +66,13 @@ export async function effectList(ctx: Ctx, query: Input<typeof OaExamine.GetEffe
   const settles = can(ctx.user, 'sys_examine', 'edit')
   const shown = found.map(async (row) => {
     const flow = row.node_id === null ? null : await frozenFlow(db, row.flow_version_id)
-    const ended = { done: row.heard_time, closed: row.done_time, waiting: null, published: null, failed: null }
+    const ended = {
+      done: row.heard_time ?? row.done_time,
+      closed: row.done_time,
+      waiting: null,
+      published: null,
+      failed: null,
+    }
     return {
       id: row.id,
       instance_id: row.instance_id,

@@ -1,5 +1,6 @@
 import { type MessageKey, message } from '@shouya/contract/messages'
 import type { Ctx } from '../../../core/context.ts'
+import { isOfPermits } from './permitTopics.ts'
 
 /** What the passing of a request, or a trigger on its way, can set going (domain.md 10.3, on_pass). */
 export const topicNames = [
@@ -10,6 +11,7 @@ export const topicNames = [
   'absence.mark',
   'purchase.register',
   'staff_change.apply',
+  'sealed_key.open',
   // What a revocation publishes for them; a change of staff is undone by another change.
   'video_access.cancel',
   'visit_permit.cancel',
@@ -17,6 +19,7 @@ export const topicNames = [
   'escort_plan.cancel',
   'absence.unmark',
   'purchase.cancel',
+  'sealed_key.keep',
 ] as const
 
 /** The topics that a flow may name, in the caller's language. */
@@ -24,5 +27,5 @@ export const topicList = async ({ lang, services }: Ctx) =>
   topicNames.map((topic) => ({
     topic,
     name: message(lang, `topic.${topic}` as MessageKey),
-    heard: services.topics.isHeard(topic),
+    heard: isOfPermits(topic) || services.topics.isHeard(topic),
   }))

@@ -3,13 +3,15 @@ import type { Topic } from '../../../core/topics/topics.ts'
 import type { Row } from '../run/request.ts'
 import { stateOf } from '../run/request.ts'
 import type { Runner } from '../run/runner.ts'
+import { takenBackBy } from './permitTopics.ts'
 import { status } from './status.ts'
+import { takeBack } from './takeBack.ts'
 
 type Effect = Extract<RowChange, { row: 'effect' }>
 
 /**
  * What a request sets going outside. A topic that somebody hears is published in the same transaction; one whose noun does
- * not exist yet stays on its row, visible, until it does.
+ * not exist yet stays on its row, visible, until it does; a permit stays until it is used or a revocation takes it back.
  */
 export async function publishEffects(runner: Runner, row: Row, effects: readonly Effect[]): Promise<void> {
   const { db, now } = runner
@@ -20,7 +22,10 @@ export async function publishEffects(runner: Runner, row: Row, effects: readonly
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (written) await publishEffect(runner, row, written.id, topic)
+    if (!written) continue
+    const permit = takenBackBy(topic)
+    if (permit && row.link_id !== null) await takeBack(db, { topic: permit, instance_id: row.link_id }, now)
+    else await publishEffect(runner, row, written.id, topic)
   }
 }
 

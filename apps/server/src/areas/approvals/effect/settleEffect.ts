@@ -3,6 +3,7 @@ import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { movesOf, selectEffects } from './effectList.ts'
+import { isOfPermits } from './permitTopics.ts'
 import { publishEffect } from './publishEffects.ts'
 import { status } from './status.ts'
 
@@ -41,6 +42,7 @@ export async function retryEffect(ctx: Ctx, { id }: Input<typeof OaExamine.Retry
   const found = await open(ctx, id)
   const { effect, request } = found
   if (effect.state === 'failed') await ctx.services.topics.retry(ctx.db, effect.effect_ids)
+  else if (isOfPermits(effect.topic)) fail('WrongState', { reason: 'approval.effect.permit' })
   else if (!(await publishEffect(ctx, request, id, effect.topic)))
     fail('WrongState', { reason: 'approval.effect.unheard' })
   note(ctx, found, { effect: effect.topic, state: 'published' })

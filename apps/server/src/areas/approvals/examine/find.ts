@@ -9,9 +9,17 @@ export const isAdmin = ({ user }: Pick<Ctx, 'user'>): boolean => can(user, 'sys_
 export async function findRequest(ctx: Ctx, id: number): Promise<Row> {
   const row = await ctx.db.selectFrom('appr_instance').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return fail('NotFound')
-  if (row.initiator_id === ctx.user.userId) return row
+  return reads(ctx, row) ? row : fail('OutOfScope')
+}
+
+function reads(ctx: Ctx, row: Row): boolean {
+  if (row.initiator_id === ctx.user.userId) return true
   // A draft is nobody's but its author's.
-  if (row.status === 0) return fail('OutOfScope')
-  if (isAdmin(ctx) || placesOf(stateOf(row), ctx.user.userId).length > 0) return row
-  return fail('OutOfScope')
+  return row.status !== 0 && (isAdmin(ctx) || placesOf(stateOf(row), ctx.user.userId).length > 0)
+}
+
+/** Whether the caller may read a request that another register names. */
+export async function readsRequest(ctx: Ctx, id: number): Promise<boolean> {
+  const row = await ctx.db.selectFrom('appr_instance').selectAll().where('id', '=', id).executeTakeFirst()
+  return row !== undefined && reads(ctx, row)
 }

@@ -1,6 +1,6 @@
 import * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import { historyOf } from '../../../core/audit/history.ts'
-import { failAt } from '../../../core/failure.ts'
+import { fail, failAt } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
 import { localTime } from '../../../core/time/local.ts'
@@ -9,6 +9,7 @@ import { page } from '../../../registers/page.ts'
 import { dualControl } from '../keyLedger/rules.ts'
 import { peopleOf } from '../people.ts'
 import { refuse, voidHandover } from './close.ts'
+import { permitsOf } from './permit.ts'
 import { conditionsOf, detailOf, rowOf } from './rows.ts'
 import { position, type } from './rules.ts'
 import { saveHandover } from './save.ts'
@@ -49,10 +50,20 @@ export const roomKey = handle(RoomKey, {
       .selectAll()
       .where('dept_id', '=', dept_id ?? ctx.user.deptId)
       .where('position', 'not in', [position.lost, position.cancelled])
-    if (handover_type !== type.loss)
-      query = query.where('position', '=', position.held).where('holder_user_id', '=', from_user_id ?? ctx.user.userId)
+    const giver = from_user_id ?? ctx.user.userId
+    if (handover_type === type.unseal)
+      query = query
+        .where('position', '=', position.sealed)
+        .where((eb) => eb.or([eb('holder_user_id', 'is', null), eb('holder_user_id', '=', giver)]))
+    else if (handover_type !== type.loss)
+      query = query.where('position', '=', position.held).where('holder_user_id', '=', giver)
     const keys = await query.orderBy('key_no').limit(MOST_KEYS).execute()
     return keys.map((key) => ({ ...key, key_id: key.id, supervised: dualControl(key.key_type) }))
+  },
+
+  async GetPermitList(ctx, { dept_id = ctx.user.deptId }) {
+    if (!ctx.scoped.holds(dept_id)) fail('OutOfScope')
+    return permitsOf(ctx, dept_id)
   },
 
   Save: prepared<typeof RoomKey.Save, Checked>((call, { sign }) => checkSignature(call, sign), saveHandover),

@@ -6,6 +6,7 @@ import { remind, settle } from '../../../core/messages/remind.ts'
 import { instant } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { closeItems, putBack } from './moveKeys.ts'
+import { giveUp } from './permit.ts'
 import { type Handover, signReminder, status, type, unsignedParty } from './rules.ts'
 import { change } from './sign.ts'
 
@@ -70,6 +71,7 @@ async function close(ctx: Ctx, before: Handover, next: number, reason: string): 
     await ctx.services.topics.publish(ctx.db, 'key.found', { room_key_id: before.id }, ctx.now)
   }
   await closeItems(ctx, before.id)
+  await giveUp(ctx, before)
   const codes = [signReminder(before.handover_type), 'key_overdue'] as const
   await settle(ctx.db, { codes, table: 'room_key', id: before.id, by: ctx.user.userId }, ctx.now)
   ctx.note({

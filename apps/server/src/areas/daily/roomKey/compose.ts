@@ -1,6 +1,7 @@
 import type { Sign } from '@shouya/contract/sign'
 import { type Key, keyLabel } from '../keyLedger/rules.ts'
 import { signedHash } from './content.ts'
+import type { Permit } from './permit.ts'
 import { type Party, status } from './rules.ts'
 
 type Person = { id: number; name: string }
@@ -21,6 +22,8 @@ export type Composition = {
     backfill_reason: string | null
     expect_return_time: string | null
   }
+  /** What allowed it to open sealed keys. */
+  permit: Permit
   reason: string | null
   seal_before: string | null
   seal_after: string | null
@@ -42,6 +45,7 @@ export function compose({
   to,
   supervisor,
   times,
+  permit,
   filer,
   sign,
   now,
@@ -50,6 +54,7 @@ export function compose({
 }: Composition) {
   const content = {
     ...times,
+    ...permit,
     bill_no: input.bill_no,
     handover_type: input.handover_type,
     reason: input.reason,
@@ -85,7 +90,8 @@ export function compose({
     from_sign: null,
     [`${filer.party}_sign` as const]: JSON.stringify(sign),
     sign_hash: signedHash(content, timezone),
-    search_text: [input.bill_no, ...keys.map(keyLabel), from.name, to.name, supervisor?.name ?? '']
+    search_text: [input.bill_no, ...keys.map(keyLabel), from.name, to.name, supervisor?.name, permit.oa_examine_no]
+      .filter(Boolean)
       .join(' ')
       .toLowerCase(),
     create_user_id: filer.id,

@@ -19,6 +19,7 @@ export const roomKeyExporter = exporter({
     expect_return_time: 'text',
     return_time: 'text',
     reason: 'text',
+    oa_examine_no: 'text',
     seal_before: 'text',
     seal_after: 'text',
     is_backfill: 'bool',

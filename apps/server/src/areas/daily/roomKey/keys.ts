@@ -9,6 +9,13 @@ export async function lockKeys({ scoped }: Ctx, ids: readonly number[]): Promise
   return scoped.rows('key_ledger').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
+/** A loss is reported by whoever finds out; a sealed key may have a place only, and nobody who keeps it. */
+function mayGive({ position: now, holder_user_id }: Key, handoverType: number, giver: number): boolean {
+  if (handoverType === type.loss) return true
+  if (handoverType === type.unseal) return holder_user_id === null || holder_user_id === giver
+  return now === position.held && holder_user_id === giver
+}
+
 /** May these keys be given away with this type by this person now? */
 export async function checkGiver(ctx: Ctx, keys: readonly Key[], deptId: number, handoverType: number, giver: number) {
   for (const key of keys) {
@@ -16,9 +23,9 @@ export async function checkGiver(ctx: Ctx, keys: readonly Key[], deptId: number,
     if (key.dept_id !== deptId) failAt('key_ids', 'input.unit')
     if (key.position === position.lost || key.position === position.cancelled)
       fail('WrongState', { reason: 'roomKey.lost', params })
-    // A loss is reported by whoever finds out.
-    if (handoverType !== type.loss && (key.position !== position.held || key.holder_user_id !== giver))
-      fail('WrongState', { reason: 'roomKey.notHeld', params })
+    if (handoverType === type.unseal && key.position !== position.sealed)
+      fail('WrongState', { reason: 'roomKey.notSealed', params })
+    if (!mayGive(key, handoverType, giver)) fail('WrongState', { reason: 'roomKey.notHeld', params })
   }
   const open = await ctx.db
     .selectFrom('room_key_item')

@@ -5,6 +5,7 @@ import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { readsRequest } from '../../approvals/public.ts'
 import { rectificationPending } from '../../rectify/public.ts'
 import { signedHash } from './content.ts'
 import { type Handover, movesOf, status } from './rules.ts'
@@ -70,6 +71,7 @@ export async function detailOf(ctx: Ctx, row: Handover): Promise<Row<typeof Room
     ...row,
     ...rowOf(ctx)(row),
     signature_intact: signedHash(row, ctx.services.database.timezone) === row.sign_hash,
+    oa_examine_readable: row.oa_examine_id !== null && (await readsRequest(ctx, row.oa_examine_id)),
     rectify_pending: await rectificationPending(everything(ctx.db), 'room_key', row.id),
   }
 }

@@ -74,16 +74,6 @@ describe('filing', () => {
     expect(await file({ ...leave, key_ids: [secret], password_changed: true })).toMatchObject({ Code: 0 })
   })
 
-  test('opening a sealed key waits for approvals and says so', async () => {
-    const answer = await file({
-      key_ids: [await makeKey(t)],
-      handover_type: 4,
-      supervisor_user_id: t.world.user.outlet_leader,
-    })
-    refused(answer, 1004)
-    expect(answer.Message).toContain('审批')
-  })
-
   test('a temporary handover needs a later time of return, under camera', async () => {
     const key = await makeKey(t)
     refused(await file({ key_ids: [key], handover_type: 2 }), 1001, 'expect_return_time')

@@ -12,6 +12,7 @@ import { personOf } from '../people.ts'
 import { compose } from './compose.ts'
 import { checkGiver, checkReceiver, lockKeys } from './keys.ts'
 import { reportLoss } from './loss.ts'
+import { spendFor } from './permit.ts'
 import { needsReason, needsSupervisor, parties, signReminder, type } from './rules.ts'
 import { timesOf } from './times.ts'
 
@@ -24,7 +25,6 @@ export async function saveHandover(
   { sign, fileId }: Checked,
 ): Promise<Result<typeof RoomKey.Save>> {
   const { user, now } = ctx
-  if (input.handover_type === type.unseal) fail('WrongState', { reason: 'roomKey.needsApproval' })
   const unit = await unitOf(ctx, input.dept_id ?? user.deptId)
   const times = await timesOf(ctx, input)
   const people = await peopleIn(ctx, input, unit.id)
@@ -36,9 +36,11 @@ export async function saveHandover(
   checkFields(input, keys)
 
   const [bill_no = ''] = await nextNumber(ctx.db, 'YS', times.biz_date, unit.dept_code)
+  const permit = await spendFor(ctx, input, unit.id, bill_no)
   const { row, audited } = compose({
     ...input,
     ...people,
+    permit,
     bill_no,
     unit,
     keys,

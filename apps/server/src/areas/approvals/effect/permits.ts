@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import { examineStatuses } from '../run/states.ts'
+import type { PermitTopic } from './permitTopics.ts'
+import { status } from './status.ts'
+import { takeBack } from './takeBack.ts'
+
+const MOST = 200
+
+/** A request whose flow names nothing that undoes a permit takes it back all the same. */
+const revoked = sql<boolean>`exists (select from appr_instance revocation where revocation.link_id = appr_instance.id
+  and revocation.link_as = 'revocation' and revocation.status = ${sql.lit(examineStatuses.approved)})`
+
+/** Effects of requests that have passed and permit this. */
+const permits = ({ db }: Pick<Ctx, 'db'>, topic: PermitTopic) =>
+  db
+    .selectFrom('appr_effect')
+    .innerJoin('appr_instance', 'appr_instance.id', 'appr_effect.instance_id')
+    .where('appr_effect.topic', '=', topic)
+    .where('appr_instance.status', '=', examineStatuses.approved)
+
+/** What a unit may do once by its requests that have passed, the last first. */
+export const openPermits = (ctx: Pick<Ctx, 'db'>, topic: PermitTopic, deptId: number) =>
+  permits(ctx, topic)
+    .select((eb) => [
+      'appr_instance.id as oa_examine_id',
+      eb.ref('bill_no').$notNull().as('bill_no'),
+      'title',
+      'initiator_name',
+      eb.ref('finish_time').$notNull().as('passed_time'),
+    ])
+    .where('appr_effect.status', '=', status.waiting)
+    .where('appr_instance.dept_id', '=', deptId)
+    .where((eb) => eb.not(revoked))
+    .orderBy('appr_effect.id', 'desc')
+    .limit(MOST)
+    .execute()
+
+type Use = { topic: PermitTopic; instance_id: number; dept_id: number; bill_no: string }
+
+/**
+ * Uses a permit of a unit, in the caller's transaction, and answers its number. Locked: of two who use it at once the second
+ * finds it used. 1001 at `oa_examine_id` what permits nothing to this unit; 1004 used up or taken back.
+ */
+export async function spendPermit(
+  ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
+  { topic, instance_id, dept_id, bill_no }: Use,
+): Promise<string> {
+  const found = await permits(ctx, topic)
+    .select([
+      'appr_effect.id',
+      'appr_effect.status',
+      'appr_effect.note',
+      'appr_instance.bill_no',
+      revoked.as('revoked'),
+    ])
+    .where('appr_effect.instance_id', '=', instance_id)
+    .where('appr_instance.dept_id', '=', dept_id)
+    .orderBy('appr_effect.id')
+    .forUpdate('appr_effect')
+    .execute()
+  const [first] = found
+  if (!first?.bill_no) return failAt('oa_examine_id', 'approval.permit.none')
+  const params = { bill: first.bill_no }
+  const open = found.find((permit) => permit.status === status.waiting && !permit.revoked)
+  const used = found.find((permit) => permit.status === status.done)
+  if (!open && used) fail('WrongState', { reason: 'approval.permit.used', params: { ...params, by: used.note ?? '' } })
+  if (!open) return fail('WrongState', { reason: 'approval.permit.closed', params })
+  await ctx.db
+    .updateTable('appr_effect')
+    .set({ status: status.done, note: bill_no, done_user_id: ctx.user.userId, done_time: ctx.now })
+    .where('id', '=', open.id)
+    .execute()
+  return first.bill_no
+}
+
+type Freed = Pick<Use, 'topic' | 'instance_id' | 'bill_no'>
+
+/** What used a permit did not happen: it can be used again, unless it has been taken back since. */
+export async function freePermit(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { topic, instance_id, bill_no }: Freed,
+): Promise<void> {
+  await db
+    .updateTable('appr_effect')
+    .set({ status: status.waiting, note: null, done_user_id: null, done_time: null })
+    .where('instance_id', '=', instance_id)
+    .where('topic', '=', topic)
+    .where('status', '=', status.done)
+    .where('note', '=', bill_no)
+    .execute()
+  await takeBack(db, { topic, instance_id }, now)
+}
