@@ -53,13 +53,6 @@ export async function readLists({ url }: World): Promise<Read[]> {
       buffers: median(runs.map(({ buffers }) => buffers)),
       ms: median(runs.map(({ ms }) => ms)),
     })
-    if (process.env.PLANS)
-      for (const { sql, parameters } of statements)
-        console.log(
-          (await pool.query(`explain (analyze, buffers, costs off, timing off) ${sql}`, [...parameters])).rows
-            .map((row) => row['QUERY PLAN'])
-            .join('\n'),
-        )
   }
   await db.destroy()
   return read

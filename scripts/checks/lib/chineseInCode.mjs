@@ -4,8 +4,8 @@ import { finding } from './textPairs.mjs'
 /** Ideographs, not the radicals before them: code that asks for the width of a text names those as a bound. */
 const HAN = /[\u3400-\u9fff\uf900-\ufaff]/
 
-/** Texts belong to the i18n files; seed and demonstration data speak Chinese because the bank does. */
-const MAY_SPEAK = /^apps\/console\/src\/i18n\/|^apps\/server\/src\/(db\/seed|demo)\//
+/** Texts belong to the i18n files; seed, templates and demonstration data speak Chinese because the bank does. */
+const MAY_SPEAK = /^apps\/console\/src\/i18n\/|^apps\/server\/src\/(db\/seed|demo|areas\/approvals\/template)\//
 
 /** Chinese in string literals, templates and JSX; comments may say what they like. */
 export function chineseInCode(root) {

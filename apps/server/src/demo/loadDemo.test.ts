@@ -1,9 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,6 +12,8 @@ import { connect, type Database } from '../db/connect.ts'
 import type { Unscoped } from '../db/scope.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { filled, loadDemo } from './loadDemo.ts'
+import { home, leaveHomes } from './testing/home.ts'
+import { killInTheMiddle } from './testing/killInTheMiddle.ts'
 import { replay } from './testing/replay.ts'
 
 // The first days of a month far away, so that no partition is there by chance.
@@ -28,13 +24,6 @@ const BUSY = 300_000
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database
-/** Where each database's server would keep its keys and files. */
-const folders: string[] = []
-function home() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shouya-demo-'))
-  folders.push(dataDir)
-  return { dataDir, keysFile: join(dataDir, 'keys.json') }
-}
 let seconds = 0
 const lines: string[] = []
 const house = home()
@@ -49,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database?.close()
   await fresh?.drop()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  leaveHomes()
 })
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of any query
@@ -362,7 +351,7 @@ describe('all or nothing', () => {
       const second = await freshDatabase()
       try {
         const another = home()
-        await killInTheMiddle(second.url, another)
+        await killInTheMiddle(second.url, now, another)
         expect(await isEmpty(second.url)).toBe(true)
         await loadDemo(second.url, { now, say: () => {}, home: another })
         const client = new pg.Client({ connectionString: second.url, options: '-c TimeZone=Asia/Shanghai' })
@@ -382,23 +371,3 @@ describe('all or nothing', () => {
     expect(said).toEqual([])
   })
 })
-
-const child = `
-import { filled, loadDemo } from ${JSON.stringify(new URL('./loadDemo.ts', import.meta.url).href)}
-const [url, now, dataDir, keysFile] = process.argv.slice(1)
-await loadDemo(url, { now: new Date(now), say: console.log, home: { dataDir, keysFile } })
-`
-
-async function killInTheMiddle(url: string, { dataDir, keysFile }: ReturnType<typeof home>): Promise<void> {
-  const running = spawn(
-    process.execPath,
-    ['--input-type=module', '-e', child, url, now.toISOString(), dataDir, keysFile],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  const exit = once(running, 'exit')
-  for await (const line of createInterface({ input: running.stdout }))
-    if (line.includes('keys and sixty days')) running.kill('SIGKILL')
-  expect((await exit)[1]).toBe('SIGKILL')
-}

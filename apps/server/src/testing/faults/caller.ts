@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Answer = { Code: number; Message: string; Data: any }
 export type Call = (path: string, body?: object) => Promise<Answer>
 
-const PATIENCE = 180_000
+/** Two hundred at once, a server that lives for seconds, and whatever else the machine does. */
+const PATIENCE = 900_000
 /** What a client does not know the outcome of: it asks again, as the console does. */
 const UNKNOWN = new Set([429, 500, 502, 503, 504])
 
@@ -18,6 +19,7 @@ export const callerOf =
   (address: string, token: string): Call =>
   async (path, body = {}) => {
     const key = `fault-${process.pid}-${++serial}`
+    let last = ''
     for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(60 + Math.random() * 120)) {
       const answer = await fetch(`${address}/api/${path}`, {
         method: 'POST',
@@ -25,10 +27,16 @@ export const callerOf =
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(20_000),
       }).then(
-        async (response) => (UNKNOWN.has(response.status) ? null : ((await response.json()) as Answer)),
-        () => null,
+        async (response) => {
+          last = `${response.status} ${await response.text()}`
+          return UNKNOWN.has(response.status) ? null : (JSON.parse(last.slice(4)) as Answer)
+        },
+        (error: Error) => {
+          last = String(error.cause ?? error)
+          return null
+        },
       )
       if (answer) return answer
     }
-    throw new Error(`${path}: no answer`)
+    throw new Error(`${path}: no answer, the last was ${last}`)
   }

@@ -14,7 +14,7 @@ import { type Product, startProduct } from './product.ts'
 const size = process.env.DEEP
   ? { actors: 200, requests: 50, serverKills: 20, postgresKills: 5 }
   : { actors: 20, requests: 5, serverKills: 3, postgresKills: 1 }
-const LONG = 1_200_000
+const LONG = 1_800_000
 
 let product: Product
 let actors: Actor[]
