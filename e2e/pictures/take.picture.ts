@@ -1,4 +1,5 @@
 import { afterEach, test } from 'vitest'
+import { approvalPictures } from './approvals.ts'
 import { useCamera } from './camera.ts'
 import { dailyPictures } from './daily.ts'
 import { formPictures } from './forms.ts'
@@ -14,4 +15,5 @@ test('sign-in, work benches, and what is around the pages', () => shellPictures(
 test('key handovers and the ledger of the keys', () => dailyPictures(camera))
 test('the pages of administrators', () => managementPictures(camera))
 test('custom forms', () => formPictures(camera))
+test('approvals', () => approvalPictures(camera))
 test('the own password and the second step', () => personPictures(camera))
