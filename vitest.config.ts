@@ -44,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // What goes into every corner of the designer and of each field type takes long: `npm run test:deep`.
+          // What goes into every corner of a page takes long: `npm run test:deep`.
           include: process.env.DEEP ? ['e2e/**/*.test.ts'] : ['e2e/*.test.ts'],
           globalSetup: 'e2e/support/console.ts',
           testTimeout: 240_000,

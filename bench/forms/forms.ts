@@ -49,6 +49,7 @@ function measured(browser: Browser, page: Page, counts: Counts): () => Promise<F
   const size = { ...counts, never: new Set<string>() }
   return () =>
     measure(browser, page, size).catch((failure: unknown) => {
+      if (!browser.isConnected()) throw failure
       console.error(`${page.name}, ${counts.count} fields: ${String(failure)}`)
       return undefined
     })

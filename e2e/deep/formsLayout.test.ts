@@ -53,7 +53,7 @@ describe('card, tabs, grid, table', () => {
         dropped(
           'tabs',
           tabPosition,
-          { tabPosition },
+          { tabPosition, animated: false },
           { columns: [tab(tabPosition, dropped('input', `in ${tabPosition}`))] },
         ),
       ),
@@ -78,6 +78,8 @@ describe('card, tabs, grid, table', () => {
     const [top, left] = [sheet.locator('.ant-tabs').first(), sheet.locator('.ant-tabs').nth(1)]
     expect(await top.getAttribute('class')).toMatch(/ant-tabs-top.*ant-tabs-large|ant-tabs-large.*ant-tabs-top/)
     expect(await left.getAttribute('class')).toMatch(/ant-tabs-card/)
+    const isAnimated = async (tabs: Locator) => (await tabs.locator('.ant-tabs-ink-bar-animated').count()) === 1
+    expect([await isAnimated(top), await isAnimated(sheet.locator('.ant-tabs').nth(2))]).toEqual([true, false])
     expect((await boxOf(left.getByRole('tab', { name: '上' }))).y).toBeLessThan(
       (await boxOf(left.getByRole('tab', { name: '下' }))).y,
     )
@@ -93,6 +95,11 @@ describe('card, tabs, grid, table', () => {
     const [narrow, wide] = [await boxOf(columns.first()), await boxOf(columns.last())]
     expect(wide.width / narrow.width).toBeGreaterThan(2.5)
     expect(narrow.y).toBe(wide.y)
+    const [inNarrow, inWide] = [
+      await boxOf(columns.first().locator('.sf-row')),
+      await boxOf(columns.last().locator('.sf-row')),
+    ]
+    expect(Math.round(inWide.x - inNarrow.x - inNarrow.width)).toBe(24)
     const table = sheet.locator('.sf-table')
     expect(await table.getAttribute('class')).toBe('sf-table sf-bordered sf-bright sf-small')
     expect(await table.evaluate((box) => getComputedStyle(box).backgroundColor)).toBe('rgb(250, 240, 230)')

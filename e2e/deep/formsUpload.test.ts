@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiOf } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
 import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from '../support/customForm.ts'
@@ -11,6 +11,10 @@ const uploads = /\/api\/Common\/Upload/
 const text = (name: string, words = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
 /** The smallest picture there is. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const picture = (name: string, buffer = pixel) => ({ name, mimeType: 'image/gif', buffer })
 
 let form: FormOf
@@ -33,6 +37,8 @@ beforeAll(async () => {
     dropped('uploadImg', '签名', { limit: 1, signature: true, sensitive: true }),
   ])
   page = await people.enter(who)
+})
+beforeEach(async () => {
   sheet = await fillIn(page, form)
 })
 
@@ -43,6 +49,33 @@ const names = (label: string): Promise<string[]> =>
     .allInnerTexts()
     // In the order in which they arrive.
     .then((all) => all.sort())
+
+/** Files that have come to the server. */
+const done = (label: string): Locator => fieldOf(sheet, label).locator('.ant-upload-list-item-done')
+
+async function give(label: string, files: ReturnType<typeof text>[]): Promise<void> {
+  const before = await done(label).count()
+  await box(label).setInputFiles(files)
+  await expect.poll(() => done(label).count()).toBe(before + files.length)
+}
+
+/** Takes the only file of a field away; the sign of one that was replaced stays for a moment. */
+async function takeAway(label: string): Promise<void> {
+  const button = fieldOf(sheet, label).getByRole('button', { name: '删除文件' })
+  await expect.poll(() => button.count()).toBe(1)
+  await button.click()
+}
+
+async function drawSignature(): Promise<void> {
+  await fieldOf(sheet, '签名').getByRole('button', { name: '手写签名' }).click()
+  const ask = dialog(page, '签名')
+  const take = ask.getByRole('button', { name: /确\s*定/ })
+  expect(await take.isDisabled()).toBe(true)
+  await signByHand(ask)
+  await take.click()
+  await ask.waitFor({ state: 'detached' })
+  await done('签名').waitFor()
+}
 
 /** What a request carries beside the file. */
 const partsOf = (route: Route) => {
@@ -66,9 +99,9 @@ test('files go to the server with their field and folder, pictures as pictures',
   await box('拖入').setInputFiles([text('三.txt')])
   await expect.poll(() => names('拖入')).toEqual(['三.txt'])
   await box('照片').setInputFiles([picture('a.gif')])
-  await expect.poll(() => fieldOf(sheet, '照片').locator('.ant-upload-list-item-done').count()).toBe(1)
+  await expect.poll(() => done('照片').count()).toBe(1)
   await box('图列').setInputFiles([picture('c.gif')])
-  await fieldOf(sheet, '图列').locator('.ant-upload-list-item-done').waitFor()
+  await done('图列').waitFor()
   await page.unroute(uploads)
   const path = '/api/Common/UploadFileServer'
   expect(sent).toEqual([
@@ -88,10 +121,10 @@ test('files go to the server with their field and folder, pictures as pictures',
     ['图名', 'text'],
   ] as const)
     expect(await fieldOf(sheet, label).locator(`.ant-upload-list-${style}`).count()).toBe(1)
-  await fieldOf(sheet, '图列').getByRole('button', { name: '删除文件' }).click()
 })
 
 test('no more than the limit, no other kinds than pictures, nothing the server does not take', async () => {
+  await give('附件', [text('一.txt'), text('二.txt')])
   await box('附件').setInputFiles([text('四.txt'), text('五.txt')])
   await toast(page, '最大上传数量为3').waitFor()
   await expect.poll(() => names('附件')).toEqual(['一.txt', '二.txt', '四.txt'].sort())
@@ -101,7 +134,7 @@ test('no more than the limit, no other kinds than pictures, nothing the server d
   await box('图列').setInputFiles([picture('假.gif', Buffer.from('no picture'))])
   await toast(page, '图片上传失败').waitFor()
   await fieldOf(sheet, '图列').getByText('文件“假.gif”未上传成功').waitFor()
-  await fieldOf(sheet, '图列').getByRole('button', { name: '删除文件' }).click()
+  await takeAway('图列')
   await expect.poll(() => names('图列')).toEqual([])
 })
 
@@ -115,10 +148,9 @@ test('one that is on its way shows it, can be stopped, and what failed can be se
     // Whoever has stopped it does not wait for it.
     await route.continue().catch(() => undefined)
   })
-  await fieldOf(sheet, '拖入').getByRole('button', { name: '删除文件' }).click()
   await box('拖入').setInputFiles([text('慢.txt')])
   await fieldOf(sheet, '拖入').getByRole('progressbar').waitFor()
-  await fieldOf(sheet, '拖入').getByRole('button', { name: '删除文件' }).click()
+  await takeAway('拖入')
   await expect.poll(() => names('拖入')).toEqual([])
   goOn()
   await page.unroute(uploads)
@@ -133,32 +165,39 @@ test('one that is on its way shows it, can be stopped, and what failed can be se
   await submitButton(sheet).click()
   await fieldOf(sheet, '拖入').getByText('文件“再来.txt”未上传成功').waitFor()
   await fieldOf(sheet, '拖入').getByRole('button', { name: /^重试/ }).click()
-  await fieldOf(sheet, '拖入').locator('.ant-upload-list-item-done').waitFor()
+  await done('拖入').waitFor()
   // No answer at all.
   await page.route(uploads, (route) => route.abort(), { times: 1 })
   await box('图名').setInputFiles([picture('断.gif')])
   await toast(page, '图片上传失败').last().waitFor()
   await fieldOf(sheet, '图名').getByRole('button', { name: /^重试/ }).click()
-  await fieldOf(sheet, '图名').locator('.ant-upload-list-item-done').waitFor()
+  await done('图名').waitFor()
 })
 
 test('a signature is drawn', async () => {
-  const sign = fieldOf(sheet, '签名')
-  await sign.getByRole('button', { name: '手写签名' }).click()
-  const ask = dialog(page, '签名')
-  const done = ask.getByRole('button', { name: /确\s*定/ })
-  expect(await done.isDisabled()).toBe(true)
-  await signByHand(ask)
-  await done.click()
-  await ask.waitFor({ state: 'detached' })
-  await sign.locator('.ant-upload-list-item-done').waitFor()
+  await drawSignature()
   // One is enough.
-  expect(await sign.getByRole('button', { name: '手写签名' }).count()).toBe(0)
+  expect(await fieldOf(sheet, '签名').getByRole('button', { name: '手写签名' }).count()).toBe(0)
+
+  // Who cannot draw takes a picture of theirs, by the keyboard too.
+  await takeAway('签名')
+  await fieldOf(sheet, '签名').getByRole('button', { name: '手写签名' }).click()
+  const ask = dialog(page, '签名')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    ask.getByRole('button', { name: '改为选用签名图片' }).press('Enter'),
+  ])
+  await chooser.setFiles({ ...picture('签名.png', png), mimeType: 'image/png' })
+  await ask.waitFor({ state: 'detached' })
+  await done('签名').waitFor()
 })
 
 test('what was uploaded is kept as entries, read from the record, and one content lies there once', async () => {
-  await box('照片').setInputFiles([picture('又.gif')])
-  await expect.poll(() => fieldOf(sheet, '照片').locator('.ant-upload-list-item-done').count()).toBe(2)
+  await give('附件', [text('一.txt')])
+  await give('拖入', [text('再来.txt')])
+  await give('照片', [picture('a.gif')])
+  await give('照片', [picture('又.gif')])
+  await drawSignature()
   type Entry = { type: string; name: string; status: string; uid: string; url: string }
   const kept = (await file(sheet, who, form)) as Record<string, Entry[]>
   const entry = { status: 'done', uid: expect.stringMatching(/^\d+$/) }

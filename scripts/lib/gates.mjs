@@ -28,7 +28,7 @@ export const deepGates = [
   },
   { name: 'faults', command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'server', 'testing/faults'] },
   {
-    name: 'forms',
+    name: 'pages',
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'browser', 'e2e/deep'],
     browser: true,
   },

@@ -150,6 +150,14 @@ export const flowStep = z.object({
   how: z.string().nullable(),
 })
 
+/**
+ * A node where nobody is asked: on a branch that is not taken, without people (policy `empty`), all of whose people have
+ * agreed before, or behind the end.
+ */
+export const skippedStep = flowStep
+  .pick({ node: true, name: true, type: true })
+  .extend({ why: z.enum(['branch', 'empty', 'duplicate', 'end']) })
+
 /** Why a way cannot be told further: nobody can decide there, a pick is wrong. */
 export const flowStop = z.object({ node: z.string().nullable(), message: z.string() })
 

@@ -43,10 +43,17 @@ export const taskRow = examineRow.extend({
 export const picks = z.record(z.string().max(40), z.array(id).max(50))
 
 /** A node for which somebody picks the people: before a request begins, or at a task of it. */
-export const pickPlace = z.union([
+const pickPlace = z.union([
   z.strictObject({ node: z.string().max(40), flow_id: id, data: formData }),
   z.strictObject({ node: z.string().max(40), task_id: id }),
 ])
+
+/** Who may be chosen: for a task, for a copy, for a node. */
+export const personQuery = z.strictObject({
+  keywords: line(50).default(''),
+  for: z.enum(['task', 'copy']).default('task'),
+  pick: pickPlace.optional(),
+})
 
 /** A node whose people the initiator picks. */
 export const pickNode = z.object({ node: z.string(), name: z.string(), min: z.int(), max: z.int() })

@@ -57,7 +57,7 @@ function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
           <AddressContext value={address}>
             <DraftsContext value={drafts}>
               <ConfigProvider drawer={inPage} modal={inPage}>
-                <PageHead page={page} />
+                <PageHead tab={tab} page={page} />
                 {tab.loading ? (
                   <Progress />
                 ) : (

@@ -14,8 +14,8 @@ const SPREAD = 1000
 
 function onServerEvent({ topic }: ServerEvent): void {
   if (topic === 'session-ended') sessionEnded()
-  if (topic === 'remind' || topic === 'reconnected') void refresh('Remind', 'Home')
-  if (topic === 'task' || topic === 'reconnected') void refresh('OaExamine', 'Home')
+  if (topic === 'remind' || topic === 'reconnected') void refresh('Remind', 'Home', 'OaExamine')
+  if (topic === 'task') void refresh('OaExamine', 'Home')
   if (topic === 'setting') void refresh('Setting')
   if (topic === 'permission' || topic === 'setting' || topic === 'reconnected')
     setTimeout(() => getAccount() && void confirmSession(), Math.random() * SPREAD)

@@ -1,9 +1,12 @@
-import { App } from 'antd'
+import { App, Button, Upload } from 'antd'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import SignatureCanvas from '../ui/SignatureCanvas.tsx'
 
-/** Asks for a signature by hand; undefined when somebody thinks better of it. */
+/** What may come instead of a drawing: for those who can draw nothing on a screen. */
+const PICTURES = 'image/png,image/jpeg'
+
+/** Asks for a signature, drawn or as a picture of one; undefined when somebody thinks better of it. */
 export function useDraw(): () => Promise<File | undefined> {
   const { t } = useTranslation()
   const { modal } = App.useApp()
@@ -15,12 +18,25 @@ export function useDraw(): () => Promise<File | undefined> {
         title: t('forms.preset.sign'),
         width: 560,
         content: (
-          <SignatureCanvas
-            onChange={(strokes, make) => {
-              png = strokes > 0 ? make : undefined
-              asked.update({ okButtonProps: { disabled: strokes === 0 } })
-            }}
-          />
+          <>
+            <SignatureCanvas
+              onChange={(strokes, make) => {
+                png = strokes > 0 ? make : undefined
+                asked.update({ okButtonProps: { disabled: strokes === 0 } })
+              }}
+            />
+            <Upload
+              accept={PICTURES}
+              showUploadList={false}
+              beforeUpload={(file) => {
+                resolve(file)
+                asked.destroy()
+                return false
+              }}
+            >
+              <Button type="link">{t('forms.signFile')}</Button>
+            </Upload>
+          </>
         ),
         okButtonProps: { disabled: true },
         onOk: () => png?.().then((blob) => resolve(new File([blob], 'signature.png', { type: blob.type })), reject),

@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { isGroup, type MenuPage, pageAddress } from '../app/host/menuPages.ts'
 import { useSetting } from '../app/host/setting.ts'
+import type { Tab } from '../app/host/tabs/tabList.ts'
+import { useTabTitle } from '../app/host/tabs/useTabTitle.ts'
 import { useMenuTitle } from '../app/host/useMenuTitle.ts'
 import styles from './PageHead.module.css'
 
 /** Where the page stands in the menu, and its title. The work bench greets instead. */
-export default function PageHead({ page: { node, trail } }: { page: MenuPage }) {
+export default function PageHead({ tab, page: { node, trail } }: { tab: Tab; page: MenuPage }) {
   const { t } = useTranslation()
   const titleOf = useMenuTitle()
-  const title = titleOf(node)
+  const title = useTabTitle()(tab)
   const showPageTitle = useSetting((state) => state.showPageTitle)
   if (node.router === 'workplace') return <h1 className="sr-only">{title}</h1>
   return (

@@ -1,14 +1,23 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { examineRow, examineStatus, flowStep, flowStop, personChoice, startable, timelineEntry } from '../approval.ts'
+import {
+  examineRow,
+  examineStatus,
+  flowStep,
+  flowStop,
+  personChoice,
+  skippedStep,
+  startable,
+  timelineEntry,
+} from '../approval.ts'
 import { categoryInput, categoryRow } from '../category.ts'
 import { dataPath, documentText, formData } from '../customForm.ts'
 import {
   decision,
   effectRow,
   effectState,
+  personQuery,
   pickNode,
-  pickPlace,
   picks,
   requestDetail,
   requestFilters,
@@ -222,11 +231,7 @@ export const GetPersonList = action('OaExamine', 'GetPersonList', {
   kind: 'read',
   largest: LARGE,
   access: { anyOf: [basic('query'), step('query'), admin('query')] },
-  in: z.strictObject({
-    keywords: line(50).default(''),
-    for: z.enum(['task', 'copy']).default('task'),
-    pick: pickPlace.optional(),
-  }),
+  in: personQuery,
   out: z.array(personChoice),
 })
 
@@ -365,7 +370,7 @@ export const Preview = action('OaExamine', 'Preview', {
   access: basic('add'),
   largest: LARGE,
   in: z.strictObject({ flow_id: id, id: id.optional(), data: formData, picks: picks.default({}) }),
-  out: z.object({ steps: z.array(flowStep), stopped: flowStop.nullable() }),
+  out: z.object({ steps: z.array(flowStep), skipped: z.array(skippedStep), stopped: flowStop.nullable() }),
 })
 
 /** All categories in their order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { examineStatus, flowMoves, flowProblem, flowStep, flowStop, person } from '../approval.ts'
+import { examineStatus, flowMoves, flowProblem, flowStep, flowStop, person, skippedStep } from '../approval.ts'
 import { documentText, formData } from '../customForm.ts'
 import { picks } from '../examine.ts'
 import { datetime, id, line, nothing, one, oneSeen, pageQuery, paragraph, saved, version } from '../fields.ts'
@@ -207,15 +207,7 @@ export const Simulate = action('OaFlow', 'Simulate', {
         steps: z.array(flowStep),
         /** The branches that are chosen. */
         branches: z.array(z.string()),
-        /**
-         * Nodes where nobody is asked: on a branch that is not taken, without people (policy `empty`), all of whose people
-         * have agreed before, or behind the end.
-         */
-        skipped: z.array(
-          flowStep
-            .pick({ node: true, name: true, type: true })
-            .extend({ why: z.enum(['branch', 'empty', 'duplicate', 'end']) }),
-        ),
+        skipped: z.array(skippedStep),
         status: examineStatus,
         stopped: flowStop.nullable(),
       })

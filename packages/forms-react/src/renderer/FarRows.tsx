@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import { drawFar } from './drawFar.ts'
+import { drawFar, type FarRowsShown } from './drawFar.ts'
 import { useForm } from './formContext.ts'
 import { nodeOf } from './store/formStore.ts'
 
@@ -13,11 +13,12 @@ export default memo(function FarRows({ ids }: { readonly ids: readonly string[] 
 
   useLayoutEffect(() => {
     const nodes = ids.map((id) => nodeOf(form.store, form.store.top, id))
+    const shown: FarRowsShown = new Map()
     let isWanted = true
     let isAsked = false
     const draw = () => {
       isAsked = false
-      if (isWanted && place.current) drawFar(place.current, nodes, form)
+      if (isWanted && place.current) drawFar(place.current, nodes, shown, form)
     }
     // Nodes that change together are drawn together.
     const ask = () => {

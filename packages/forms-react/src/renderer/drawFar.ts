@@ -5,12 +5,36 @@ import type { FormContext } from './formContext.ts'
 import { controlId } from './ids.ts'
 import { isLabelled } from './isLabelled.ts'
 import { issueWords } from './issueWords.ts'
-import type { FieldNode } from './store/nodes.ts'
+import type { FieldNode, FieldSnapshot } from './store/nodes.ts'
 
-/** Draws rows without controls, as `FieldRow` does with them; what was in the place before goes. */
-export function drawFar(place: HTMLElement, nodes: readonly FieldNode[], form: FormContext): void {
-  place.replaceChildren(...nodes.filter((node) => node.read().state.visible).map((node) => rowOf(node, form)))
+/** Rows that stand in a place, with what each of them shows. */
+export type FarRowsShown = Map<FieldNode, { readonly snapshot: FieldSnapshot; readonly row: HTMLElement }>
+
+/**
+ * Draws rows without controls, as `FieldRow` does with them. Only what looks different is made anew; a row that was there
+ * once stays while it is hidden.
+ */
+export function drawFar(place: HTMLElement, nodes: readonly FieldNode[], shown: FarRowsShown, form: FormContext): void {
+  for (const node of nodes) {
+    const snapshot = node.read()
+    const known = shown.get(node)
+    if (known && (!snapshot.state.visible || looksAlike(known.snapshot, snapshot))) {
+      known.row.hidden = !snapshot.state.visible
+      continue
+    }
+    if (!known && !snapshot.state.visible) continue
+    const row = rowOf(node, form)
+    shown.set(node, { snapshot, row })
+    if (known) known.row.replaceWith(row)
+  }
+  const rows = nodes.flatMap((node) => shown.get(node)?.row ?? [])
+  if (rows.length !== place.childElementCount || rows.some((row, at) => place.children[at] !== row))
+    place.replaceChildren(...rows)
 }
+
+/** Far from the screen nobody sees a value. */
+const looksAlike = (a: FieldSnapshot, b: FieldSnapshot): boolean =>
+  a.field === b.field && a.issues === b.issues && a.state.required === b.state.required
 
 function rowOf(node: FieldNode, form: FormContext): HTMLElement {
   const { field } = node.read()

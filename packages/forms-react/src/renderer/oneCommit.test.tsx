@@ -80,6 +80,22 @@ test('with a rule one more field is committed for each that depends on it', asyn
   expect(page.control('far')?.className).toContain('sf-far')
 })
 
+test('far away only what looks different is made anew, and a row that is hidden stays for the next time', async () => {
+  page = await mount(thousand)
+  const rows = () => ['m600', 'm601', 'm602'].map((model) => page.control(model)?.parentElement)
+  const before = rows()
+  const same = () => rows().map((row, at) => row === before[at])
+  await act(async () => page.form().hide(['m601']))
+  expect(same()).toEqual([true, true, true])
+  expect(rows().map((row) => row?.hidden)).toEqual([false, true, false])
+  await act(async () => page.form().show(['m601']))
+  await act(async () => page.form().setData({ m600: 'b' }))
+  expect(same()).toEqual([true, true, true])
+  expect(rows().map((row) => row?.hidden)).toEqual([false, false, false])
+  await act(async () => page.form().setOptions(['m602'], 'placeholder', 'x'))
+  expect(same()).toEqual([true, true, false])
+})
+
 test('panes that are not open have labels and no controls until they are', async () => {
   const list = (from: number) => thousand.list.slice(from, from + 5)
   const tabs = { type: 'tabs', key: 'tabs', columns: [{ list: list(0) }, { list: list(5) }] }

@@ -6,6 +6,7 @@ import { useMayCall } from '../../api/can.ts'
 import { usePublic } from '../../api/usePublic.ts'
 import { useRead } from '../../api/useRead.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
+import { useTabName } from '../../app/host/tabs/useTabName.ts'
 import Failure from '../../ui/Failure.tsx'
 import Nothing from '../../ui/Nothing.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
@@ -57,6 +58,7 @@ export default function Design() {
 
 function Opened({ id }: { id: number }) {
   const { data, isFetchedAfterMount, error, refetch } = useRead('CustomForm/Get', { id }, { staleTime: 0 })
+  useTabName(data?.form_name)
   const sources = useRead('CustomForm/GetSourceList', {}, { staleTime: 5 * 60_000 })
   const uploadOrigins = usePublic()?.upload_origins
   const mayRead = useMayCall()('Role/GetRoleList')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
+import { useTabName } from '../../app/host/tabs/useTabName.ts'
 import { withValues } from '../../filling/withValues.ts'
 import Failure from '../../ui/Failure.tsx'
 import Nothing from '../../ui/Nothing.tsx'
@@ -16,6 +17,7 @@ import FillSheet from './FillSheet.tsx'
 export default function FillCorrection({ id, onDone }: { id: number; onDone: () => void }) {
   const { t } = useTranslation()
   const { data, isFetchedAfterMount, error, refetch } = useRead('CustomForm/GetSubmission', { id }, { staleTime: 0 })
+  useTabName(data?.form_name)
   const [revealed, setRevealed] = useState<Values>()
   const reveal = useAction('CustomForm/Reveal', {
     onSuccess: (items) => data && setRevealed(withValues(data.data as Values, items)),

@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
+import { useTabName } from '../../app/host/tabs/useTabName.ts'
 import Failure from '../../ui/Failure.tsx'
 import FillCorrection from './FillCorrection.tsx'
 import FillDone from './FillDone.tsx'
@@ -28,6 +29,7 @@ export default function FillForm({ form, submission }: Props) {
 
 function FillNew({ form, onDone }: { form: number; onDone: () => void }) {
   const { data, error, refetch } = useRead('CustomForm/GetFill', { id: form })
+  useTabName(data?.form_name)
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   return (

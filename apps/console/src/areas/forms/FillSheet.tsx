@@ -48,8 +48,7 @@ export default function FillSheet({ title, note, text, values, body, onNewer, on
       if (!(failure instanceof InvalidForm)) throw failure
     })
   return (
-    <section className="forms-fill" aria-labelledby="fill-title">
-      <h2 id="fill-title">{title}</h2>
+    <section className="forms-fill" aria-label={title}>
       {note && <p className="ui-note">{note}</p>}
       {draft.found && (
         <Alert

@@ -82,6 +82,7 @@ export default {
   toList: '返回表单列表',
   stale: '其他人已保存过这个表单，您的改动还没有保存',
   staleSays: '载入最新数据后，您的改动作为草稿保留，可以选择恢复。',
+  signFile: '改为选用签名图片',
   preset: {
     person: '人员',
     unit: '机构',

@@ -73,6 +73,13 @@ export default {
   way: '审批路径',
   wayAgain: '重新预览',
   waySays: '假定每个人都同意；实际以提交时为准。',
+  skipped: '不经过的节点（{count}）',
+  skippedWhy: {
+    branch: '条件不符合',
+    empty: '无人可审批，自动通过',
+    duplicate: '此前已同意，不再重复',
+    end: '流程已结束',
+  },
   me: '我',
   end: '结束',
   toBePicked: '到时选择',

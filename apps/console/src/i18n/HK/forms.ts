@@ -85,6 +85,7 @@ export default {
   toList: '返回表格列表',
   stale: '其他人已儲存過這個表格，您的改動還沒有儲存',
   staleSays: '載入最新資料後，您的改動作為草稿保留，可以選擇恢復。',
+  signFile: '改為選用簽名圖片',
   preset: {
     person: '人員',
     unit: '機構',

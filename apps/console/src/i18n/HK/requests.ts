@@ -76,6 +76,13 @@ export default {
   way: '審批路徑',
   wayAgain: '重新預覽',
   waySays: '假設每個人都同意；實際以提交時為準。',
+  skipped: '不經過的節點（{count}）',
+  skippedWhy: {
+    branch: '條件不符合',
+    empty: '無人可審批，自動通過',
+    duplicate: '此前已同意，不再重複',
+    end: '流程已結束',
+  },
   me: '我',
   end: '結束',
   toBePicked: '屆時選擇',

@@ -86,6 +86,7 @@ export default {
   toList: 'Back to the forms',
   stale: 'Somebody else has saved this form; your changes are not saved yet',
   staleSays: 'When you load the latest, your changes are kept as a draft that you can restore.',
+  signFile: 'Use a picture of the signature instead',
   preset: {
     person: 'Person',
     unit: 'Unit',

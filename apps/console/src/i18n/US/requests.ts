@@ -76,6 +76,13 @@ export default {
   way: 'Way of the request',
   wayAgain: 'Preview again',
   waySays: 'If everybody agrees. What counts is the moment of submission.',
+  skipped: 'Nodes left out ({count})',
+  skippedWhy: {
+    branch: 'The condition does not hold',
+    empty: 'Nobody can decide: passes by itself',
+    duplicate: 'Everybody there has agreed before',
+    end: 'The request has ended before',
+  },
   me: 'Me',
   end: 'End',
   toBePicked: 'Chosen on the way',

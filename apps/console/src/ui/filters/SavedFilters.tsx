@@ -24,33 +24,33 @@ export default function SavedFilters({ name, query, onChoose }: Props) {
   const { filters, save } = useSavedFilters(name, query, onChoose)
   const chosen = filters.find((one) => one.query === query)
   const panel = (
-    <TouchSize>
-      <div className="ui-filters">
-        <FilterList
-          filters={filters}
-          chosen={chosen?.name}
-          onSave={save}
-          onChoose={(one) => {
-            onChoose(one.query)
-            setOpen(false)
-          }}
-        />
-        <FilterName
-          label={t('ui.filters.name')}
-          ok={t('ui.filters.keep')}
-          refused={(typed) => keepRefused(filters, typed, query)}
-          onName={(typed) => save(keepFilter(filters, typed, query))}
-        />
-        <p className="ui-note">{query === '' ? t('ui.filters.nothing') : t('ui.filters.says')}</p>
-      </div>
-    </TouchSize>
+    <section className="ui-filters" aria-label={t('ui.filters.title')}>
+      <FilterList
+        filters={filters}
+        chosen={chosen?.name}
+        onSave={save}
+        onChoose={(one) => {
+          onChoose(one.query)
+          setOpen(false)
+        }}
+      />
+      <FilterName
+        label={t('ui.filters.name')}
+        ok={t('ui.filters.keep')}
+        refused={(typed) => keepRefused(filters, typed, query)}
+        onName={(typed) => save(keepFilter(filters, typed, query))}
+      />
+      <p className="ui-note">{query === '' ? t('ui.filters.nothing') : t('ui.filters.says')}</p>
+    </section>
   )
   return (
-    <Popover trigger="click" placement="bottomRight" open={open} onOpenChange={setOpen} content={panel}>
-      <Button icon={<StarOutlined aria-hidden="true" />} aria-expanded={open} className="ui-filters-button">
-        <span>{chosen?.name ?? t('ui.filters.title')}</span>
-        <DownOutlined aria-hidden="true" className="ui-caret" />
-      </Button>
-    </Popover>
+    <TouchSize>
+      <Popover trigger="click" placement="bottomLeft" open={open} onOpenChange={setOpen} content={panel}>
+        <Button icon={<StarOutlined aria-hidden="true" />} aria-expanded={open} className="ui-filters-button">
+          <span>{chosen?.name ?? t('ui.filters.title')}</span>
+          <DownOutlined aria-hidden="true" className="ui-caret" />
+        </Button>
+      </Popover>
+    </TouchSize>
   )
 }

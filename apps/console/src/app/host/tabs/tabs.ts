@@ -130,6 +130,13 @@ export function moveTab(fullPath: string, to: (now: URLSearchParams) => URLSearc
   if (list.active === fullPath) replaceBy(tab.path + search)
 }
 
+/** Gives a tab a name of its own, instead of its menu entry's. */
+export function nameTab(fullPath: string, title: string): void {
+  const list = getTabs()
+  if (list.tabs.some((tab) => tab.fullPath === fullPath && tab.title !== title))
+    setTabs(change(list, fullPath, { title }))
+}
+
 /** Brings a tab forward as it was left. */
 export function showTab(fullPath: string): void {
   follow(front(getTabs(), fullPath))

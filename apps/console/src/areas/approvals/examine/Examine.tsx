@@ -4,8 +4,8 @@ import './examine.css'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
 import Nothing from '../../../ui/Nothing.tsx'
 import { useParam } from '../../../ui/useParam.ts'
+import { requestPaths } from '../requests/requestList.ts'
 import ExamineRequest from './ExamineRequest.tsx'
-import { inboxPath } from './paths.ts'
 
 /** One request: the one that the address names (`id`), at the task it names (`task`). */
 export default function Examine() {
@@ -17,7 +17,7 @@ export default function Examine() {
     return (
       <Nothing
         title={t('examine.none')}
-        action={<Button onClick={() => openTab(inboxPath)}>{t('examine.toInbox')}</Button>}
+        action={<Button onClick={() => openTab(requestPaths.inbox)}>{t('examine.toInbox')}</Button>}
       >
         {t('examine.noneSays')}
       </Nothing>

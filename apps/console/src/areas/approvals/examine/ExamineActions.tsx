@@ -11,6 +11,9 @@ type Props = { offers: readonly Offer[]; busy: boolean; onChoose: (offer: Offer)
 const WIDE = 7
 const NARROW = 2
 
+/** What the page waits for; everything else is said beside it. */
+const leading: readonly Offer['move'][] = ['claim', 'agree', 'edit', 'again']
+
 /** What may be done, at the foot of the page where a thumb reaches it: the first ones as buttons, the rest behind one. */
 export default function ExamineActions({ offers, busy, onChoose }: Props) {
   const { t } = useTranslation()
@@ -41,7 +44,7 @@ export default function ExamineActions({ offers, busy, onChoose }: Props) {
       {direct.map((offer, at) => (
         <Button
           key={keyOf(offer)}
-          type={at === 0 && !offer.danger ? 'primary' : 'default'}
+          type={at === 0 && leading.includes(offer.move) ? 'primary' : 'default'}
           danger={offer.danger}
           size={phone ? 'large' : 'middle'}
           disabled={busy}

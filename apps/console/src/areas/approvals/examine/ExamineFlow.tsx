@@ -2,11 +2,12 @@ import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import Failure from '../../../ui/Failure.tsx'
+import { requestStatus } from '../requests/requestList.ts'
 import FlowTree from '../tree/FlowTree.tsx'
 import NodeFace from '../tree/NodeFace.tsx'
 import FlowNodeLines from './FlowNodeLines.tsx'
 import { flowStates } from './flowStates.ts'
-import { type Request, status } from './request.ts'
+import type { Request } from './request.ts'
 
 /** The flow that it runs on, drawn with the way that it took, where it waits, and where it would go on. */
 export default function ExamineFlow({ request }: { request: Request }) {
@@ -15,7 +16,7 @@ export default function ExamineFlow({ request }: { request: Request }) {
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   const stateOf = flowStates(data)
-  const ended = request.status === status.approved
+  const ended = request.status === requestStatus.approved
   return (
     <>
       <ul className="examine-legend" aria-label={t('examine.legend')}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
 import DictTag from '../../../ui/DictTag.tsx'
 import { minute } from '../../../ui/text.ts'
-import { examinePath } from './paths.ts'
+import { requestPaths } from '../requests/requestList.ts'
 import type { Request } from './request.ts'
 import Stamp from './Stamp.tsx'
 
@@ -53,7 +53,7 @@ export default function ExamineHead({ request, onPrint }: { request: Request; on
           {related.map(({ id, bill_no, text }) => (
             <li key={`${id} ${text}`}>
               {text}{' '}
-              <Button type="link" onClick={() => openTab(examinePath(id), bill_no ?? undefined)}>
+              <Button type="link" onClick={() => openTab(requestPaths.detail(id), bill_no ?? undefined)}>
                 {bill_no ?? t('examine.noNumber')}
               </Button>
             </li>

@@ -11,6 +11,7 @@ import { openTab } from '../../../app/host/tabs/tabs.ts'
 import { stepsOf } from '../../../filling/stepsOf.ts'
 import PageTabs from '../../../ui/PageTabs.tsx'
 import { useParam } from '../../../ui/useParam.ts'
+import { requestStatus } from '../requests/requestList.ts'
 import ExamineActions from './ExamineActions.tsx'
 import ExamineFiles from './ExamineFiles.tsx'
 import ExamineFlow from './ExamineFlow.tsx'
@@ -23,8 +24,8 @@ import ExamineTrail from './ExamineTrail.tsx'
 import MoveDialog from './MoveDialog.tsx'
 import Next from './Next.tsx'
 import { type Offer, offersOf, taskInHand } from './offers.ts'
-import { startPath } from './paths.ts'
-import { type History, type Request, status } from './request.ts'
+import type { History, Request } from './request.ts'
+import { startPath } from './startPath.ts'
 import { useNews } from './useNews.ts'
 import { useShownForm } from './useShownForm.ts'
 
@@ -40,7 +41,7 @@ export default function ExaminePage({ request, history, task }: Props) {
   const timezone = usePublic()?.timezone
   const now = businessTime(new Date(), timezone)
   const [tab, turn] = useParam('tab')
-  const submitted = request.status !== status.draft
+  const submitted = request.status !== requestStatus.draft
   const shownParts = parts.filter(
     (one) => one === 'detail' || (submitted && (one !== 'log' || can('sys_examine', 'query'))),
   )
@@ -117,6 +118,7 @@ export default function ExaminePage({ request, history, task }: Props) {
           offer={offer}
           request={request}
           definition={flow.data?.definition}
+          lastBy={history.findLast(({ type }) => type === 'decided')?.actor?.name ?? null}
           opinion={opinion}
           onOpinion={setOpinion}
           changed={{ data: shown.count > 0 ? shown.typed() : {}, count: shown.count }}

@@ -1,3 +1,4 @@
+import { ClockCircleOutlined } from '@ant-design/icons'
 import { Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import HappenedItem from './HappenedItem.tsx'
@@ -37,18 +38,17 @@ export default function ExamineTimeline({ request, history, next, stopped, now }
     ...waitingOn(request.tasks).map((waiting) => ({
       key: `waiting ${waiting.node}`,
       color: 'blue',
-      loading: true,
+      icon: <ClockCircleOutlined aria-hidden="true" />,
       content: <WaitingItem waiting={waiting} now={now} />,
     })),
     ...next.map(({ node, name, type, people }) => ({
       key: `next ${node}`,
       color: 'gray',
-      className: 'examine-future',
       content: (
-        <>
+        <div className="examine-future">
           <strong>{name || t(`examine.type.${type as 'cc'}`)}</strong>
           <div>{people.map((one) => one.name).join('、') || t(`examine.type.${type as 'cc'}`)}</div>
-        </>
+        </div>
       ),
     })),
     ...(stopped
@@ -56,8 +56,7 @@ export default function ExamineTimeline({ request, history, next, stopped, now }
           {
             key: 'stopped',
             color: 'gray',
-            className: 'examine-future',
-            content: t('examine.stopped', { message: stopped.message }),
+            content: <div className="examine-future">{t('examine.stopped', { message: stopped.message })}</div>,
           },
         ]
       : []),

@@ -23,7 +23,7 @@ export default function HappenedItem({ one, begins }: { one: Happened; begins: b
     <article>
       {begins && <p className="examine-pass">{t('examine.pass', { no: one.pass })}</p>}
       <div className="examine-line">
-        <strong>{one.node_name || (type === 'submitted' || type === 'resubmitted' ? t('examine.start') : what)}</strong>
+        <strong>{one.node_name || (type === 'submitted' ? t('examine.start') : what)}</strong>
         {auto ? (
           <StatusTag kind="overdue">{t(`examine.auto.${auto as 'timeout'}.${result as 'agreed'}`)}</StatusTag>
         ) : (
@@ -37,6 +37,7 @@ export default function HappenedItem({ one, begins }: { one: Happened; begins: b
       <Said one={one} />
       <div className="ui-note">
         <time dateTime={one.at.replace(' ', 'T')}>{minute(one.at)}</time>
+        {one.changed && ` · ${t('examine.event.changed')}`}
         {one.took !== null && ` · ${t('examine.took', { span: span(one.took) })}`}
       </div>
     </article>

@@ -23,6 +23,8 @@ type Props = {
   request: Request
   /** The flow that it runs on, when it is there. */
   definition: Definition | undefined
+  /** Who has decided last: when a task is over, most likely by them. */
+  lastBy: string | null
   /** What was said so far: it stays, whatever becomes of this decision. */
   opinion: string
   onOpinion: (opinion: string) => void
@@ -37,7 +39,8 @@ type Props = {
 
 /** One decision, from what it asks for to the word that it is done; every failure stands at its place. */
 export default function MoveDialog(props: Props) {
-  const { offer, request, definition, opinion, onOpinion, changed, onRefused, onDone, onComment, onClose } = props
+  const { offer, request, definition, lastBy, opinion, onOpinion, changed, onRefused, onDone, onComment, onClose } =
+    props
   const { t } = useTranslation()
   const [form] = Form.useForm<Held>()
   const [open, setOpen] = useState(true)
@@ -49,7 +52,7 @@ export default function MoveDialog(props: Props) {
   // The page behind has read anew: what this was about may be over.
   const now = offer.task && request.tasks.find(({ id }) => id === offer.task?.id)
   const after = move === 'takeBack'
-  const gone = late ?? (now && !after && !isLive(now) ? { name: null, at: now.ended_time, status: now.status } : null)
+  const gone = late ?? (now && !after && !isLive(now) ? { name: lastBy, at: now.ended_time, status: now.status } : null)
 
   const confirm = async () => {
     if (sending || gone) return

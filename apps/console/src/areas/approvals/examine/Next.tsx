@@ -4,8 +4,8 @@ import { useRead } from '../../../api/useRead.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
 import { useAddress } from '../../../ui/address.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import { requestPaths } from '../requests/requestList.ts'
 import type { Offer } from './offers.ts'
-import { inboxPath } from './paths.ts'
 import type { Request } from './request.ts'
 
 type Props = { done: Offer; request: Request; onClose: () => void }
@@ -36,7 +36,7 @@ export default function Next({ done, request, onClose }: Props) {
               {t('examine.next')}
             </Button>
           )}
-          {ofTask && <Button onClick={() => openTab(inboxPath)}>{t('examine.toInbox')}</Button>}
+          {ofTask && <Button onClick={() => openTab(requestPaths.inbox)}>{t('examine.toInbox')}</Button>}
         </span>
       }
       closable={{ onClose }}

@@ -1,11 +1,12 @@
 import { useDictLabel } from '../../../ui/useDict.ts'
-import { type Request, status } from './request.ts'
+import { requestStatus } from '../requests/requestList.ts'
+import type { Request } from './request.ts'
 
 const tones: Partial<Record<Request['status'], 'passed' | 'refused' | 'void'>> = {
-  [status.approved]: 'passed',
-  [status.refused]: 'refused',
-  [status.withdrawn]: 'void',
-  [status.terminated]: 'void',
+  [requestStatus.approved]: 'passed',
+  [requestStatus.refused]: 'refused',
+  [requestStatus.withdrawn]: 'void',
+  [requestStatus.terminated]: 'void',
 }
 
 /** The stamp that a request gets at its end. Its state stands beside the title in words; this is for the eye. */

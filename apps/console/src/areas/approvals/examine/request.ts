@@ -8,17 +8,6 @@ export type RequestFlow = DataOf<'OaExamine/GetFlow'>
 export type TaskMove = Task['allowed'][number]
 export type RequestMove = Request['allowed'][number]
 
-/** States of a request, as the dictionary `examine_status` numbers them. */
-export const status = {
-  draft: 0,
-  running: 1,
-  approved: 2,
-  refused: 3,
-  withdrawn: 4,
-  terminated: 5,
-  returned: 6,
-} as const
-
 /** States of a task, as the contract numbers them. */
 export const taskStatus = { waiting: 0, open: 1, suspended: 2 } as const
 

@@ -49,6 +49,24 @@ test('a return is told with the decision that led to it, and begins another pass
   ])
 })
 
+test('what was changed in the form is told with the decision that changed it', () => {
+  const actor = { id: 1, name: '甲' }
+  const told = timelineOf(
+    [
+      entry('09:00', 'submitted', { actor }),
+      entry('10:00', 'changed', { actor }),
+      entry('10:00', 'decided', { actor, result: 'agreed' }),
+      entry('11:00', 'decided', { actor: { id: 2, name: '乙' }, result: 'agreed' }),
+    ],
+    [],
+  )
+  expect(told.map(({ type, changed }) => [type, changed])).toEqual([
+    ['submitted', false],
+    ['decided', true],
+    ['decided', false],
+  ])
+})
+
 test('a return without a decision stands for itself', () => {
   const told = timelineOf([entry('09:00', 'submitted'), entry('10:00', 'returned', { to_name: '初审' })], [])
   expect(told.at(-1)).toMatchObject({ type: 'returned', backTo: '初审', pass: 2 })

@@ -10,6 +10,8 @@ export type Happened = Entry & {
   took: number | null
   /** Of a return: the node that it led to, '' the initiator. */
   backTo: string | null
+  /** Something in the form was changed with it. */
+  changed: boolean
 }
 
 /**
@@ -28,6 +30,8 @@ export function timelineOf(history: readonly Entry[], tasks: readonly Task[]): H
         continue
       }
     }
+    const withForm = last?.type === 'changed' && last.at === entry.at && last.actor?.id === entry.actor?.id
+    if (withForm) all.pop()
     const task = tasks.find(({ no }) => no === entry.task_no)
     const came = entry.type === 'decided' || entry.type === 'resubmitted' ? task?.opened_time : null
     all.push({
@@ -37,6 +41,7 @@ export function timelineOf(history: readonly Entry[], tasks: readonly Task[]): H
       task,
       took: came ? minutesBetween(came, entry.at) : null,
       backTo: entry.type === 'returned' ? (entry.to_name ?? '') : null,
+      changed: withForm,
     })
   }
   return all

@@ -2,16 +2,23 @@ import { useEffect, useRef } from 'react'
 import { useUser } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
 import { refresh } from '../../../api/queryClient.ts'
-import { type Request, status, taskStatus } from './request.ts'
+import { requestStatus } from '../requests/requestList.ts'
+import { type Request, taskStatus } from './request.ts'
 
 /** Notes that the caller has seen a request, once, and again when another task of theirs has come. */
 export function useMarkRead(request: Request | undefined): void {
   const { id: user } = useUser()
   const noted = useRef('')
   const unread = request?.tasks.find(
-    (task) => task.status === taskStatus.open && task.assignee?.id === user && task.read_time === null,
+    (task) =>
+      task.status === taskStatus.open &&
+      task.kind !== 'resubmit' &&
+      task.assignee?.id === user &&
+      task.read_time === null,
   )
-  const id = request !== undefined && request.status !== status.draft ? request.id : undefined
+  // What came back to its initiator is theirs alone: nobody could take back what led to it.
+  const theirs = request?.status === requestStatus.draft || request?.status === requestStatus.returned
+  const id = theirs && request.initiator_id === user ? undefined : request?.id
   const wish = id === undefined ? '' : `${id} ${unread?.id ?? ''}`
   useEffect(() => {
     if (id === undefined || noted.current === wish || (noted.current !== '' && !unread)) return

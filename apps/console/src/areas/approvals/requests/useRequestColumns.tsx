@@ -14,14 +14,14 @@ export function useRequestColumns<R extends RequestRow>(
 ): Column<R>[] {
   const { t } = useTranslation()
   const more: Record<Key, Column<R>> = {
-    initiator_name: { key: 'initiator_name', title: t('requests.initiator'), width: 88 },
+    initiator_name: { key: 'initiator_name', title: t('requests.initiator'), width: 80 },
     dept_name: {
       key: 'dept_name',
       title: t('requests.unit'),
-      width: 160,
+      width: 144,
       render: (row) => <EndText text={row.dept_name} />,
     },
-    waits_at: { key: 'waits_at', title: t('requests.waitsAt'), width: 144 },
+    waits_at: { key: 'waits_at', title: t('requests.waitsAt'), width: 128 },
     create_time: {
       key: 'create_time',
       title: t('requests.created'),
@@ -42,9 +42,9 @@ export function useRequestColumns<R extends RequestRow>(
     },
   }
   return [
-    { key: 'title', title: t('requests.title'), width: 256 },
-    { key: 'bill_no', title: t('requests.number'), width: 176 },
-    { key: 'flow_name', title: t('requests.flow'), width: 144 },
+    { key: 'title', title: t('requests.title'), width: 224 },
+    { key: 'bill_no', title: t('requests.number'), width: 168 },
+    { key: 'flow_name', title: t('requests.flow'), width: 136 },
     { key: 'category_name', title: t('requests.category'), width: 104, hidden: true },
     ...own,
     ...between.map((key) => more[key]),

@@ -7,10 +7,8 @@ import StartKept from './StartKept.tsx'
 import StartNew from './StartNew.tsx'
 import { useRecentFlows } from './useRecentFlows.ts'
 import type { Started } from './useStarting.ts'
+import type { Ways } from './ways.ts'
 import type { Wish } from './wishOf.ts'
-
-/** Where a form leads: kept as a draft, or submitted. */
-export type Ways = { onKept: (request: Started) => void; onSubmitted: (request: Started, flow: number) => void }
 
 /** A request from its form to the word that it was submitted. */
 export default function Start({ wish }: { wish: Wish }) {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import { useDocument } from '../../../filling/useDocument.ts'
 import Failure from '../../../ui/Failure.tsx'
-import type { Ways } from './Start.tsx'
 import StartSheet from './StartSheet.tsx'
 import { useRevealed } from './useRevealed.tsx'
+import type { Ways } from './ways.ts'
 
 type Props = Ways & { flow: number; request: number; as: 'again' | 'revocation' }
 

@@ -6,9 +6,9 @@ import Failure from '../../../ui/Failure.tsx'
 import Nothing from '../../../ui/Nothing.tsx'
 import { requestStatus } from '../requests/requestList.ts'
 import Returned from './Returned.tsx'
-import type { Ways } from './Start.tsx'
 import StartSheet from './StartSheet.tsx'
 import { useRevealed } from './useRevealed.tsx'
+import type { Ways } from './ways.ts'
 
 /** A draft, or a request that came back, on the version of the flow that it was begun with. */
 export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: number }) {

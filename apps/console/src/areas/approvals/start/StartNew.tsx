@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd'
 import { useRead } from '../../../api/useRead.ts'
 import Failure from '../../../ui/Failure.tsx'
-import type { Ways } from './Start.tsx'
 import StartSheet from './StartSheet.tsx'
+import type { Ways } from './ways.ts'
 
 /** A new request of a flow. */
 export default function StartNew({ flow, onKept, onSubmitted }: Ways & { flow: number }) {

@@ -12,8 +12,9 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
   const { data, error, isFetching, refetch } = useRead('OaExamine/Preview', body, { keep: true, staleTime: 0 })
   const says = ({ type, how, people }: NonNullable<typeof data>['steps'][number]) => {
     if (people.length > 0) return people.map(({ name }) => name).join('、')
-    if (how !== null) return word(`requests.how.${how}`, how)
-    return type === 'approve' || type === 'handle' ? t('requests.toBePicked') : t('requests.nobody')
+    // Somebody will be asked there, who is not picked yet.
+    if ((type === 'approve' || type === 'handle') && (how === null || how === 'votes')) return t('requests.toBePicked')
+    return how === null ? t('requests.nobody') : word(`requests.how.${how}`, how)
   }
   return (
     <section className="start-way" aria-labelledby="start-way" aria-busy={isFetching}>
@@ -48,6 +49,19 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
             </li>
           )}
         </ol>
+      )}
+      {data && data.skipped.length > 0 && (
+        <details className="start-skipped">
+          <summary>{t('requests.skipped', { count: data.skipped.length })}</summary>
+          <ul>
+            {data.skipped.map(({ node, name, type, why }) => (
+              <li key={node}>
+                {name || word(`requests.nodeTypes.${type}`, type)}
+                <small>{t(`requests.skippedWhy.${why}`)}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       {data?.stopped && <Alert type="warning" showIcon title={data.stopped.message} />}
       <p className="ui-note">{t('requests.waySays')}</p>

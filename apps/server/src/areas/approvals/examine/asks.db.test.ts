@@ -39,10 +39,7 @@ describe('the page learns', () => {
       signature: false,
       cc: true,
       // Nobody has decided before: the previous node is the initiator.
-      targets: [
-        { target: 'initiator', name: '' },
-        { target: 'previous', name: '' },
-      ],
+      targets: [{ target: 'initiator', name: '' }],
     })
     expect((await tasksOf(teller, request.id))[0]?.asks).toBeNull()
     await audit(leader, request.id, 'agree')
@@ -53,8 +50,8 @@ describe('the page learns', () => {
       cc: true,
       targets: [
         { target: 'initiator', name: '' },
+        // It is n1, which stands there once.
         { target: 'previous', name: 'n1' },
-        { target: 'n1', name: 'n1' },
       ],
     })
   })

@@ -10,10 +10,13 @@ export function asksOf(definition: Definition, state: Instance, task: Task) {
   const node = indexFlow(definition).get(task.node ?? '')?.node as PeopleNode | undefined
   if (!node) return null
   const { reason = 'onRefuse' as const, signature = false } = node.require ?? {}
-  const targets = (node.returnable ?? []).flatMap((target) => {
-    const to = returnTarget(definition, state, node, target)
-    // Where nobody has decided there is nothing to go back to.
-    return to === undefined ? [] : [{ target, name: nodeNameOf(definition, to) }]
-  })
+  const leading = (node.returnable ?? []).map((target) => ({
+    target,
+    to: returnTarget(definition, state, node, target),
+  }))
+  const targets = leading
+    // Where nobody has decided there is nothing to go back to; and each place once, however it is called.
+    .filter(({ to }, at) => to !== undefined && leading.findIndex((other) => other.to === to) === at)
+    .map(({ target, to }) => ({ target, name: nodeNameOf(definition, to ?? null) }))
   return { reason, signature, targets, cc: actionsOn(node, task).includes('cc') }
 }

@@ -10,7 +10,7 @@ import { filled, openSecrets } from './secrets.ts'
 
 export type Composed = { form: Values; secrets: readonly Secret[]; values: Values }
 
-/** What is submitted, judged by the form's rules; hashes stand for what is sensitive. `asked`: the fields judged. */
+/** What is submitted, judged by the form's rules, of the fields that are `asked`; hashes stand for what is sensitive. */
 export async function composeForm(
   ctx: Ctx,
   document: FormDocument,
@@ -23,8 +23,8 @@ export async function composeForm(
 }
 
 /**
- * What the initiator submits: the fields that are theirs to write, judged with the defaults of the others, for which they
- * do not answer. A field that may not be written must not come at all (1001).
+ * What the initiator submits: the fields that are theirs to write. The others are neither asked of them nor kept; one that
+ * may not be written must not come at all (1001).
  */
 export async function composeStart(ctx: Ctx, { definition, form: document }: Flow, data: Values): Promise<Composed> {
   refuseUnwritable(definition, 'start', data)
@@ -49,7 +49,8 @@ export type Patch = { patch: Values; secrets: readonly Secret[]; values: Values 
 
 /**
  * The fields that a decision, or submitting again, changes: of those that `at` may write, judged together with all the
- * others as they are kept; those are not judged anew, since nobody here could mend them. A field that may not be written must not come at all (1001).
+ * others as they are kept; those are not judged anew, since nobody here could mend them. A field that may not be written
+ * must not come at all (1001).
  */
 export async function composePatch(
   ctx: Ctx,
@@ -67,6 +68,7 @@ export async function composePatch(
   )
   const asked = (model: string) => rightAt(definition, at, model) === 'write'
   const judged = await judge(ctx, document, { ...stored, ...given }, stored, asked)
+  // Defaults of fields that are filled in at another node are no change of this one.
   const changed = Object.keys({ ...stored, ...judged.values }).filter(
     (model) => asked(model) && !same(fieldOf(stored, model), fieldOf(judged.values, model)),
   )

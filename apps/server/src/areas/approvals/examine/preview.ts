@@ -11,6 +11,7 @@ import { stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
 import { firstOrder } from '../way/firstOrder.ts'
 import { shownSteps, shownStop, usersIn } from '../way/shownWay.ts'
+import { skippedIn } from '../way/skippedIn.ts'
 import { type First, tellWay } from '../way/tellWay.ts'
 import { findRequest } from './find.ts'
 import { namesOf } from './inbox.ts'
@@ -23,9 +24,14 @@ type Begin = { flowId: number; flow: Flow; from: Instance; first: First }
 export async function previewStart(ctx: Ctx, { flow_id, id, data, picks }: Input<typeof OaExamine.Preview>) {
   const given = { data: data as Values, picks: picks as Picks }
   const { flowId, flow, from, first } = await (id === undefined ? anew(ctx, flow_id, given) : further(ctx, id, given))
-  const { steps, stopped } = await tellWay(ctx, flowId, flow, from, first)
+  const { steps, instance, stopped } = await tellWay(ctx, flowId, flow, from, first)
   const names = await namesOf(ctx.db, usersIn(steps))
-  return { steps: shownSteps(flow.definition, steps, names), stopped: shownStop(ctx.lang, stopped) }
+  return {
+    steps: shownSteps(flow.definition, steps, names),
+    // Of a way that ends early nobody knows what would have come.
+    skipped: stopped ? [] : skippedIn(flow.definition, instance),
+    stopped: shownStop(ctx.lang, stopped),
+  }
 }
 
 async function anew(ctx: Ctx, flowId: number, given: Given): Promise<Begin> {

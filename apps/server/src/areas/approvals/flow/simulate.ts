@@ -1,6 +1,5 @@
-import type { Definition, FlowNode } from '@shouya/approvals/definition'
-import { entriesOf } from '@shouya/approvals/indexFlow'
-import { draft, type Instance, type Picks } from '@shouya/approvals/instance'
+import type { Definition } from '@shouya/approvals/definition'
+import { draft, type Picks } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
 import type { Values } from '@shouya/forms/document'
@@ -11,6 +10,7 @@ import { namesOf } from '../examine/inbox.ts'
 import { examineStatuses } from '../run/states.ts'
 import { firstOrder } from '../way/firstOrder.ts'
 import { shownSteps, shownStop, usersIn } from '../way/shownWay.ts'
+import { skippedIn } from '../way/skippedIn.ts'
 import { tellWay } from '../way/tellWay.ts'
 import { inspectFlow, shownProblems } from './inspectFlow.ts'
 
@@ -50,22 +50,4 @@ async function formOf({ db }: Ctx, form_id: number, definition: Definition) {
 async function checkInitiator({ db }: Ctx, id: number): Promise<void> {
   const user = await everything(db).selectFrom('sys_user').select('id').where('id', '=', id).executeTakeFirst()
   if (!user) failAt('initiator_id', 'approval.person')
-}
-
-/** The nodes where nobody is asked, with the reason. */
-const skippedIn = (definition: Definition, instance: Instance) =>
-  entriesOf(definition).flatMap(({ node, around }) => {
-    const missed = around.some(
-      ({ gateway, branch }) => instance.marks[gateway.id] && !instance.marks[gateway.id]?.branches.includes(branch.id),
-    )
-    const why = missed ? ('branch' as const) : whyAt(node, instance)
-    return why ? [{ node: node.id, name: node.name ?? '', type: node.type, why }] : []
-  })
-
-function whyAt(node: FlowNode, { marks, tasks }: Instance) {
-  const mark = marks[node.id]
-  if (!mark) return 'end' as const
-  if (mark.how === 'empty') return 'empty' as const
-  const votes = tasks.filter((task) => task.node === node.id && task.act === mark.act)
-  return votes.length > 0 && votes.every(({ auto }) => auto === 'duplicate') ? ('duplicate' as const) : null
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { dropped, formsPage, publishForm } from './support/customForm.ts'
-import { open, settle } from './support/everyPage.ts'
-import { dialog } from './support/form.ts'
+import { useBrowser } from '../support/browser.ts'
+import { dropped, formsPage, publishForm } from '../support/customForm.ts'
+import { open, settle } from '../support/everyPage.ts'
+import { dialog } from '../support/form.ts'
 
 const people = useBrowser()
 

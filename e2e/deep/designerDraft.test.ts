@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { benchOf, field, openDesigner } from './support/designer.ts'
-import { dialog } from './support/form.ts'
+import { useBrowser } from '../support/browser.ts'
+import { benchOf, field, openDesigner } from '../support/designer.ts'
+import { dialog } from '../support/form.ts'
 
 const people = useBrowser()
 
@@ -79,7 +79,7 @@ test('another page of the console leaves the work as it is, and closing its tab 
   const tabs = page.getByRole('navigation', { name: '已打开的页面' })
   await tabs.getByRole('tab', { name: '工作台' }).click()
   await page.waitForURL('**/dashboard/workplace')
-  await tabs.getByRole('tab', { name: '新建自定义表单' }).click()
+  await tabs.getByRole('tab', { name: /^设计/ }).click()
   await bench.item('开关').waitFor()
   await page.getByText('有未保存的修改').waitFor()
   await page.keyboard.press('Alt+w')

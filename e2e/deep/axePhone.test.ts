@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { everyPage } from './support/everyPage.ts'
-import { misfits } from './support/misfits.ts'
-import { violations } from './support/violations.ts'
+import { useBrowser } from '../support/browser.ts'
+import { everyPage } from '../support/everyPage.ts'
+import { misfits } from '../support/misfits.ts'
+import { violations } from '../support/violations.ts'
 
 const people = useBrowser()
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { type Bench, field, openDesigner } from './support/designer.ts'
-import { settle } from './support/everyPage.ts'
-import { violations } from './support/violations.ts'
+import { useBrowser } from '../support/browser.ts'
+import { type Bench, field, openDesigner } from '../support/designer.ts'
+import { settle } from '../support/everyPage.ts'
+import { violations } from '../support/violations.ts'
 
 const people = useBrowser()
 
