@@ -7,6 +7,7 @@ import {
   flowStop,
   person,
   personChoice,
+  skippedStep,
   taskMoves,
   taskShown,
   timelineEntry,
@@ -80,6 +81,13 @@ export const requestDetail = examineRow.extend({
   allowed: z.array(z.enum(examineMoves)),
   /** For whoever may fill it in: a draft of theirs, or what came back to them. */
   start: z.object({ nodes: z.array(pickNode), picks, people: z.array(personChoice) }).nullable(),
+})
+
+/** The way that a request would take, where nobody is asked on it, and why it cannot be told to its end. */
+export const requestWay = z.object({
+  steps: z.array(flowStep),
+  skipped: z.array(skippedStep),
+  stopped: flowStop.nullable(),
 })
 
 /** A request on paper. */

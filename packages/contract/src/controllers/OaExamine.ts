@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import {
-  examineRow,
-  examineStatus,
-  flowStep,
-  flowStop,
-  personChoice,
-  skippedStep,
-  startable,
-  timelineEntry,
-} from '../approval.ts'
+import { examineRow, examineStatus, personChoice, startable, timelineEntry } from '../approval.ts'
 import { categoryInput, categoryRow } from '../category.ts'
 import { dataPath, documentText, formData } from '../customForm.ts'
 import {
@@ -23,6 +14,7 @@ import {
   requestFilters,
   requestFlow,
   requestPrint,
+  requestWay,
   taskRow,
 } from '../examine.ts'
 import { datetime, id, keysetQuery, line, nothing, one, oneSeen, paragraph, saved, version } from '../fields.ts'
@@ -370,7 +362,7 @@ export const Preview = action('OaExamine', 'Preview', {
   access: basic('add'),
   largest: LARGE,
   in: z.strictObject({ flow_id: id, id: id.optional(), data: formData, picks: picks.default({}) }),
-  out: z.object({ steps: z.array(flowStep), skipped: z.array(skippedStep), stopped: flowStop.nullable() }),
+  out: requestWay,
 })
 
 /** All categories in their order. */
