@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { dropped, publishForm, run } from './support/customForm.ts'
-import { open, settle } from './support/everyPage.ts'
+import { open } from './support/everyPage.ts'
 import { choose, dialog, rowOf, toast } from './support/form.ts'
 import { violations } from './support/violations.ts'
 
@@ -114,7 +114,6 @@ test('it is simulated, and published', async () => {
   await trial.getByRole('button', { name: '开始模拟' }).click()
   const result = trial.getByRole('region', { name: '模拟结果' })
   await expect.poll(() => result.getByRole('listitem').first().innerText()).toMatch(/审批\s+.+、.+/)
-  await settle(page)
   expect(await violations(page)).toEqual([])
   await trial.locator('.ant-drawer-close').click()
   await trial.waitFor({ state: 'detached' })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
+import { useTabName } from '../../../app/host/tabs/useTabName.ts'
 import Failure from '../../../ui/Failure.tsx'
 import Nothing from '../../../ui/Nothing.tsx'
 import TouchSize from '../../../ui/TouchSize.tsx'
@@ -35,6 +36,7 @@ export default function FlowDesign() {
 
 function Opened({ id }: { id: number }) {
   const { data, isFetchedAfterMount, error, refetch } = useRead('OaFlow/Get', { id }, { staleTime: 0 })
+  useTabName(data?.flow_name)
   // As it was when the page opened; later readings would begin the work anew.
   const [opened, setOpened] = useState<FlowRecord>()
   if (!opened && data && isFetchedAfterMount) setOpened(data)
