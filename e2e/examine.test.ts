@@ -142,8 +142,9 @@ async function pair(
 ): Promise<{ flow: FlowOf; request: (data?: object) => Promise<{ id: number; bill_no: string }> }> {
   const [teller, leader, branch] = await Promise.all([roles.initiator, roles.leader, roles.branch].map(userOf))
   if (!teller || !leader || !branch) throw new Error('nobody is there')
-  const flow = await publishFlow('二选一', plain, [
+  const flow = await publishFlow(kind === 'any' ? '二选一' : '两人会签', plain, [
     approval('n1', '任一人', [leader.id, branch.id], {
+      mode: kind === 'any' ? { kind, anyRefuse: 'first' } : { kind },
       fields: { cost: 'write' },
       require: { freshForm: true },
     }),
@@ -153,8 +154,10 @@ async function pair(
 }
 
 let two: Awaited<ReturnType<typeof pair>>
+let both: typeof two
 beforeAll(async () => {
-  two = await pair()
+  two = await pair('any')
+  both = await pair('all')
 })
 
 /** Without the server's events: what the page shows is older than what the server has. */
@@ -182,6 +185,22 @@ test('of two at once the second hears who was first, and what they said becomes 
   await send(comment, '评论')
   await toast(page, '操作成功').waitFor()
   await progress(page).getByText('我也同意，请尽快').waitFor()
+})
+
+test('a form that was changed since is shown with its changes before anybody decides on it', async () => {
+  const request = await both.request({ title: '采购', cost: 1 })
+  const page = await deaf(roles.branch, request.id)
+  const form = await ask(page, '同意')
+  await form.getByLabel('意见', { exact: true }).fill('金额合适')
+  const leader = await userOf(roles.leader)
+  const task_id = await taskOf(leader.call, request.id)
+  await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1, data: { cost: 9 } })
+  await send(form, '同意')
+  await form.getByText('表单在您打开后有改动').waitFor()
+  await expect.poll(() => form.innerText()).toMatch(/费用\s*1\s*→\s*9/)
+  expect(await form.getByLabel('意见', { exact: true }).inputValue()).toBe('金额合适')
+  await send(form, '仍然同意')
+  await form.waitFor({ state: 'detached' })
 })
 
 test('an agreement that ends the wait of somebody else reaches their open page', async () => {
