@@ -44,15 +44,18 @@ export default function MoveDialog(props: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Held>()
   const [open, setOpen] = useState(true)
+  const [seen] = useState({ rev: request.form_rev, data: request.data })
   const { move } = offer
   const { asks = null } = offer.task ?? {}
   const asked = askedFor(move, asks)
   const { send, sending, problem, late, newer, picks, clear } = useMove(offer, request, form)
 
-  // The page behind has read anew: what this was about may be over.
+  // The page behind has read anew: the form may be another than the one that was seen, or all of it over.
   const now = offer.task && request.tasks.find(({ id }) => id === offer.task?.id)
   const after = move === 'takeBack'
   const gone = late ?? (now && !after && !isLive(now) ? { name: lastBy, at: now.ended_time, status: now.status } : null)
+
+  const isNewer = asks !== null && (newer || request.form_rev !== seen.rev)
 
   const confirm = async () => {
     if (sending || gone) return
@@ -97,7 +100,7 @@ export default function MoveDialog(props: Props) {
         )}
         {!gone && (
           <Button type="primary" danger={offer.danger} loading={sending} onClick={confirm}>
-            {newer ? t('examine.still', { move: name }) : name}
+            {isNewer ? t('examine.still', { move: name }) : name}
           </Button>
         )}
       </div>
@@ -126,7 +129,7 @@ export default function MoveDialog(props: Props) {
           }}
         >
           {gone && <Late late={gone} />}
-          {newer && <Late newer={newer} request={request} />}
+          {isNewer && <Late newer={seen.data} request={request} />}
           {changed.count > 0 && (
             <ChangedHint sent={asked.form} ofTask={offer.task !== undefined} count={changed.count} />
           )}

@@ -24,14 +24,14 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ text: string; requestId: string | undefined }>()
   const [late, setLate] = useState<Late | null>(null)
-  const [newer, setNewer] = useState<Request['data']>()
+  const [newer, setNewer] = useState(false)
   const [missing, setMissing] = useState<string[]>([])
   const action = useAction<Path>(pathOf(offer.move), { key, refreshes: ['OaExamine', 'Remind'], quiet: () => true })
 
   /** Answers the issues that belong to the form behind the dialog. */
   const fail = (error: ApiError): Issues => {
     if (error.name === 'TaskClosed') setLate(error.data as Late)
-    else if (error.name === 'FormChanged') setNewer(request.data)
+    else if (error.name === 'FormChanged') setNewer(true)
     // What was decided on is not what stands there any more: the page shows what does.
     if (error.name === 'TaskClosed' || error.name === 'FormChanged' || error.name === 'WrongState')
       void refresh('OaExamine')
@@ -72,7 +72,7 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
     problem,
     /** Somebody was first. */
     late,
-    /** The form was changed since: how it was when this began. */
+    /** The form is not what it was when this began. */
     newer,
     /** Nodes whose people have to be picked, which nobody knew before. */
     picks: missing,

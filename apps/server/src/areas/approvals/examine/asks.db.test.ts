@@ -128,6 +128,20 @@ describe('fields', () => {
     expect(Data.data).toMatchObject({ title: '甲', car: '浙A' })
   })
 
+  test('that were changed since they were seen keep a decision from being made on them (1014)', async () => {
+    const definition = definitionWith(
+      approval('n1', [t.world.user.outlet_leader, t.world.user.branch_security], {
+        mode: { kind: 'all' },
+        fields: { title: 'write' },
+        require: { freshForm: true },
+      }),
+    )
+    const request = await makeRequest(teller, { flow: await makeFlow(t, { definition }) })
+    await audit(leader, request.id, 'agree', { seen_rev: 1, data: { title: '甲' } })
+    expect(await audit(branch, request.id, 'agree', { seen_rev: 1 })).toMatchObject({ Code: 1014, status: 409 })
+    expect(await audit(branch, request.id, 'agree', { seen_rev: 2 })).toMatchObject({ Code: 0 })
+  })
+
   test('must not come from who may not write them', async () => {
     const flow = await flowOf()
     const body = { flow_id: flow.id, version_id: flow.version_id, data: { title: '一', car: '浙A' }, submit: true }

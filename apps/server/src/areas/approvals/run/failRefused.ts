@@ -28,7 +28,6 @@ const names: Partial<Record<RefusalCode, ErrorName>> = {
   NOT_ADMIN: 'OutOfScope',
   NOT_PARTICIPANT: 'OutOfScope',
   NOT_IN_POOL: 'OutOfScope',
-  FORM_CHANGED: 'FormChanged',
 }
 
 /** Ends a call with what a refusal of the engine is on the wire. */
@@ -41,6 +40,8 @@ export async function failRefused(runner: Runner, refusal: Refusal): Promise<nev
     return failAt(`picks.${node}`, reason, { min, max })
   }
   if (code === 'FIELD_NOT_WRITABLE') return failAt(`data.${model}`, reason)
+  // Its sentence is that of the failure.
+  if (code === 'FORM_CHANGED') return fail('FormChanged')
   const place = places[code]
   if (place) return failAt(place, reason)
   return fail(names[code] ?? 'WrongState', { reason })
