@@ -12,7 +12,7 @@ export const gun: Template = {
   flow_name: '公务用枪领用（任务）',
   form_name: '公务用枪领用申请',
   category: '押运类',
-  remark: 'FLOW_GUN：仅记录内部申请与双人核对，不作为发枪依据；枪弹发放、保管、归还按公安规定在枪库系统办理',
+  remark: '仅记录内部申请与双人核对，不作为发枪依据；枪弹发放、保管、归还按公安规定在枪库系统办理',
   enabled: false,
   starters: ['escort_admin'],
   document: formOf(7, [

@@ -19,7 +19,7 @@ export const leave: Template = {
   flow_name: '请假（保安/押运/行内安全岗）',
   form_name: '请假申请',
   category: '人事类',
-  remark: 'FLOW_LEAVE：行内员工、驻点保安、押运人员请假；通过后登记缺勤与替岗',
+  remark: '行内员工、驻点保安、押运人员请假；通过后登记缺勤与替岗',
   enabled: true,
   starters: [],
   document: formOf(5, [

@@ -14,7 +14,7 @@ export const purchase: Template = {
   flow_name: '安防设备采购',
   form_name: '安防设备采购申请',
   category: '采购类',
-  remark: 'FLOW_PURCHASE：二万元以内分行审批，十万元以上报总行；通过后生成采购登记待办',
+  remark: '二万元以内分行审批，十万元以上报总行；通过后生成采购登记待办',
   enabled: false,
   starters: [],
   document: formOf(6, [

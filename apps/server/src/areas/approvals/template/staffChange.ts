@@ -7,7 +7,7 @@ export const staffChange: Template = {
   flow_name: '守押人员/车辆变更',
   form_name: '守押人员/车辆变更备案',
   category: '押运类',
-  remark: 'FLOW_STAFF_CHANGE：押运公司变更押运人员或车辆，先备案后上岗',
+  remark: '押运公司变更押运人员或车辆，先备案后上岗',
   enabled: false,
   starters: ['escort_admin', 'branch_security', 'hq_security'],
   document: formOf(8, [

@@ -2,18 +2,16 @@ import { call, choices, field, formOf, from, isOneOf, literal, moment, value, wo
 import { approve, approveFirst, definitionOf, escalate, handle, inform, people, remind, when } from './nodes.ts'
 import type { Template } from './template.ts'
 
-/** What the escort company enters, and nobody else. */
+/** What the escort company has to enter, and nobody else: fields are asked of who may write them. */
 const assigned = ['car_no', 'crew', 'arrive_time'] as const
 const rights = <R extends 'hidden' | 'write'>(right: R) => Object.fromEntries(assigned.map((model) => [model, right]))
-
-const withCar = { optional: true, logic: { required: call('not', call('empty', value('car_no'))) } } as const
 
 export const tempEscort: Template = {
   code: 'FLOW_TEMP_ESCORT',
   flow_name: '临时用车（临时押运）申请',
   form_name: '临时押运申请',
   category: '押运类',
-  remark: 'FLOW_TEMP_ESCORT：至少提前两小时；通过后生成临时押运计划',
+  remark: '至少提前两小时；通过后生成临时押运计划',
   enabled: true,
   starters: [],
   document: formOf(4, [
@@ -45,9 +43,9 @@ export const tempEscort: Template = {
       { optional: true, logic: { disabled: isOneOf('amount_level', '3') } },
     ),
     field('textarea', '事由', 'reason', { minRows: 3, maxRows: 6, maxLength: 300 }, { rules: [words(5, 300)] }),
-    field('input', '车牌', 'car_no', { maxLength: 20 }, { optional: true }),
-    field('input', '押运人员', 'crew', { maxLength: 60 }, withCar),
-    field('date', '到达时间', 'arrive_time', moment, withCar),
+    field('input', '车牌', 'car_no', { maxLength: 20 }),
+    field('input', '押运人员', 'crew', { maxLength: 60 }),
+    field('date', '到达时间', 'arrive_time', moment),
   ]),
   definition: definitionOf(
     '临时用车（临时押运）申请',

@@ -39,7 +39,6 @@ describe.each(templates.map((template) => [template.code, template] as const))('
   test('stands in a category, and roles that exist may start it', () => {
     expect(templateCategories).toContain(template.category)
     for (const code of template.starters) expect(roles.map(({ role_code }) => role_code)).toContain(code)
-    expect(template.remark).toContain(template.code)
   })
 })
 

@@ -9,7 +9,7 @@ export const vault: Template = {
   flow_name: '金库（业务库）非常规出入审批',
   form_name: '金库（业务库）非常规出入申请',
   category: '金库类',
-  remark: 'FLOW_VAULT：查库、维修、应急、参观；须两名持钥人，许可一次有效',
+  remark: '查库、维修、应急、参观；须两名持钥人，许可一次有效',
   enabled: true,
   starters: [],
   document: formOf(3, [

@@ -9,7 +9,7 @@ export const video: Template = {
   flow_name: '调阅录像审批',
   form_name: '调阅录像申请',
   category: '安全类',
-  remark: 'FLOW_VIDEO：本行与外部单位调阅监控录像；通过后生成调阅登记',
+  remark: '本行与外部单位调阅监控录像；通过后生成调阅登记',
   enabled: true,
   starters: [],
   document: formOf(1, [

@@ -15,7 +15,7 @@ export const visit: Template = {
   flow_name: '外来施工（维修）进入审批',
   form_name: '外来施工（维修）进入申请',
   category: '安全类',
-  remark: 'FLOW_VISIT：逐人登记，证件号加密保存；通过后逐人生成进入许可',
+  remark: '逐人登记，证件号加密保存；通过后逐人生成进入许可',
   enabled: true,
   starters: [],
   document: formOf(2, [
