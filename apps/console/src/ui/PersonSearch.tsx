@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from 'antd'
-import { useDeferredValue, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '../api/path.ts'
 import { useRead } from '../api/useRead.ts'
@@ -19,13 +19,20 @@ type Props = Omit<SelectProps<Value>, 'options' | 'mode'> & {
   known?: readonly KnownPerson[]
 }
 
+/** How long nobody types before the server is asked, in milliseconds. */
+const PAUSE = 250
+
 /** Somebody of the whole house, by name or unit; the server looks, since nobody wants to scroll through thousands. */
 export default function PersonSearch({ of = 'task', pick, multiple = false, known = [], ...select }: Props) {
   const { t } = useTranslation()
   const post = useDictLabel('post')
   const [typed, setTyped] = useState('')
-  const keywords = useDeferredValue(typed.trim())
-  const { data, isFetching } = useRead(
+  const [keywords, setKeywords] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setKeywords(typed.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data, isFetching, error } = useRead(
     'OaExamine/GetPersonList',
     { keywords, for: of, ...(pick && { pick }) },
     { keep: true, staleTime: 60_000 },
@@ -56,7 +63,7 @@ export default function PersonSearch({ of = 'task', pick, multiple = false, know
       onChange={change as never}
       options={options}
       showSearch={{ filterOption: false, onSearch: setTyped }}
-      notFoundContent={isFetching ? null : t('ui.nobody')}
+      notFoundContent={isFetching ? null : (error?.message ?? t('ui.nobody'))}
       optionRender={({ data: person }) => (
         <>
           {person.label}

@@ -229,8 +229,6 @@ export default {
   toPrevious: '上一节点（{name}）',
   whichTask: '任务',
   people: { one: '人员', many: '人员' },
-  findPeople: '按姓名、账号或机构查找',
-  nobodyFound: '没有找到可选的人',
   pickFor: '“{name}”的审批人',
   pickNext: '下一节点的审批人',
   withChanges: '您修改了 {count} 个字段，会一起提交。',

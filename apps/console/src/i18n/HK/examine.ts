@@ -232,8 +232,6 @@ export default {
   toPrevious: '上一節點（{name}）',
   whichTask: '任務',
   people: { one: '人員', many: '人員' },
-  findPeople: '按姓名、帳號或機構查找',
-  nobodyFound: '沒有找到可選的人',
   pickFor: '「{name}」的審批人',
   pickNext: '下一節點的審批人',
   withChanges: '您修改了 {count} 個欄位，會一併提交。',

@@ -239,8 +239,6 @@ export default {
   toPrevious: 'Previous node ({name})',
   whichTask: 'Task',
   people: { one: 'Person', many: 'People' },
-  findPeople: 'Find by name, user name or unit',
-  nobodyFound: 'Nobody found',
   pickFor: 'Approvers of “{name}”',
   pickNext: 'Approvers of the next node',
   withChanges: 'Fields that you changed: {count}. They are sent along.',

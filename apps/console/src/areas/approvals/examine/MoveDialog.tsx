@@ -139,6 +139,7 @@ export default function MoveDialog(props: Props) {
             request={request}
             targets={asks?.targets ?? []}
             picks={picks.map((node) => pickAt(definition, node))}
+            taskId={offer.task?.id}
             onSend={() => void confirm()}
           />
         </Form>

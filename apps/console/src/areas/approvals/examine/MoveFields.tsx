@@ -1,10 +1,10 @@
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import PersonSearch from '../../../ui/PersonSearch.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import type { Asked } from './askedFor.ts'
 import OpinionInput from './OpinionInput.tsx'
 import type { Move } from './offers.ts'
-import PeoplePick from './PeoplePick.tsx'
 import type { Pick } from './pickAt.ts'
 import { isLive, type Request, type Task } from './request.ts'
 
@@ -14,8 +14,13 @@ type Props = {
   request: Request
   targets: NonNullable<Task['asks']>['targets']
   picks: readonly Pick[]
+  /** The caller's own task. */
+  taskId: number | undefined
   onSend: () => void
 }
+
+/** People that one move may name. */
+const MOST = 20
 
 const said: Partial<Record<Move, 'comment' | 'reason'>> = {
   comment: 'comment',
@@ -25,7 +30,7 @@ const said: Partial<Record<Move, 'comment' | 'reason'>> = {
 }
 
 /** What a move asks for. */
-export default function MoveFields({ move, asked, request, targets, picks, onSend }: Props) {
+export default function MoveFields({ move, asked, request, targets, picks, taskId, onSend }: Props) {
   const { t } = useTranslation()
   const live = request.tasks.filter((task) => isLive(task) && task.kind !== 'resubmit')
   const common =
@@ -73,7 +78,7 @@ export default function MoveFields({ move, asked, request, targets, picks, onSen
       )}
       {asked.people && (
         <Form.Item name="people" label={t(`examine.people.${asked.people}`)} rules={[{ required: true }]}>
-          <PeoplePick many={asked.people === 'many'} peopleFor={asked.peopleFor} />
+          <PersonSearch of={asked.peopleFor} multiple={asked.people === 'many'} maxCount={MOST} />
         </Form.Item>
       )}
       {picks.map(({ node, name, min, max }) => (
@@ -83,7 +88,7 @@ export default function MoveFields({ move, asked, request, targets, picks, onSen
           label={name ? t('examine.pickFor', { name }) : t('examine.pickNext')}
           rules={min > 0 ? [{ required: true }] : []}
         >
-          <PeoplePick many most={max} peopleFor="task" />
+          <PersonSearch multiple maxCount={max} {...(taskId && { pick: { node, task_id: taskId } })} />
         </Form.Item>
       ))}
       {asked.opinion && (
