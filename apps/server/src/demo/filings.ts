@@ -65,6 +65,9 @@ function escort({ unit, leader }: Team, at: number, draw: Random): Filing {
     amount_level: String(draw.int(1, 3)),
     armed: true,
     reason: draw.pick(escortReasons),
+    car_no: `沧A·Y${draw.int(100, 999)}`,
+    crew: '一组：韩立、罗平',
+    arrive_time: minute(at + 90 * MINUTE),
   }
   return { form: 'FLOW_TEMP_ESCORT', by: leader, at, data }
 }

@@ -115,7 +115,8 @@ const link = z.strictObject({ as: z.enum(['again', 'revocation']), id })
 /**
  * A new request: a draft, or submitted at once (`form_basic` `submit`). A draft is kept as it is; what is submitted is
  * judged by the form's rules (1001 at `data.{steps}`) and starts to run: 1001 at `picks.{node}`, 1011 nobody can decide.
- * `link`: the same again after a refusal or withdrawal, or the revocation of one that passed. 1014 a newer version of the
+ * `link`: the same again after a refusal or withdrawal, or the revocation of one that passed, which carries
+ * the form as that one passed (`data` is not read). 1014 a newer version of the
  * flow has been published.
  */
 export const Add = action('OaExamine', 'Add', {

@@ -128,6 +128,25 @@ describe('fields', () => {
     expect(Data.data).toMatchObject({ title: '甲', car: '浙A' })
   })
 
+  test('that are required are asked of who decides where they may be written, of nobody else', async () => {
+    const required = [{ required: true, message: '请填写车牌' }]
+    const flow = await makeFlow(t, {
+      document: documentWith({ type: 'input', model: 'title' }, { type: 'input', model: 'car', rules: required }),
+      definition: {
+        ...definitionWith(approval('n1', [t.world.user.outlet_leader], { fields: { car: 'write' } })),
+        start: { fields: { car: 'hidden' }, picks: [] },
+      },
+    })
+    const request = await makeRequest(teller, { flow, data: { title: '一' } })
+    const users = [t.world.user.branch_security]
+    expect(await audit(leader, request.id, 'delegate', { user_ids: users })).toMatchObject({ Code: 0 })
+    // Advice is no answer for the form.
+    expect(await audit(branch, request.id, 'agree')).toMatchObject({ Code: 0 })
+    const asked = [{ path: 'data.car', message: '请填写车牌' }]
+    expect(await audit(leader, request.id, 'agree')).toMatchObject({ Code: 1001, Data: asked })
+    expect(await audit(leader, request.id, 'agree', { data: { car: '浙A' } })).toMatchObject({ Code: 0 })
+  })
+
   test('that were changed since they were seen keep a decision from being made on them (1014)', async () => {
     const definition = definitionWith(
       approval('n1', [t.world.user.outlet_leader, t.world.user.branch_security], {

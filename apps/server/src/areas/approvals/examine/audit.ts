@@ -1,4 +1,6 @@
 import type { Order } from '@shouya/approvals/command'
+import type { Definition } from '@shouya/approvals/definition'
+import { indexFlow } from '@shouya/approvals/indexFlow'
 import { isLive, type Picks } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
@@ -24,7 +26,8 @@ export type Found = { row: Row; no: number; node: string | null }
 export async function audit(ctx: Ctx, given: Given, signed: Checked | null) {
   const { row, no, node } = await findTask(ctx, given.task_id)
   await checkOpen(ctx, row, no, given.command)
-  const composed = given.data === undefined ? null : await patchOf(ctx, row, node, given.data as Values)
+  const isAnswer = given.command === 'agree' && stateOf(row).tasks[no - 1]?.part === 'main'
+  const composed = await patchOf(ctx, row, node, (given.data ?? {}) as Values, isAnswer)
   const order = orderOf(given, no, composed, signed)
   const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })
   if (signed?.fileId) await attachFile(ctx, signed.fileId, OPEN, row.id)
@@ -60,12 +63,28 @@ export async function findTask(ctx: Ctx, id: number): Promise<Found> {
   return { row: await lockRequest(ctx, task.instance_id), no: task.no, node: task.node_id }
 }
 
-async function patchOf(ctx: Ctx, row: Row, node: string | null, data: Values): Promise<Patch | null> {
-  if (node === null || Object.keys(data).length === 0) return null
+/** What is changed. Whoever agrees answers for the fields that they may write, also when they enter nothing. */
+async function patchOf(
+  ctx: Ctx,
+  row: Row,
+  node: string | null,
+  data: Values,
+  isAnswer: boolean,
+): Promise<Patch | null> {
+  const isEmpty = Object.keys(data).length === 0
+  if (node === null || (isEmpty && !isAnswer)) return null
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
+  if (isEmpty && !writesAt(flow.definition, node)) return null
   const composed = await composePatch(ctx, flow, row.id, stateOf(row), node, data)
+  // Defaults that nobody looked at are no change.
+  if (isEmpty) return null
   await keepFiles(ctx, row.id, flow.form, composed.values)
   return composed
+}
+
+function writesAt(definition: Definition, id: string): boolean {
+  const node = indexFlow(definition).get(id)?.node
+  return node !== undefined && 'fields' in node && Object.values(node.fields ?? {}).includes('write')
 }
 
 function orderOf(given: Given, task: number, composed: Patch | null, signed: Checked | null): Order {

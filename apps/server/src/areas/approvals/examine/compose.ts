@@ -1,25 +1,34 @@
 import type { Flow } from '@shouya/approvals/flow'
 import type { Instance } from '@shouya/approvals/instance'
 import { notWritable, rightAt, same } from '@shouya/approvals/rights'
+import { compile } from '@shouya/forms/compile'
 import type { FormDocument, Values } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
-import { composeEntry, judge, type Secret } from '../../customForms/public.ts'
+import { composeEntry, judge, type Secret, takeOut } from '../../customForms/public.ts'
+import { frozenFlow } from '../run/frozenFlow.ts'
+import { type Row, stateOf } from '../run/request.ts'
 import { filled, openSecrets } from './secrets.ts'
 
 export type Composed = { form: Values; secrets: readonly Secret[]; values: Values }
 
-/** What is submitted, judged by the form's rules, of the fields that are `asked`; hashes stand for what is sensitive. */
-export async function composeForm(
-  ctx: Ctx,
-  document: FormDocument,
-  data: Values,
-  asked?: (model: string) => boolean,
-): Promise<Composed> {
-  const judged = await judge(ctx, document, data, undefined, asked)
-  const { data: form, secrets } = composeEntry(document, judged)
-  return { form: form as Values, secrets, values: judged.values }
+/**
+ * What a revocation carries: the form as the request passed, with what others wrote into it. Nobody judges it anew, since
+ * its rules were about another day; fields that the form has lost since are gone.
+ */
+export async function composeCopy(ctx: Ctx, document: FormDocument, of: Row): Promise<Composed> {
+  const { form: before } = await frozenFlow(ctx.db, of.flow_version_id)
+  const state = stateOf(of)
+  const opened = await openSecrets(ctx, of.id, before, state)
+  const values = filled(
+    state.form,
+    opened.map(({ path, value }) => ({ path, value: value ?? null })),
+  )
+  const { byModel } = compile(document).top
+  const known = Object.fromEntries(Object.entries(values).filter(([model]) => byModel.has(model)))
+  const { data, secrets } = takeOut(document, known)
+  return { form: data as Values, secrets, values: known }
 }
 
 /**
@@ -29,11 +38,12 @@ export async function composeForm(
 export async function composeStart(ctx: Ctx, { definition, form: document }: Flow, data: Values): Promise<Composed> {
   refuseUnwritable(definition, 'start', data)
   const isTheirs = (model: string) => rightAt(definition, 'start', model) === 'write'
-  const { form, secrets, values } = await composeForm(ctx, document, data, isTheirs)
+  const judged = await judge(ctx, document, data, undefined, isTheirs)
+  const { data: form, secrets } = composeEntry(document, judged)
   return {
-    form: Object.fromEntries(Object.entries(form).filter(([model]) => isTheirs(model))),
+    form: Object.fromEntries(Object.entries(form as Values).filter(([model]) => isTheirs(model))),
     secrets: secrets.filter(({ path }) => isTheirs(String(path[0]))),
-    values,
+    values: judged.values,
   }
 }
 

@@ -10,7 +10,7 @@ import { execute } from '../run/execute.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
-import { composeForm, composePatch, composeStart } from './compose.ts'
+import { composeCopy, composePatch, composeStart } from './compose.ts'
 import { sealDraft } from './draft.ts'
 import { keepFiles } from './keepFiles.ts'
 import { keepSecrets } from './secrets.ts'
@@ -89,11 +89,13 @@ async function keepOrSubmit(ctx: Ctx, row: Row, { data, picks, submit }: Given) 
 async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
   if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
-  // A revocation carries the form as it passed, with what others wrote into it.
-  const compose = row.link_as === 'revocation' ? composeForm(ctx, flow.form, data) : composeStart(ctx, flow, data)
-  const { form, secrets, values } = await compose
+  const before = row.link_id === null ? undefined : await requestById(ctx, row.link_id)
+  const { form, secrets, values } =
+    before && row.link_as === 'revocation'
+      ? await composeCopy(ctx, flow.form, before)
+      : await composeStart(ctx, flow, data)
   await keepFiles(ctx, row.id, flow.form, values)
-  const link = row.link_id === null ? undefined : await linkOf(ctx, row.link_as as Link['as'], row.link_id)
+  const link = before && linkOf(row.link_as as Link['as'], before)
   const { form_version_id } = await ctx.db
     .selectFrom('appr_flow_version')
     .select('form_version_id')
@@ -141,8 +143,10 @@ async function readLink({ db, user }: Ctx, { as, id }: { as: Link['as']; id: num
   if (!row || row.initiator_id !== user.userId || !wanted.includes(row.status)) failAt('link', 'approval.link')
 }
 
-async function linkOf({ db }: Ctx, as: Link['as'], id: number): Promise<Link> {
-  const row = await db.selectFrom('appr_instance').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const requestById = ({ db }: Ctx, id: number): Promise<Row> =>
+  db.selectFrom('appr_instance').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+function linkOf(as: Link['as'], row: Row): Link {
   const { status, effects } = stateOf(row)
-  return { as, instance: id, status, effects }
+  return { as, instance: row.id, status, effects }
 }
