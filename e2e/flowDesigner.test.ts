@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
+import { userOf } from './support/approval.ts'
 import { useBrowser } from './support/browser.ts'
 import { dropped, publishForm, run } from './support/customForm.ts'
 import { open } from './support/everyPage.ts'
@@ -9,7 +10,7 @@ import { violations } from './support/violations.ts'
 
 const people = useBrowser()
 const list = '/exception/systemExamineList'
-const name = `用车审批${run}`
+const flowName = `用车审批${run}`
 const category = `流程${run}`
 
 let page: Page
@@ -39,9 +40,10 @@ const dropdown = (): Locator =>
   page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
 
 /** Chooses one of the people who are offered. */
-async function choosePerson(box: Locator, no: number): Promise<void> {
-  await box.click()
-  await dropdown().nth(no).click()
+async function choosePerson(box: Locator, username: string): Promise<void> {
+  const { name } = await userOf(username)
+  await box.fill(name)
+  await dropdown().filter({ hasText: name }).first().click()
   await page.keyboard.press('Escape')
   await expect.poll(() => dropdown().count()).toBe(0)
 }
@@ -50,7 +52,7 @@ test('by mouse: a flow with a condition and a countersign of two; its problem is
   await open(page, list)
   await page.getByRole('button', { name: '新增' }).first().click()
   const settings = dialog(page, '新建审批流')
-  await settings.getByLabel('审批流名称').fill(name)
+  await settings.getByLabel('审批流名称').fill(flowName)
   await choose(settings, '分类', category)
   await choose(settings, '表单', form.name)
   await settings.getByRole('button', { name: '保存并设计' }).click()
@@ -73,8 +75,8 @@ test('by mouse: a flow with a condition and a countersign of two; its problem is
   await page.getByRole('button', { name: '审批', exact: true }).last().click()
   await expect.poll(() => properties().innerText()).toContain('请设置人员')
   await properties().getByRole('button', { name: '添加人员' }).click()
-  await choosePerson(properties().getByRole('combobox', { name: '指定人员' }), 0)
-  await choosePerson(properties().getByRole('combobox', { name: '指定人员' }), 1)
+  await choosePerson(properties().getByRole('combobox', { name: '指定人员' }), 'branch_security')
+  await choosePerson(properties().getByRole('combobox', { name: '指定人员' }), 'hq_security')
   await properties().getByRole('combobox', { name: '多人时' }).click()
   await dropdown().filter({ hasText: '会签' }).click()
   await bad.waitFor({ state: 'detached' })
@@ -118,9 +120,9 @@ test('it is simulated, and published', async () => {
   await trial.locator('.ant-drawer-close').click()
   await trial.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^发\s*布$/ }).click()
-  const publish = dialog(page, `发布“${name}”`)
+  const publish = dialog(page, `发布“${flowName}”`)
   await publish.getByRole('button', { name: /发\s*布/ }).click()
   await toast(page, '已发布 V1').waitFor()
-  await open(page, `${list}?keywords=${encodeURIComponent(name)}`)
-  await expect.poll(() => rowOf(page, name).innerText()).toContain('已发布')
+  await open(page, `${list}?keywords=${encodeURIComponent(flowName)}`)
+  await expect.poll(() => rowOf(page, flowName).innerText()).toContain('已发布')
 })

@@ -5,9 +5,9 @@ import { documentOf, type Field, run } from './customForm.ts'
 export type FlowOf = { id: number; version_id: number; name: string }
 
 /** Whoever signs in under a name. */
-export async function userOf(username: string): Promise<{ id: number; real_name: string; call: Call }> {
+export async function userOf(username: string): Promise<{ id: number; name: string; call: Call }> {
   const call = await apiOf(username)
-  const { user } = await call<{ user: { id: number; real_name: string } }>('Login/GetCurrent', {})
+  const { user } = await call<{ user: { id: number; name: string } }>('Login/GetCurrent', {})
   return { ...user, call }
 }
 
