@@ -44,13 +44,22 @@ async function run(browser: Browser, pages: readonly Page[], counts: Counts): Pr
   return pages.map(({ name }, at) => ({ name, rounds: said[at] ?? [] }))
 }
 
-/** A side that does not get through says so and has no figures; the others go on. */
+/** A side that does not get through says so, has no figures and is not tried again at that size; the others go on. */
 function measured(browser: Browser, page: Page, counts: Counts): () => Promise<Figures | undefined> {
   const size = { ...counts, never: new Set<string>() }
-  return () =>
-    measure(browser, page, size).catch((failure: unknown) => {
+  let isThrough = true
+  return async () => {
+    if (!isThrough) return undefined
+    const began = performance.now()
+    try {
+      return await measure(browser, page, size)
+    } catch (failure) {
       if (!browser.isConnected()) throw failure
+      isThrough = false
       console.error(`${page.name}, ${counts.count} fields: ${String(failure)}`)
       return undefined
-    })
+    } finally {
+      console.log(`${page.name}, ${counts.count} fields: ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    }
+  }
 }

@@ -10,6 +10,8 @@ const data = [
   'fieldset [aria-pressed]',
   // Forms are called as whoever drew them says.
   'section[aria-labelledby="forms"] li, section[aria-labelledby="forms"] [class*="list"] button',
+  // So are flows and their categories.
+  '.start-cards, section:has(> .start-cards) > h2',
   // Units in a chart.
   'th:has(.ui-end)',
 ].join(', ')

@@ -1,6 +1,6 @@
 // What the benchmark asks of a page, the same for all sides. A side registers its program and is measured by `window.bench`.
 
-const TIMEOUT = 40_000
+const TIMEOUT = 30_000
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

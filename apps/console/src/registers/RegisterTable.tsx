@@ -92,7 +92,8 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
       columns={drawn}
       dataSource={waiting ? Array.from({ length: 10 }, (_, at) => ({ id: -at }) as R) : rows}
       tableLayout="fixed"
-      scroll={{ x: drawn.reduce((sum, column) => sum + Number(column.width), selectable ? boxWidth : 0) }}
+      // An empty table has nothing to scroll to, and nothing in it that takes the focus for scrolling by keys.
+      {...((waiting || rows.length > 0) && { scroll: { x: widthOf(drawn, selectable ? boxWidth : 0) } })}
       showSorterTooltip={false}
       locale={{ emptyText: empty }}
       pagination={false}
@@ -105,3 +106,6 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     />
   )
 }
+
+const widthOf = (columns: readonly { width?: number | string }[], more: number): number =>
+  columns.reduce((sum, { width }) => sum + Number(width), more)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
 import { useReadMore } from '../../api/useReadMore.ts'
 import Failure from '../../ui/Failure.tsx'
+import TouchSize from '../../ui/TouchSize.tsx'
 import Empty from './Empty.tsx'
 import Panel from './Panel.tsx'
 import styles from './Reminder.module.css'
@@ -32,9 +33,11 @@ export default function Reminders() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button block type="text" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {t('common.more')}
-        </Button>
+        <TouchSize>
+          <Button block type="text" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {t('common.more')}
+          </Button>
+        </TouchSize>
       )}
     </Panel>
   )
