@@ -1,10 +1,9 @@
 import { Select, type SelectProps } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '../api/path.ts'
-import { useRead } from '../api/useRead.ts'
 import type { Person } from './PersonSelect.tsx'
-import { useDictLabel } from './useDict.ts'
+import { useFoundPeople } from './useFoundPeople.ts'
 
 export type KnownPerson = Pick<Person, 'id' | 'real_name'> & Partial<Person>
 type Value = number | number[]
@@ -19,34 +18,20 @@ type Props = Omit<SelectProps<Value>, 'options' | 'mode'> & {
   known?: readonly KnownPerson[]
 }
 
-/** How long nobody types before the server is asked, in milliseconds. */
-const PAUSE = 250
-
 /** Somebody of the whole house, by name or unit; the server looks, since nobody wants to scroll through thousands. */
 export default function PersonSearch({ of = 'task', pick, multiple = false, known = [], ...select }: Props) {
   const { t } = useTranslation()
-  const post = useDictLabel('post')
-  const [typed, setTyped] = useState('')
-  const [keywords, setKeywords] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setKeywords(typed.trim()), PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const { data, isFetching, error } = useRead(
-    'OaExamine/GetPersonList',
-    { keywords, for: of, ...(pick && { pick }) },
-    { keep: true, staleTime: 60_000 },
-  )
+  const { people: found, isFetching, error, look, noteOf } = useFoundPeople({ for: of, ...(pick && { pick }) })
   const [met, setMet] = useState<readonly KnownPerson[]>([])
   const chosen = [select.value ?? []].flat()
-  const people: KnownPerson[] = data ?? []
+  const people: KnownPerson[] = found
   const kept = [...met, ...known].filter(
     ({ id }, at, all) => chosen.includes(id) && all.findIndex((one) => one.id === id) === at,
   )
   const options = [...people, ...kept.filter(({ id }) => !people.some((one) => one.id === id))].map((person) => ({
     value: person.id,
     label: person.real_name,
-    note: [person.dept_name, person.post && post(person.post)].filter(Boolean).join(' · '),
+    note: noteOf(person),
   }))
   const change: SelectProps<Value>['onChange'] = (value, option) => {
     setMet([...met, ...people].filter(({ id }) => [value ?? []].flat().includes(id)))
@@ -62,7 +47,7 @@ export default function PersonSearch({ of = 'task', pick, multiple = false, know
       {...(multiple ? { mode: 'multiple' as const } : {})}
       onChange={change as never}
       options={options}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
+      showSearch={{ filterOption: false, onSearch: look }}
       notFoundContent={isFetching ? null : (error?.message ?? t('ui.nobody'))}
       optionRender={({ data: person }) => (
         <>

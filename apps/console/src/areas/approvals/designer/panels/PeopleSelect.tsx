@@ -1,13 +1,8 @@
 import type { UserId } from '@shouya/approvals/definition'
 import { Select } from 'antd'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRead } from '../../../../api/useRead.ts'
-import { useDictLabel } from '../../../../ui/useDict.ts'
+import { useFoundPeople } from '../../../../ui/useFoundPeople.ts'
 import { useKnown } from '../words/known.ts'
-
-/** As long as somebody types a name. */
-const PAUSE = 300
 
 type Props = {
   id?: string
@@ -22,19 +17,12 @@ type Props = {
 /** People, found by name, user name or unit. */
 export default function PeopleSelect({ id, label, purpose, value, most = 50, onChange }: Props) {
   const { t } = useTranslation()
-  const post = useDictLabel('post')
   const { userName, learn } = useKnown()
-  const [typed, setTyped] = useState('')
-  const [keywords, setKeywords] = useState('')
-  const { data, isFetching } = useRead('OaExamine/GetPersonList', { keywords, for: purpose }, { keep: true })
-  useEffect(() => {
-    const timer = setTimeout(() => setKeywords(typed.trim()), PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const found = (data ?? []).map((person) => ({
+  const { people, isFetching, look, noteOf } = useFoundPeople({ for: purpose })
+  const found = people.map((person) => ({
     value: person.id,
     label: person.real_name,
-    note: [person.dept_name, person.post && post(person.post)].filter(Boolean).join(' · '),
+    note: noteOf(person),
   }))
   const chosen = value
     .filter((user) => !found.some((option) => option.value === user))
@@ -50,7 +38,7 @@ export default function PeopleSelect({ id, label, purpose, value, most = 50, onC
       maxCount={most}
       value={[...value]}
       options={[...chosen, ...found]}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
+      showSearch={{ filterOption: false, onSearch: look }}
       optionRender={({ data: { label: name, note } }) => (
         <>
           {name}
@@ -59,9 +47,7 @@ export default function PeopleSelect({ id, label, purpose, value, most = 50, onC
       )}
       onChange={(next) => {
         learn(
-          (data ?? [])
-            .filter((person) => next.includes(person.id))
-            .map((person) => ({ ...person, name: person.real_name })),
+          people.filter((person) => next.includes(person.id)).map((person) => ({ ...person, name: person.real_name })),
         )
         onChange(next)
       }}

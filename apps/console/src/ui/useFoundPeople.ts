@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { BodyOf } from '../api/path.ts'
+import { useRead } from '../api/useRead.ts'
+import { useDictLabel } from './useDict.ts'
+
+type Asked = Omit<BodyOf<'OaExamine/GetPersonList'>, 'keywords'>
+
+/** How long nobody types before the server is asked, in milliseconds. */
+const PAUSE = 250
+
+/** People by name, user name or unit, looked for at the server while somebody types, and what is said of each. */
+export function useFoundPeople(asked: Asked) {
+  const post = useDictLabel('post')
+  const [typed, setTyped] = useState('')
+  const [keywords, setKeywords] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setKeywords(typed.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data, isFetching, error } = useRead(
+    'OaExamine/GetPersonList',
+    { keywords, ...asked },
+    { keep: true, staleTime: 60_000 },
+  )
+  return {
+    people: data ?? [],
+    isFetching,
+    error,
+    look: setTyped,
+    noteOf: (person: { dept_name?: string; post?: string | null }) =>
+      [person.dept_name, person.post && post(person.post)].filter(Boolean).join(' · '),
+  }
+}
