@@ -22,9 +22,12 @@ export function startTransfer(
 ): void {
   const uid = `u${newRowKey()}`
   const control = new AbortController()
+  // Files stand in the order in which they were chosen, whichever arrives first.
+  const earlier = node.read().transfers.map((transfer) => transfer.ended)
   const type = node.read().field.type === 'uploadImg' ? 'img' : 'file'
   const ended = send(control.signal, (percent) => change(store, node, uid, { percent })).then(
-    (answer) => {
+    async (answer) => {
+      await Promise.all(earlier)
       if (control.signal.aborted) return
       const url = answer.url ?? answer.Data?.url
       if (answer.Code !== 0 || !url) return fail(answer.Message ?? '')
