@@ -9,7 +9,7 @@ import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
 import { violations } from './support/violations.ts'
 
-const people = useBrowser()
+const people = useBrowser({ moving: true })
 
 const actions = (page: Page): Locator => page.locator('.examine-foot')
 const press = (page: Page, name: string) => actions(page).getByRole('button', { name, exact: true }).click()

@@ -103,7 +103,7 @@ test('hiding the handle leaves the way over the account menu', async () => {
 })
 
 test('pages change with the chosen effect, the leaving one in sight until it ends; stillness is respected', async () => {
-  const page = await people.enter('admin', '/exception/user')
+  const page = await people.enter('admin', '/exception/user', { moving: true })
   const classes = () =>
     page.locator('main [class*="animate__animated"]').evaluateAll((all) => all.map((one) => one.className))
   await page.getByRole('navigation', { name: '子菜单' }).getByRole('menuitem', { name: '数据字典' }).click()

@@ -8,7 +8,7 @@ import { menuTexts } from './support/menu.ts'
 import { type OwnKey, staff, useOutlet } from './support/outlet.ts'
 import { xlsxTexts } from './support/xlsx.ts'
 
-const people = useBrowser()
+const people = useBrowser({ moving: true })
 const outlet = useOutlet()
 let key: OwnKey
 let bill = ''

@@ -9,6 +9,8 @@ export type Screen = {
   width?: number
   height?: number
   language?: 'CN' | 'HK' | 'US'
+  /** Pages, drawers and menus move as they do for most people; else they stand at once, which tests need not wait for. */
+  moving?: boolean
   /** What the settings drawer would have saved. */
   setting?: Record<string, unknown>
 }
@@ -32,11 +34,12 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
 
   /** A person with an empty browser. */
   async function visit(screen: Screen = {}): Promise<Page> {
-    const { width = 1440, height = 900, language = 'CN', setting = {} } = { ...usual, ...screen }
+    const { width = 1440, height = 900, language = 'CN', moving = false, setting = {} } = { ...usual, ...screen }
     const context = await browser.newContext({
       viewport: { width, height },
       baseURL: served().address,
       acceptDownloads: true,
+      reducedMotion: moving ? 'no-preference' : 'reduce',
     })
     context.setDefaultTimeout(15_000)
     const page = await context.newPage()
