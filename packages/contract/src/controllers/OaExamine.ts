@@ -217,8 +217,8 @@ export const GetPrint = action('OaExamine', 'GetPrint', {
 
 /**
  * People to choose from, at most 50, by name, user name or unit: for a `task` those who may decide, for a `copy`
- * everybody. Of any unit, the own one first; outsiders find those of the unit that they belong to. `pick`: whom the caller
- * may pick for a node, of a flow that they start with this data, or of the request of a task (1001 nobody picks there).
+ * everybody. Of any unit, the own one first; outsiders find those of their own party. `pick`: whom the caller may pick for a
+ * node, of a flow that they start with this data, or of the request of a task (1001 nobody picks there).
  */
 export const GetPersonList = action('OaExamine', 'GetPersonList', {
   kind: 'read',

@@ -7,6 +7,7 @@ import { fail } from '../../../core/failure.ts'
 import { execute } from '../run/execute.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
+import { checkReach } from '../way/checkReach.ts'
 import { findTask } from './audit.ts'
 import { changedOf } from './changedOf.ts'
 import { isAdmin } from './find.ts'
@@ -37,6 +38,7 @@ export const comment = async (ctx: Ctx, { id, text }: Input<typeof OaExamine.Com
   carryOut(ctx, await lockRequest(ctx, id), { do: 'comment', text })
 
 export async function copy(ctx: Ctx, { id, task_id, user_ids }: Input<typeof OaExamine.Cc>) {
+  await checkReach(ctx, user_ids, 'user_ids')
   if (task_id === undefined) return carryOut(ctx, await lockRequest(ctx, id), { do: 'cc', users: user_ids })
   const { row, no } = await findTask(ctx, task_id)
   if (row.id !== id) fail('NotFound')
