@@ -116,7 +116,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders } })
+  uploads(app, {
+    services,
+    sessions,
+    readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders(services) },
+  })
   events(app, services, sessions)
   health(app, services)
   await openapi(

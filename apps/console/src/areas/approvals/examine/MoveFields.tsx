@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import PersonSearch from '../../../ui/PersonSearch.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import type { Asked } from './askedFor.ts'
+import CommentFiles, { type CommentFile } from './CommentFiles.tsx'
 import OpinionInput from './OpinionInput.tsx'
 import type { Move } from './offers.ts'
 import type { Pick } from './pickAt.ts'
@@ -35,6 +36,10 @@ export default function MoveFields({ move, asked, request, targets, picks, taskI
   const live = request.tasks.filter((task) => isLive(task) && task.kind !== 'resubmit')
   const common =
     move === 'agree' || move === 'addAfter' ? 'agree' : move === 'refuse' || move === 'return' ? 'refuse' : null
+  const hasFiles = (Form.useWatch<readonly CommentFile[] | undefined>('files')?.length ?? 0) > 0
+  const uploaded = async (_: unknown, files: readonly CommentFile[] = []) => {
+    if (files.some(({ status }) => status !== 'done')) throw new Error(t('examine.filesNotThere'))
+  }
   const says = t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
   return (
     <>
@@ -95,9 +100,23 @@ export default function MoveFields({ move, asked, request, targets, picks, taskI
         <Form.Item
           name="opinion"
           label={t(`examine.${said[move] ?? 'opinion'}`)}
-          rules={asked.opinion === 'required' ? [{ required: true, whitespace: true, min: 2 }] : []}
+          rules={
+            asked.opinion === 'required' && !hasFiles
+              ? [{ required: true, whitespace: true, min: asked.files ? 1 : 2 }]
+              : []
+          }
         >
           <OpinionInput onSend={onSend} common={common} />
+        </Form.Item>
+      )}
+      {asked.files && (
+        <Form.Item
+          name="files"
+          label={t('examine.commentFiles')}
+          rules={[{ validator: uploaded }]}
+          validateTrigger="onSubmit"
+        >
+          <CommentFiles />
         </Form.Item>
       )}
       {asked.signature && <SignItem label={t('examine.mySign')} />}
