@@ -1,6 +1,8 @@
+export { formCategories } from './category/category.ts'
 export { currentDocument } from './document/currentDocument.ts'
 export { publishedDocument } from './document/published.ts'
 export { foundForms } from './fill/found.ts'
+export { addForm } from './form/save.ts'
 export { composeEntry } from './submission/compose.ts'
 export { judge } from './submission/judge.ts'
 export { labelsChosen, labelsNow } from './submission/labelsNow.ts'
