@@ -71,6 +71,7 @@ const rawSql: Record<string, string> = {
 const pool: Record<string, string> = {
   'areas/approvals/directory/heads.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/directory/members.ts': 'in the transaction of a command; ids go to the engine only',
+  'areas/approvals/template/reportTemplates.ts': 'the command line of the machine (npm run admin): there is no caller',
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
   'areas/settings/login/actions.ts': 'signing in: there is no caller yet',
   'areas/settings/totp/prove.ts': "the caller's own account, before the transaction (argon2)",
