@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { oaExamine } from './areas/approvals/examine/actions.ts'
+import { allExporter, handledExporter, startedExporter } from './areas/approvals/examine/exporters.ts'
 import { requestReaders } from './areas/approvals/examine/reader.ts'
 import { oaFlow } from './areas/approvals/flow/actions.ts'
 import { leave } from './areas/approvals/leave/actions.ts'
@@ -67,6 +68,9 @@ export const nouns: readonly Noun[] = [
     AdminDept: deptExporter,
     Log: logExporter,
     CustomForm: submissionExporter,
+    OaExamine: startedExporter,
+    OaExamineHandled: handledExporter,
+    OaExamineAll: allExporter,
   }),
   home,
   remind,

@@ -1,6 +1,18 @@
 /** What approvals say: refusals, what is wrong with a flow, topics. */
 const approvalsCN = {
   'approval.flowName': '审批流名称',
+  'export.OaExamine': '我发起的审批',
+  'export.OaExamineHandled': '我已处理的审批',
+  'export.OaExamineAll': '全部审批',
+  'approval.column.title': '标题',
+  'approval.column.flow': '审批流',
+  'approval.column.category': '分类',
+  'approval.column.initiator': '发起人',
+  'approval.column.waitsAt': '当前节点',
+  'approval.column.created': '创建时间',
+  'approval.column.submitted': '提交时间',
+  'approval.column.finished': '完成时间',
+  'approval.column.acted': '处理时间',
   'approval.categoryName': '分类名称',
   'approval.category': '分类不存在或已停用',
   'approval.form': '表单不存在',

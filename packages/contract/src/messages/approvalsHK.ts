@@ -2,6 +2,18 @@ import type { Messages } from './approvalsCN.ts'
 
 const approvalsHK: Messages = {
   'approval.flowName': '審批流名稱',
+  'export.OaExamine': '我發起的審批',
+  'export.OaExamineHandled': '我已處理的審批',
+  'export.OaExamineAll': '全部審批',
+  'approval.column.title': '標題',
+  'approval.column.flow': '審批流',
+  'approval.column.category': '分類',
+  'approval.column.initiator': '發起人',
+  'approval.column.waitsAt': '目前節點',
+  'approval.column.created': '建立時間',
+  'approval.column.submitted': '提交時間',
+  'approval.column.finished': '完成時間',
+  'approval.column.acted': '處理時間',
   'approval.categoryName': '分類名稱',
   'approval.category': '分類不存在或已停用',
   'approval.form': '表單不存在',

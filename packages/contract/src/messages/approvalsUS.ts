@@ -2,6 +2,18 @@ import type { Messages } from './approvalsCN.ts'
 
 const approvalsUS: Messages = {
   'approval.flowName': 'Flow name',
+  'export.OaExamine': 'My requests',
+  'export.OaExamineHandled': 'Requests I handled',
+  'export.OaExamineAll': 'All requests',
+  'approval.column.title': 'Title',
+  'approval.column.flow': 'Flow',
+  'approval.column.category': 'Category',
+  'approval.column.initiator': 'Initiator',
+  'approval.column.waitsAt': 'Waits at',
+  'approval.column.created': 'Created',
+  'approval.column.submitted': 'Submitted',
+  'approval.column.finished': 'Finished',
+  'approval.column.acted': 'Handled',
   'approval.categoryName': 'Category name',
   'approval.category': 'No such category, or it is disabled',
   'approval.form': 'No such form',
