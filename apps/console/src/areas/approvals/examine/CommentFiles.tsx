@@ -16,6 +16,7 @@ export default function CommentFiles({ id, value = [], onChange }: Props) {
   return (
     <Upload<UploadedFile>
       {...(id && { id })}
+      className="examine-upload"
       multiple
       maxCount={MOST}
       fileList={value}

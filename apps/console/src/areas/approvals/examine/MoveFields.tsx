@@ -99,6 +99,7 @@ export default function MoveFields({ move, asked, request, targets, picks, taskI
       {asked.opinion && (
         <Form.Item
           name="opinion"
+          {...(asked.files && { dependencies: ['files'] })}
           label={t(`examine.${said[move] ?? 'opinion'}`)}
           rules={
             asked.opinion === 'required' && !hasFiles
