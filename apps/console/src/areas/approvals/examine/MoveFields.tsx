@@ -30,6 +30,10 @@ const said: Partial<Record<Move, 'comment' | 'reason'>> = {
   reassign: 'reason',
 }
 
+/** Reasons have two characters at least; where files go along these may speak for themselves. */
+const opinionRules = ({ opinion, files }: Asked, hasFiles: boolean) =>
+  opinion === 'required' && !hasFiles ? [{ required: true, whitespace: true, min: files ? 1 : 2 }] : []
+
 /** What a move asks for. */
 export default function MoveFields({ move, asked, request, targets, picks, taskId, onSend }: Props) {
   const { t } = useTranslation()
@@ -99,13 +103,9 @@ export default function MoveFields({ move, asked, request, targets, picks, taskI
       {asked.opinion && (
         <Form.Item
           name="opinion"
-          {...(asked.files && { dependencies: ['files'] })}
+          dependencies={['files']}
           label={t(`examine.${said[move] ?? 'opinion'}`)}
-          rules={
-            asked.opinion === 'required' && !hasFiles
-              ? [{ required: true, whitespace: true, min: asked.files ? 1 : 2 }]
-              : []
-          }
+          rules={opinionRules(asked, hasFiles)}
         >
           <OpinionInput onSend={onSend} common={common} />
         </Form.Item>
