@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { oaExamine } from './areas/approvals/examine/actions.ts'
+import { allExporter, handledExporter, startedExporter } from './areas/approvals/examine/exporters.ts'
 import { requestReaders } from './areas/approvals/examine/reader.ts'
 import { oaFlow } from './areas/approvals/flow/actions.ts'
 import { leave } from './areas/approvals/leave/actions.ts'
@@ -67,6 +68,9 @@ export const nouns: readonly Noun[] = [
     AdminDept: deptExporter,
     Log: logExporter,
     CustomForm: submissionExporter,
+    OaExamine: startedExporter,
+    OaExamineHandled: handledExporter,
+    OaExamineAll: allExporter,
   }),
   home,
   remind,
@@ -116,7 +120,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders } })
+  uploads(app, {
+    services,
+    sessions,
+    readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders(services) },
+  })
   events(app, services, sessions)
   health(app, services)
   await openapi(

@@ -99,10 +99,14 @@ function agreeing({ status, tasks, marks }: Instance): Omit<Command, 'id'> | und
   return delay && { actor: null, order: { do: 'elapse', node: delay[0] } }
 }
 
-/** Where picks are missing: the first that may be picked, or somebody. */
-function withPicks(command: Omit<Command, 'id'>, { code, node, min = 1, from }: Refusal) {
+/**
+ * Where picks are missing: the first that may be picked, or somebody. A start is refused before anybody knows whom its rules
+ * find, so that somebody is put there first and gives way to those whom the rule names.
+ */
+function withPicks(command: Omit<Command, 'id'>, { code, node, min = 1, from, user }: Refusal) {
   const { order } = command
-  if (code !== 'PICK_MISSING' || node === undefined || !PICKING.has(order.do)) return undefined
+  const isMissing = code === 'PICK_MISSING' || (code === 'PICK_NOT_ALLOWED' && user !== undefined && isSomebody(user))
+  if (!isMissing || node === undefined || !PICKING.has(order.do)) return undefined
   const picked = from?.slice(0, min) ?? Array.from({ length: min }, (_, index) => -1 - index)
   const mayAct = Object.fromEntries(
     picked.filter(isSomebody).map((user) => [keyOf({ ask: 'person', user }), { mayAct: true, leaves: [] }]),

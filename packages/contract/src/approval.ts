@@ -98,7 +98,8 @@ export const timelineEntry = z.object({
   auto: z.string().nullable(),
   text: z.string(),
   people: z.array(person),
-  files: z.array(z.string()),
+  /** Of a comment. */
+  files: z.array(z.object({ url: z.string(), name: z.string(), size: z.int() })),
   signed: z.boolean(),
   /** The picture of a drawn signature. */
   sign_url: z.string().nullable(),

@@ -60,6 +60,10 @@ const grants = {
   AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
   CustomForm: { id: 'queryForm', operation: 'export' },
+  // Approvals have no export of their own (domain 14); who may print requests takes their lists along (ADR 030).
+  OaExamine: { id: 'form_basic', operation: 'print' },
+  OaExamineHandled: { id: 'form_step', operation: 'print' },
+  OaExamineAll: { id: 'sys_examine', operation: 'edit' },
 } as const
 
 /** The controllers whose lists can be exported. */
@@ -67,7 +71,9 @@ export type Exported = keyof typeof grants
 
 /**
  * Exports the current query of a list as xlsx (domain 17.2): `filters` is the body of its GetPageList, `columns` the
- * wanted columns in their order (of `CustomForm` of GetSubmissionList; with `form_id` the fields of that form follow). At most 20,000 rows, else 1001. Each export is a log row of type 4.
+ * wanted columns in their order (of `CustomForm` of GetSubmissionList; with `form_id` the fields of that form follow; of
+ * `OaExamineHandled` and `OaExamineAll` of GetHandledList and GetAllList). At most 20,000 rows, else 1001. Each export is a
+ * log row of type 4.
  * `file_id` is fetched with `GET /api/Common/PreviewDownloadFile?id=…` by the same user.
  */
 export const Export = action('Common', 'Export', {

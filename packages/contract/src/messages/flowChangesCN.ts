@@ -21,6 +21,7 @@ const flowChangesCN = {
   'flowAttribute.type': '类型',
   'flowAttribute.title': '标题规则',
   'flowAttribute.onPass': '通过后动作',
+  'flowAttribute.groups': '人员组',
   'flowAttribute.policies.withdraw': '撤回规则',
   'flowAttribute.policies.duplicate': '重复审批人',
   'flowAttribute.policies.duplicateIfFormChanged': '表单变更后的重复审批人',

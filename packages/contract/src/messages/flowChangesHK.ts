@@ -22,6 +22,7 @@ const flowChangesHK: Messages = {
   'flowAttribute.type': '類型',
   'flowAttribute.title': '標題規則',
   'flowAttribute.onPass': '通過後動作',
+  'flowAttribute.groups': '人員組',
   'flowAttribute.policies.withdraw': '撤回規則',
   'flowAttribute.policies.duplicate': '重複審批人',
   'flowAttribute.policies.duplicateIfFormChanged': '表單變更後的重複審批人',

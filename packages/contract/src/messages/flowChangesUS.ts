@@ -22,6 +22,7 @@ const flowChangesUS: Messages = {
   'flowAttribute.type': 'type',
   'flowAttribute.title': 'title',
   'flowAttribute.onPass': 'actions on passing',
+  'flowAttribute.groups': 'Groups of people',
   'flowAttribute.policies.withdraw': 'withdrawal',
   'flowAttribute.policies.duplicate': 'people who approve twice',
   'flowAttribute.policies.duplicateIfFormChanged': 'people who approve twice after the form changed',

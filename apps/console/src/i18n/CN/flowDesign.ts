@@ -157,6 +157,8 @@ export default {
   simulate: {
     title: '模拟',
     says: '用一份样例申请试走现在画的流程：不会保存，也不会通知任何人。',
+    pick: '由发起人选定“{name}”的人',
+    pickHint: '未选时按可选范围中的第一人推演',
     initiator: '发起人',
     fill: '填入样例数据',
     run: '开始模拟',

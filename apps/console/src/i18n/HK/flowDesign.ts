@@ -160,6 +160,8 @@ export default {
   simulate: {
     title: '模擬',
     says: '用一份樣例申請試走現在畫的流程：不會儲存，也不會通知任何人。',
+    pick: '由發起人選定「{name}」的人',
+    pickHint: '未選時按可選範圍中的第一人推演',
     initiator: '發起人',
     fill: '填入樣例資料',
     run: '開始模擬',

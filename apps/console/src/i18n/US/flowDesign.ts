@@ -160,6 +160,8 @@ export default {
   simulate: {
     title: 'Simulate',
     says: 'Tries the flow as it is drawn with a sample request. Nothing is saved, nobody is told.',
+    pick: 'Picked by the initiator for {name}',
+    pickHint: 'Without a choice the first person allowed is taken',
     initiator: 'Initiator',
     fill: 'Fill in sample data',
     run: 'Run',

@@ -12,13 +12,14 @@ const everything: Record<string, string> = {
   'areas/approvals/directory/person.ts': 'whether somebody may decide at all; one bit, and who stands in for them',
   'areas/approvals/directory/profile.ts': "the initiator's own unit and roles, kept with the request",
   'areas/approvals/examine/people.ts':
-    'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their unit',
+    'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their party',
   'areas/approvals/examine/inbox.ts': 'names of those who take part in a request that the caller may read',
   'areas/approvals/flow/simulate.ts': 'whether a made-up initiator exists',
+  'areas/approvals/way/checkReach.ts': "whether people belong to an outsider's own party; their number only",
   'areas/approvals/run/failRefused.ts': 'the name of whoever decided the task before the caller',
   'areas/approvals/run/persist.ts': "the code of the initiator's unit, for the number",
   'areas/customForms/source/people.ts':
-    'colleagues of the own unit, whom somebody with scope self hands work to; names only',
+    'colleagues of the own unit, whom somebody with scope self hands work to, and of an outsider’s party; names only',
   'areas/customForms/submission/find.ts': "the caller's own submissions, wherever their unit has moved",
   'areas/customForms/source/units.ts':
     'units to choose from where something goes from one to another; ids and names, for employees only',
@@ -70,6 +71,7 @@ const rawSql: Record<string, string> = {
 const pool: Record<string, string> = {
   'areas/approvals/directory/heads.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/directory/members.ts': 'in the transaction of a command; ids go to the engine only',
+  'areas/approvals/template/reportTemplates.ts': 'the command line of the machine (npm run admin): there is no caller',
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
   'areas/settings/login/actions.ts': 'signing in: there is no caller yet',
   'areas/settings/totp/prove.ts': "the caller's own account, before the transaction (argon2)",

@@ -32,7 +32,7 @@ export default function ExamineFiles({ shown, history }: { shown: ShownForm; his
       {said.map((entry) => (
         <div key={entry.at}>
           <span className="ui-note">{t('examine.filesOf', { name: entry.actor?.name ?? t('ui.system') })}</span>
-          <FileLinks urls={entry.files} />
+          <FileLinks files={entry.files} />
         </div>
       ))}
     </section>

@@ -70,7 +70,7 @@ function Said({ one: { text, actor, sign_url, signed, files } }: { one: Happened
       ) : (
         signed && <div className="ui-note">{t('examine.signed')}</div>
       )}
-      <FileLinks urls={files} />
+      <FileLinks files={files} />
     </>
   )
 }

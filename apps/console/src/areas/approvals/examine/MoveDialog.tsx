@@ -7,6 +7,7 @@ import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
 import TouchSize from '../../../ui/TouchSize.tsx'
 import { useKeys } from '../../../ui/useKeys.ts'
 import { askedFor } from './askedFor.ts'
+import type { CommentFile } from './CommentFiles.tsx'
 import Late from './Late.tsx'
 import MoveFields from './MoveFields.tsx'
 import type { Filled } from './moveBody.ts'
@@ -16,7 +17,7 @@ import { isLive, type Request } from './request.ts'
 import { useMove } from './useMove.ts'
 
 /** What the fields of the dialog hold. */
-type Held = Omit<Filled, 'sign'> & { sign?: SignDraft }
+type Held = Omit<Filled, 'sign' | 'files'> & { sign?: SignDraft; files?: CommentFile[] }
 
 type Props = {
   offer: Offer
@@ -61,10 +62,11 @@ export default function MoveDialog(props: Props) {
     if (sending || gone) return
     const held = await form.validateFields().catch(() => undefined)
     if (!held) return
-    const { sign, ...rest } = held
+    const { sign, files = [], ...rest } = held
     const outcome = await send(async () => ({
       ...rest,
       ...(sign && { sign: await signInput(sign) }),
+      ...(files.length > 0 && { files: files.flatMap(({ response }) => response?.id ?? []) }),
       ...(asked.form && changed.count > 0 && { data: changed.data }),
       ...(asks && { seen_rev: request.form_rev }),
     }))

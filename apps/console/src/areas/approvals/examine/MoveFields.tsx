@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import PersonSearch from '../../../ui/PersonSearch.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import type { Asked } from './askedFor.ts'
+import CommentFiles, { type CommentFile } from './CommentFiles.tsx'
 import OpinionInput from './OpinionInput.tsx'
 import type { Move } from './offers.ts'
 import type { Pick } from './pickAt.ts'
@@ -29,12 +30,20 @@ const said: Partial<Record<Move, 'comment' | 'reason'>> = {
   reassign: 'reason',
 }
 
+/** Reasons have two characters at least; where files go along these may speak for themselves. */
+const opinionRules = ({ opinion, files }: Asked, hasFiles: boolean) =>
+  opinion === 'required' && !hasFiles ? [{ required: true, whitespace: true, min: files ? 1 : 2 }] : []
+
 /** What a move asks for. */
 export default function MoveFields({ move, asked, request, targets, picks, taskId, onSend }: Props) {
   const { t } = useTranslation()
   const live = request.tasks.filter((task) => isLive(task) && task.kind !== 'resubmit')
   const common =
     move === 'agree' || move === 'addAfter' ? 'agree' : move === 'refuse' || move === 'return' ? 'refuse' : null
+  const hasFiles = (Form.useWatch<readonly CommentFile[] | undefined>('files')?.length ?? 0) > 0
+  const uploaded = async (_: unknown, files: readonly CommentFile[] = []) => {
+    if (files.some(({ status }) => status !== 'done')) throw new Error(t('examine.filesNotThere'))
+  }
   const says = t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
   return (
     <>
@@ -94,10 +103,21 @@ export default function MoveFields({ move, asked, request, targets, picks, taskI
       {asked.opinion && (
         <Form.Item
           name="opinion"
+          dependencies={['files']}
           label={t(`examine.${said[move] ?? 'opinion'}`)}
-          rules={asked.opinion === 'required' ? [{ required: true, whitespace: true, min: 2 }] : []}
+          rules={opinionRules(asked, hasFiles)}
         >
           <OpinionInput onSend={onSend} common={common} />
+        </Form.Item>
+      )}
+      {asked.files && (
+        <Form.Item
+          name="files"
+          label={t('examine.commentFiles')}
+          rules={[{ validator: uploaded }]}
+          validateTrigger="onSubmit"
+        >
+          <CommentFiles />
         </Form.Item>
       )}
       {asked.signature && <SignItem label={t('examine.mySign')} />}

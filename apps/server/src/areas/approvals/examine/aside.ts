@@ -4,12 +4,16 @@ import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
+import { fileUrl } from '../../../core/files/files.ts'
+import { quotable, tieFiles } from '../../../core/files/tieFiles.ts'
 import { execute } from '../run/execute.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
+import { checkReach } from '../way/checkReach.ts'
 import { findTask } from './audit.ts'
 import { changedOf } from './changedOf.ts'
 import { isAdmin } from './find.ts'
+import { SAID } from './keepFiles.ts'
 
 /** Everything that is done with a request beside deciding on a task. */
 async function carryOut(ctx: Ctx, row: Row, order: Order) {
@@ -33,10 +37,22 @@ export const withdraw = async (ctx: Ctx, { id, reason }: Input<typeof OaExamine.
 export const urge = async (ctx: Ctx, { id }: Input<typeof OaExamine.Urge>) =>
   carryOut(ctx, await lockRequest(ctx, id), { do: 'urge' })
 
-export const comment = async (ctx: Ctx, { id, text }: Input<typeof OaExamine.Comment>) =>
-  carryOut(ctx, await lockRequest(ctx, id), { do: 'comment', text })
+/** What is said about a request, with files of the caller's. */
+export async function comment(ctx: Ctx, { id, text, files }: Input<typeof OaExamine.Comment>) {
+  const row = await lockRequest(ctx, id)
+  const own = await quotable(ctx, files, [])
+  const wrong = files.flatMap((file, at) =>
+    own.has(file) ? [] : { path: `files.${at}`, reason: 'input.file' as const },
+  )
+  if (wrong.length > 0) fail('BadInput', { data: wrong })
+  const given = [...new Set(files)]
+  const said = await carryOut(ctx, row, { do: 'comment', text, files: given.map(fileUrl) })
+  await tieFiles(ctx, given, { table: SAID, id })
+  return said
+}
 
 export async function copy(ctx: Ctx, { id, task_id, user_ids }: Input<typeof OaExamine.Cc>) {
+  await checkReach(ctx, user_ids, 'user_ids')
   if (task_id === undefined) return carryOut(ctx, await lockRequest(ctx, id), { do: 'cc', users: user_ids })
   const { row, no } = await findTask(ctx, task_id)
   if (row.id !== id) fail('NotFound')

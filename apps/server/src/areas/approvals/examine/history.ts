@@ -8,6 +8,7 @@ import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type { Sign } from '@shouya/contract/sign'
 import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
+import { fileOf, fileUrl } from '../../../core/files/files.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { nodeNameOf } from '../run/nodeName.ts'
@@ -65,6 +66,7 @@ export async function history(ctx: Ctx, { id }: Input<typeof OaExamine.GetHistor
       ]),
     ),
   ])
+  const files = await filesOf(ctx.db, shown)
   const person = (user: number | null) => (user === null ? null : { id: user, name: names.get(user) ?? '' })
   return shown.map(({ event, at, actor_id, on_behalf_of }) => {
     const node = nodeIn(event, tasks)
@@ -78,13 +80,27 @@ export async function history(ctx: Ctx, { id }: Input<typeof OaExamine.GetHistor
       auto: event.type === 'decided' ? event.auto : null,
       text: textIn(event),
       people: peopleIn(event, tasks).flatMap((user) => person(user) ?? []),
-      files: event.type === 'commented' ? [...event.files] : [],
+      files: event.type === 'commented' ? event.files.flatMap((url) => files.get(url) ?? []) : [],
       signed: event.type === 'decided' && event.signature !== null,
       sign_url: event.type === 'decided' ? drawnIn(event.signature) : null,
       task_no: 'task' in event && typeof event.task === 'number' ? event.task : null,
       to_name: event.type === 'returned' && event.to !== null ? nodeNameOf(definition, event.to) : null,
     }
   })
+}
+
+/** Address → file, of what was commented. */
+async function filesOf(db: Kysely<Unscoped>, rows: readonly { event: Event }[]) {
+  const ids = rows.flatMap(({ event }) => (event.type === 'commented' ? event.files.map(fileOf) : []))
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map()
+  const found = await db
+    .selectFrom('file')
+    .innerJoin('file_blob', 'file_blob.sha256', 'file.sha256')
+    .select(['file.id', 'name', 'size'])
+    .where('file.id', 'in', known)
+    .execute()
+  return new Map(found.map(({ id, name, size }) => [fileUrl(id), { url: fileUrl(id), name, size }]))
 }
 
 function nodeIn(event: Event, tasks: Instance['tasks']): string | null | undefined {

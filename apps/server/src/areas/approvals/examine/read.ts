@@ -8,7 +8,7 @@ import { compile } from '@shouya/forms/compile'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
-import { labelsNow, maskOf } from '../../customForms/public.ts'
+import { labelsChosen, labelsNow, maskOf } from '../../customForms/public.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
@@ -38,6 +38,7 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
     ...new Set(state.tasks.flatMap(({ assignee, principal }) => [assignee, principal].filter((one) => one !== null))),
   ])
   const own = ownTask(state, ctx.user.userId)
+  const labels = row.status === examineStatuses.draft ? labelsChosen : labelsNow
   return {
     ...head,
     version_no: frozen.version_no,
@@ -47,7 +48,7 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
     document: frozen.document,
     data: form,
     masked,
-    options: await labelsNow(ctx, flow.form, form),
+    options: await labels(ctx, flow.form, form),
     rights: rightsOf(ctx, flow, row, state, own),
     tasks: await shownTasks(ctx, row, flow, state, people, (task) => taskMovesOf(ctx, flow, state, task)),
     link: await linkOf(ctx, row),

@@ -67,3 +67,18 @@ test('finds requests by number and title for those who take part in them', async
   })
   expect(await found('outlet_leader', '银狐')).toEqual(['approval 银狐押运'])
 })
+
+test('of many requests that a word names the newest five, each once whatever ways lead to it', async () => {
+  const { outlet_leader } = t.world.user
+  const title = [{ field: 'title' }]
+  const flow = await makeFlow(t, { definition: { ...definitionWith(approval('n1', [outlet_leader])), title } })
+  const [teller, leader] = await Promise.all([t.as('outlet_teller'), t.as('outlet_leader')])
+  for (let no = 1; no <= 7; no++) {
+    t.clock.at = new Date(t.clock.at.getTime() + 60_000)
+    const { id } = await makeRequest(teller, { flow, data: { title: `金鹿押运${no}` } })
+    await teller('OaExamine/Cc', { id, user_ids: [outlet_leader] })
+    if (no % 2 === 0) await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })
+  }
+  const newest = [7, 6, 5, 4, 3].map((no) => `approval 金鹿押运${no}`)
+  for (const who of ['outlet_teller', 'outlet_leader']) expect(await found(who, '金鹿'), who).toEqual(newest)
+})
