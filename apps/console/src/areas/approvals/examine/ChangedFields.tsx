@@ -24,7 +24,9 @@ export default function ChangedFields({ before, now, typed, document, host, read
       batch ? [] : [[field.model, field.label ?? ''] as const],
     ),
   )
-  const models = changedModels(before, now).filter((model) => labels.has(model))
+  const changed = new Set(changedModels(before, now))
+  // In the order of the form.
+  const models = [...labels.keys()].filter((model) => model !== undefined && changed.has(model)) as string[]
   if (models.length === 0) return t(reading ? 'examine.reading' : 'examine.newerHidden')
   const value = (model: string, values: Values) => (
     <dd>

@@ -56,7 +56,7 @@ export default function ExaminePage({ request, history, task }: Props) {
   const [printing, setPrinting] = useState(false)
   const [done, setDone] = useState<Offer>()
   useDirty(opinion.trim() !== '' || shown.count > 0)
-  useNews(request, history)
+  useNews(request, history, offer !== undefined)
 
   const choose = async (next: Offer) => {
     const { move } = next

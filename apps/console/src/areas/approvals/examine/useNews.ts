@@ -5,14 +5,15 @@ import { useUser } from '../../../api/account.ts'
 import { useWord } from '../../../ui/useWord.ts'
 import type { Entry, History, Request } from './request.ts'
 
-/** Says what others have done since the page was read; what one did oneself one knows. */
-export function useNews({ id }: Pick<Request, 'id'>, history: History): void {
+/** Says what others have done since the page was read; what one did oneself one knows. `quiet`: a dialog shows it. */
+export function useNews({ id }: Pick<Request, 'id'>, history: History, quiet: boolean): void {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const word = useWord()
   const { id: user } = useUser()
   const seen = useRef({ id, count: history.length })
   const tell = useEffectEvent(({ actor, result, origin, type }: Entry) => {
+    if (quiet) return
     const what = result ?? type
     const words = !result && origin ? word(`examine.origin.${origin}`, origin) : word(`examine.event.${what}`, what)
     void message.info(t('examine.news', { name: actor?.name ?? t('ui.system'), what: words }))
