@@ -2,7 +2,7 @@ import type { Event } from '@shouya/approvals/event'
 import type { Instance, Task } from '@shouya/approvals/instance'
 
 type Tasks = Instance['tasks']
-type Row = { seq: number; command_id: string; event: Event }
+type Row = { seq: number; part: number; command_id: string; actor_id: number | null; event: Event }
 
 /** Whom an event concerns beside who did it, and how they came by a task, where it gave them one. */
 export type Concerns = { people: readonly number[]; origin: Task['origin'] | null }
@@ -47,16 +47,18 @@ const receiversOf = (given: Task | undefined, opened: readonly Task[]): readonly
     given ? no > given.no && act === given.act && seat === given.seat && part === given.part : false,
   )
 
-/** Of the ends of tasks people want to read only when somebody whom they added was taken away: the rest follows from others. */
-export function isTold(event: Event, tasks: Tasks, actor: number | null, part: number): boolean {
+/** What ends tasks by itself and is told by its own name. */
+const endings: readonly Event['type'][] = ['takenBack', 'withdrawn', 'terminated']
+
+/**
+ * Whether people want to read an event, of those that may be told: an end only where somebody took away whom they had
+ * added; of several who are added in one stroke, a seat each, the first.
+ */
+export function isTold(rows: readonly Row[], { seq, part, command_id, actor_id, event }: Row, tasks: Tasks): boolean {
+  const others = rows.filter((row) => row.command_id === command_id)
+  if (event.type === 'seated') return !others.some((row) => row.seq < seq && row.event.type === 'seated')
   if (event.type !== 'ended') return true
   const first = tasks[(event.tasks[0] ?? 0) - 1]
-  return part === 1 && event.as === 'cancelled' && first?.by === actor && first.origin.startsWith('add')
-}
-
-/** Several are added in one stroke, a seat each; one line tells it. */
-export const isRepeated = (rows: readonly Row[], event: Event, seq: number): boolean => {
-  if (event.type !== 'seated') return false
-  const own = rows.find((row) => row.seq === seq)
-  return rows.some((row) => row.seq < seq && row.command_id === own?.command_id && row.event.type === 'seated')
+  const theirs = first?.by === actor_id && first.origin.startsWith('add')
+  return part === 1 && event.as === 'cancelled' && theirs && !others.some((row) => endings.includes(row.event.type))
 }

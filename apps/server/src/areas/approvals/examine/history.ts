@@ -14,7 +14,7 @@ import { frozenFlow } from '../run/frozenFlow.ts'
 import { nodeNameOf } from '../run/nodeName.ts'
 import { sha256 } from '../run/persist.ts'
 import { stateOf } from '../run/request.ts'
-import { concerns, isRepeated, isTold, openedBy } from './concerns.ts'
+import { concerns, isTold, openedBy } from './concerns.ts'
 import { findRequest } from './find.ts'
 import { namesOf } from './inbox.ts'
 
@@ -61,9 +61,8 @@ export async function history(ctx: Ctx, { id }: Input<typeof OaExamine.GetHistor
   const rows = (await eventsOf(ctx.db, id)).map((each) => ({ ...each, event: each.event as unknown as Event }))
   const opened = openedBy(rows, tasks)
   const shown = rows
-    .filter(({ event }) => told.has(event.type))
+    .filter((each) => told.has(each.event.type) && isTold(rows, each, tasks))
     .map((each) => ({ ...each, concerns: concerns(each.event, tasks, opened(each.command_id)) }))
-    .filter(({ event, part, actor_id, seq }) => isTold(event, tasks, actor_id, part) && !isRepeated(rows, event, seq))
   const names = await namesOf(ctx.db, [
     ...new Set(
       shown.flatMap((each) => [
