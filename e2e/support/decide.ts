@@ -51,7 +51,10 @@ type With = { person?: string; opinion?: string; reason?: string; target?: strin
 export async function move(page: Page, name: string, { person, opinion, reason, target }: With = {}): Promise<void> {
   const form = await begin(page, name)
   if (person) await choose(form, '人员', person)
-  if (target) await choose(form, '退回到', target)
+  if (target) {
+    await form.getByLabel('退回到').click()
+    await page.locator('.ant-select-item-option:visible', { hasText: target }).click()
+  }
   if (opinion) await form.getByLabel('意见', { exact: true }).fill(opinion)
   if (reason) await form.getByLabel('原因', { exact: true }).fill(reason)
   await send(form)
