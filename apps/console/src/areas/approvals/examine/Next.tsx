@@ -19,7 +19,10 @@ export default function Next({ request, onClose }: Props) {
   const next = inbox.data?.rows.find(({ id }) => id !== request.id)
   const place = useRef<HTMLDivElement>(null)
   // Who has scrolled down to what they decided on would not see it.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // It answers a promise in newer browsers, which would be taken for the effect's end.
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place} className="examine-next">
       <Alert
