@@ -44,10 +44,14 @@ beforeAll(async () => {
 })
 const find = (at: Page) => open(at, `${list}?keywords=${encodeURIComponent(flow.name)}`)
 const more = async (name: string) => {
-  // Its copy has the same words in its name, and is newer.
-  await rowOf(page, flow.name).last().getByRole('button', { name: '更多' }).click()
+  await rowOf(page, flow.name).getByRole('button', { name: '更多' }).click()
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
+const sure = () =>
+  page
+    .locator('.ant-modal-confirm')
+    .getByRole('button', { name: /确\s*定/ })
+    .click()
 const startable = async (who: string) =>
   (await (await apiOf(who))<{ id: number }[]>('OaExamine/GetStartList', {})).some(({ id }) => id === flow.id)
 
@@ -61,10 +65,7 @@ test('two versions are compared in words, the older one is restored as the draft
   expect(await violations(page)).toEqual([])
   const older = drawer.getByRole('listitem').filter({ hasText: 'V1' }).first()
   await older.getByRole('button', { name: '恢复' }).click()
-  await page
-    .getByRole('dialog', { name: /确认把草稿恢复为 V1/ })
-    .getByRole('button', { name: /确\s*定/ })
-    .click()
+  await sure()
   await toast(page, '草稿已恢复').waitFor()
   await expect.poll(() => drawer.innerText()).toContain('草稿')
   const kept = await admin<{ definition: { flow: object[] } }>('OaFlow/Get', { id: flow.id })
@@ -75,10 +76,12 @@ test('a copy is a draft of its own', async () => {
   await find(page)
   await more('复制')
   const form = dialog(page, `复制“${flow.name}”`)
-  await form.getByLabel('审批流名称').fill(`${flow.name}乙`)
+  const copy = flow.name.replace('版本', '副本')
+  await form.getByLabel('审批流名称').fill(copy)
   await form.getByRole('button', { name: /^保\s*存$/ }).click()
   await form.waitFor({ state: 'detached' })
-  await expect.poll(() => rowOf(page, `${flow.name}乙`).innerText()).toContain('草稿')
+  await open(page, `${list}?keywords=${encodeURIComponent(copy)}`)
+  await expect.poll(() => rowOf(page, copy).innerText()).toContain('草稿')
 })
 
 test('who may start it: a role alone; nobody while it is disabled, everybody of the role again when it is enabled', async () => {
@@ -94,11 +97,8 @@ test('who may start it: a role alone; nobody while it is disabled, everybody of 
 
   await find(page)
   await more('停用')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /确\s*定/ })
-    .click()
-  await expect.poll(() => rowOf(page, flow.name).last().innerText()).toContain('已停用')
+  await sure()
+  await expect.poll(() => rowOf(page, flow.name).innerText()).toContain('已停用')
   expect(await startable('outlet_leader')).toBe(false)
   const phone = await people.enter('admin', undefined, { width: 360, height: 740, language: 'US' })
   await find(phone)

@@ -76,6 +76,8 @@ test('sent back to a node that is chosen, to the one before, and to the initiato
   await own.getByRole('button', { name: '显示敏感信息' }).filter({ visible: true }).click()
   await own.getByRole('alert').getByText('请补充发票').waitFor()
   expect(await own.getByLabel('证件号').inputValue()).toBe('310101199001011234')
+  // The way is asked for after a moment, and pale until it is there.
+  await own.getByRole('region', { name: '审批路径' }).getByText('终审').waitFor()
   await settle(own)
   expect([...(await misfits(own)), ...(await violations(own))]).toEqual([])
   await own.getByRole('button', { name: /^提\s*交$/ }).click()
