@@ -214,7 +214,7 @@ test('a form that was changed since is shown with its changes before anybody dec
   await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1, data: { cost: 9 } })
   await send(form, '通过')
   await form.getByText('表单在您打开后有改动').waitFor()
-  await expect.poll(() => form.innerText()).toMatch(/费用\s*1\s*→\s*9/)
+  await expect.poll(() => form.innerText()).toMatch(/费用\s*打开时\s*1\s*现在\s*9/)
   expect(await form.getByLabel('意见', { exact: true }).inputValue()).toBe('金额合适')
   await send(form, '仍然通过')
   await form.waitFor({ state: 'detached' })
