@@ -17,6 +17,8 @@ type Props<P extends Path, V extends object> = {
   toBody: (values: V) => BodyOf<P> | Promise<BodyOf<P>>
   /** After a save; `again` when the form stays open for the next record. */
   onSaved?: (data: DataOf<P>, again: boolean) => void
+  /** What is said after a save, null where the page shows it itself; absent: that it is saved. */
+  said?: (data: DataOf<P>) => string | null
   /** After the form has gone: take it out of the page. */
   onClose: () => void
   onDirty?: (dirty: boolean) => void
@@ -52,7 +54,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   // Of one record: by its id, or by its number in the title.
   const draftKey = [path, (initial as { id?: number }).id, typeof title === 'string' && title].join(' ')
   const [draft, setDraft] = useState(() => drafts.read(draftKey) as Partial<V> | undefined)
-  const { send, sending, problem, setProblem } = useFormSending(form, { path, toBody, refreshes })
+  const { send, sending, problem, setProblem } = useFormSending(form, { path, toBody, refreshes, said: props.said })
 
   const finish = async (stay: boolean) => {
     if (sending) return

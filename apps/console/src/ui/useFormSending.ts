@@ -13,12 +13,14 @@ type Options<P extends Path, V> = {
   path: P
   toBody: (values: V) => BodyOf<P> | Promise<BodyOf<P>>
   refreshes?: readonly Controller[] | undefined
+  /** What is said when it is done, null where the page shows it itself; absent: that it is saved. */
+  said?: ((data: DataOf<P>) => string | null) | undefined
 }
 
 /** Sends a form: one idempotency key per opening, the server's issues at their fields, the rest as `problem`. */
 export function useFormSending<P extends Path, V extends object>(
   form: FormInstance<V>,
-  { path, toBody, refreshes = [] }: Options<P, V>,
+  { path, toBody, refreshes = [], said }: Options<P, V>,
 ) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -49,7 +51,8 @@ export function useFormSending<P extends Path, V extends object>(
       const body = await toBody(form.getFieldsValue(true) as V)
       const data = await action.mutateAsync(body)
       setKey(newKey())
-      void message.success(t('common.saved'))
+      const words = said ? said(data) : t('common.saved')
+      if (words !== null) void message.success(words)
       return data
     } catch (error) {
       fail(error as ApiError)

@@ -253,7 +253,7 @@ const US = {
   'remind.approval_due.content': '{bill_no} is overdue; please deal with it.',
   'remind.approval_cc.title': 'For your information: {title}',
   'remind.approval_cc.content': '{bill_no} was copied to you.',
-  'remind.approval_returned.title': 'Returned: {title}',
+  'remind.approval_returned.title': 'Sent back: {title}',
   'remind.approval_returned.content': '{bill_no} came back to you; change it and submit it again.',
   'remind.approval_ended.title': 'Ended: {title}',
   'remind.approval_ended.content': '{bill_no} has ended; see how.',

@@ -164,8 +164,8 @@ export default {
     max: '最多人数',
   },
   mode: {
-    all: '会签（全部同意）',
-    any: '或签（一人同意）',
+    all: '会签（全部通过）',
+    any: '或签（一人通过）',
     claim: '或签（先认领）',
     seq: '依次审批',
     ratio: '按人数比例',
@@ -178,9 +178,9 @@ export default {
   },
   outcome: {
     none: '只提醒',
-    agree: '超时自动同意',
-    refuse: '超时自动驳回',
-    transfer: '超时转交',
+    agree: '超时自动通过',
+    refuse: '超时自动拒绝',
+    transfer: '超时转办',
     escalate: '超时升级到上级',
   },
   branch: {
@@ -232,18 +232,18 @@ export default {
     text: '文字',
   },
   modeSays: {
-    all: '所有人同意才通过，一人驳回即驳回。',
-    any: '一人同意即通过。',
+    all: '所有人都通过，步骤才通过；一人拒绝即拒绝。',
+    any: '一人通过即可。',
     seq: '按规则的顺序一人接一人审批。',
-    ratio: '同意的人数达到比例即通过，无法达到即驳回。',
-    weight: '同意的权重达到比例即通过，权重在每条规则中设置。',
+    ratio: '通过的人数达到比例即可，无法达到即拒绝。',
+    weight: '通过的权重达到比例即可，权重在每条规则中设置。',
   },
   anyRefuse: {
-    first: '一人驳回即驳回',
-    all: '所有人驳回才驳回',
+    first: '一人拒绝即拒绝',
+    all: '所有人拒绝才拒绝',
   },
   onRefuse: {
-    end: '结束，申请被驳回',
+    end: '结束，申请被拒绝',
     to: '退回到：{name}',
   },
   afterReturn: {
@@ -256,9 +256,9 @@ export default {
     gone: '{id}（已不存在）',
   },
   action: {
-    refuse: '驳回',
+    refuse: '拒绝',
     return: '退回',
-    transfer: '转交',
+    transfer: '转办',
     delegate: '委派',
     addBefore: '前加签',
     addAfter: '后加签',
@@ -267,7 +267,7 @@ export default {
     cc: '抄送',
   },
   reason: {
-    onRefuse: '驳回和退回时必填',
+    onRefuse: '拒绝和退回时必填',
     always: '总是必填',
     never: '不要求',
   },
@@ -279,9 +279,9 @@ export default {
   outcomeLong: {
     none: '只提醒',
     escalate: '升级到处理人的上级',
-    transfer: '转交给指定的人',
-    agree: '自动同意',
-    refuse: '自动驳回',
+    transfer: '转办给指定的人',
+    agree: '自动通过',
+    refuse: '自动拒绝',
   },
   calendar: {
     work: '工作时间',

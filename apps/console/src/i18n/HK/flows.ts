@@ -167,8 +167,8 @@ export default {
     max: '最多人數',
   },
   mode: {
-    all: '會簽（全部同意）',
-    any: '或簽（一人同意）',
+    all: '會簽（全部通過）',
+    any: '或簽（一人通過）',
     claim: '或簽（先認領）',
     seq: '依次審批',
     ratio: '按人數比例',
@@ -181,9 +181,9 @@ export default {
   },
   outcome: {
     none: '只提醒',
-    agree: '逾時自動同意',
-    refuse: '逾時自動駁回',
-    transfer: '逾時轉交',
+    agree: '逾時自動通過',
+    refuse: '逾時自動拒絕',
+    transfer: '逾時轉辦',
     escalate: '逾時升級到上級',
   },
   branch: {
@@ -235,18 +235,18 @@ export default {
     text: '文字',
   },
   modeSays: {
-    all: '所有人同意才通過，一人駁回即駁回。',
-    any: '一人同意即通過。',
+    all: '所有人都通過，步驟才通過；一人拒絕即拒絕。',
+    any: '一人通過即可。',
     seq: '按規則的順序一人接一人審批。',
-    ratio: '同意的人數達到比例即通過，無法達到即駁回。',
-    weight: '同意的權重達到比例即通過，權重在每條規則中設定。',
+    ratio: '通過的人數達到比例即可，無法達到即拒絕。',
+    weight: '通過的權重達到比例即可，權重在每條規則中設定。',
   },
   anyRefuse: {
-    first: '一人駁回即駁回',
-    all: '所有人駁回才駁回',
+    first: '一人拒絕即拒絕',
+    all: '所有人拒絕才拒絕',
   },
   onRefuse: {
-    end: '結束，申請被駁回',
+    end: '結束，申請被拒絕',
     to: '退回到：{name}',
   },
   afterReturn: {
@@ -259,9 +259,9 @@ export default {
     gone: '{id}（已不存在）',
   },
   action: {
-    refuse: '駁回',
+    refuse: '拒絕',
     return: '退回',
-    transfer: '轉交',
+    transfer: '轉辦',
     delegate: '委派',
     addBefore: '前加簽',
     addAfter: '後加簽',
@@ -270,7 +270,7 @@ export default {
     cc: '抄送',
   },
   reason: {
-    onRefuse: '駁回和退回時必填',
+    onRefuse: '拒絕和退回時必填',
     always: '總是必填',
     never: '不要求',
   },
@@ -282,9 +282,9 @@ export default {
   outcomeLong: {
     none: '只提醒',
     escalate: '升級到處理人的上級',
-    transfer: '轉交給指定的人',
-    agree: '自動同意',
-    refuse: '自動駁回',
+    transfer: '轉辦給指定的人',
+    agree: '自動通過',
+    refuse: '自動拒絕',
   },
   calendar: {
     work: '工作時間',

@@ -16,7 +16,7 @@ export default {
   count: {
     approval_waiting: 'Approvals to decide',
     approval_running: 'My running requests',
-    approval_returned: 'Returned to me',
+    approval_returned: 'Sent back to me',
     approval_unread: 'Unread copies',
     key_receive: 'Keys to sign for',
     key_return: 'Keys due back',

@@ -15,8 +15,8 @@ type Props = {
   request: Request
   targets: NonNullable<Task['asks']>['targets']
   picks: readonly Pick[]
-  /** The caller's own task. */
-  taskId: number | undefined
+  /** The task that it is done with. */
+  task: Task | undefined
   onSend: () => void
 }
 
@@ -35,19 +35,18 @@ const opinionRules = ({ opinion, files }: Asked, hasFiles: boolean) =>
   opinion === 'required' && !hasFiles ? [{ required: true, whitespace: true, min: files ? 1 : 2 }] : []
 
 /** What a move asks for. */
-export default function MoveFields({ move, asked, request, targets, picks, taskId, onSend }: Props) {
+export default function MoveFields({ move, asked, request, targets, picks, task, onSend }: Props) {
   const { t } = useTranslation()
-  const live = request.tasks.filter((task) => isLive(task) && task.kind !== 'resubmit')
+  const live = request.tasks.filter((each) => isLive(each) && each.kind !== 'resubmit')
   const common =
     move === 'agree' || move === 'addAfter' ? 'agree' : move === 'refuse' || move === 'return' ? 'refuse' : null
   const hasFiles = (Form.useWatch<readonly CommentFile[] | undefined>('files')?.length ?? 0) > 0
   const uploaded = async (_: unknown, files: readonly CommentFile[] = []) => {
     if (files.some(({ status }) => status !== 'done')) throw new Error(t('examine.filesNotThere'))
   }
-  const says = t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
   return (
     <>
-      {says && <p className="ui-note examine-says">{says}</p>}
+      <Says move={move} task={task} />
       {asked.target && (
         <Form.Item
           name="target"
@@ -97,7 +96,7 @@ export default function MoveFields({ move, asked, request, targets, picks, taskI
           label={name ? t('examine.pickFor', { name }) : t('examine.pickNext')}
           rules={min > 0 ? [{ required: true }] : []}
         >
-          <PersonSearch multiple maxCount={max} {...(taskId && { pick: { node, task_id: taskId } })} />
+          <PersonSearch multiple maxCount={max} {...(task && { pick: { node, task_id: task.id } })} />
         </Form.Item>
       ))}
       {asked.opinion && (
@@ -123,4 +122,14 @@ export default function MoveFields({ move, asked, request, targets, picks, taskI
       {asked.signature && <SignItem label={t('examine.mySign')} />}
     </>
   )
+}
+
+/** What the move does; of an opinion that was asked for, whose decision it is for. */
+function Says({ move, task }: { move: Move; task: Task | undefined }) {
+  const { t } = useTranslation()
+  const advises = move === 'agree' || move === 'refuse' ? task?.advises : null
+  const says = advises
+    ? t('examine.says.advice', { name: advises.name })
+    : t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
+  return says && <p className="ui-note examine-says">{says}</p>
 }

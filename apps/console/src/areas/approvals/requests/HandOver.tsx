@@ -1,4 +1,4 @@
-import { App, Form } from 'antd'
+import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import PersonSearch from '../../../ui/PersonSearch.tsx'
@@ -8,7 +8,6 @@ type Values = { from_user_id: number; to_user_id: number }
 /** Everything that a leaver still holds goes to somebody else. */
 export default function HandOver({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { message } = App.useApp()
   return (
     <FormDrawer
       path="OaExamine/HandOver"
@@ -16,7 +15,7 @@ export default function HandOver({ onClose }: { onClose: () => void }) {
       okText={t('requests.handOver')}
       initial={{}}
       toBody={(values: Values) => values}
-      onSaved={({ requests }) => void message.info(t('requests.handedOver', { requests }))}
+      said={({ requests }) => t('requests.handedOver', { requests })}
       refreshes={['Remind']}
       small
       onClose={onClose}

@@ -140,16 +140,30 @@ async function resubmit(ctx: Ctx, row: Row, given: Given) {
   return { id: saved.id, version: saved.version, bill_no: saved.bill_no }
 }
 
-/** 1001 at `link` when it is not the caller's, or does not stand so that it can be linked to. */
+/**
+ * 1001 at `link` when it is not the caller's, or does not stand so that it can be linked to; 1003 when a revocation of it is
+ * on its way or has passed: what it published is undone once. The lock is for two who ask at the same time.
+ */
 async function readLink({ db, user }: Ctx, { as, id }: { as: Link['as']; id: number }): Promise<void> {
   const row = await db
     .selectFrom('appr_instance')
-    .select(['initiator_id', 'status'])
+    .select(['initiator_id', 'status', 'link_as'])
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
-  const { approved, refused, withdrawn } = examineStatuses
+  const { approved, refused, withdrawn, terminated } = examineStatuses
   const wanted: readonly number[] = as === 'again' ? [refused, withdrawn] : [approved]
-  if (!row || row.initiator_id !== user.userId || !wanted.includes(row.status)) failAt('link', 'approval.link')
+  const own = row?.initiator_id === user.userId && wanted.includes(row.status)
+  if (!own || (as === 'revocation' && row.link_as === 'revocation')) failAt('link', 'approval.link')
+  if (as === 'again') return
+  const other = await db
+    .selectFrom('appr_instance')
+    .select('id')
+    .where('link_id', '=', id)
+    .where('link_as', '=', 'revocation')
+    .where('status', 'not in', [refused, withdrawn, terminated])
+    .executeTakeFirst()
+  if (other) fail('Exists', { reason: 'approval.revoked' })
 }
 
 const requestById = ({ db }: Ctx, id: number): Promise<Row> =>
