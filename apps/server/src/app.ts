@@ -20,12 +20,17 @@ import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
 import { deptExporter } from './areas/settings/dept/exporter.ts'
 import { dict } from './areas/settings/dict/actions.ts'
+import { expireExports } from './areas/settings/exporting/expire.ts'
+import { exportReader } from './areas/settings/exporting/reader.ts'
+import { runExport } from './areas/settings/exporting/run.ts'
+import type { Exporters } from './areas/settings/exporting/wanted.ts'
 import { log } from './areas/settings/log/actions.ts'
 import { logExporter } from './areas/settings/log/exporter.ts'
 import { login } from './areas/settings/login/actions.ts'
 import { menu } from './areas/settings/menu/actions.ts'
 import { preference } from './areas/settings/preference/actions.ts'
 import { role } from './areas/settings/role/actions.ts'
+import { savedView } from './areas/settings/savedView/actions.ts'
 import { setting } from './areas/settings/setting/actions.ts'
 import { totp } from './areas/settings/totp/actions.ts'
 import { user } from './areas/settings/user/actions.ts'
@@ -48,6 +53,16 @@ import { makeServer } from './http/server.ts'
 import { openSessions } from './http/session.ts'
 import { uploads } from './http/uploads.ts'
 
+/** The lists that can be exported. */
+const exporters: Exporters = {
+  RoomKey: roomKeyExporter,
+  KeyLedger: keyLedgerExporter,
+  User: userExporter,
+  AdminDept: deptExporter,
+  Log: logExporter,
+  CustomForm: submissionExporter,
+}
+
 /** Every controller of the product. */
 export const nouns: readonly Noun[] = [
   login,
@@ -60,14 +75,8 @@ export const nouns: readonly Noun[] = [
   setting,
   totp,
   preference,
-  common({
-    RoomKey: roomKeyExporter,
-    KeyLedger: keyLedgerExporter,
-    User: userExporter,
-    AdminDept: deptExporter,
-    Log: logExporter,
-    CustomForm: submissionExporter,
-  }),
+  savedView,
+  common(exporters),
   home,
   remind,
   keyLedger,
@@ -105,6 +114,16 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
       await forgetSecrets(services, now)
     },
   })
+  jobs.define('export', {
+    run: ({ data, now }) => runExport(services, exporters, now, (data as { id: number }).id),
+  })
+  jobs.define('export_expire', {
+    cron: '40 * * * *',
+    async run({ now }) {
+      const gone = await expireExports(services.database.kysely, now)
+      if (gone > 0) services.log.info({ gone }, 'exports whose day is over are gone')
+    },
+  })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
 }
 
@@ -116,7 +135,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders } })
+  const readers = {
+    room_key: roomKeyReader,
+    export_job: exportReader(services.clock),
+    ...submissionReaders,
+    ...requestReaders,
+  }
+  uploads(app, { services, sessions, readers })
   events(app, services, sessions)
   health(app, services)
   await openapi(

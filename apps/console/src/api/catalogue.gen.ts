@@ -15,6 +15,7 @@ import type * as Preference from '@shouya/contract/controllers/Preference'
 import type * as Remind from '@shouya/contract/controllers/Remind'
 import type * as Role from '@shouya/contract/controllers/Role'
 import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import type * as SavedView from '@shouya/contract/controllers/SavedView'
 import type * as Setting from '@shouya/contract/controllers/Setting'
 import type * as Totp from '@shouya/contract/controllers/Totp'
 import type * as User from '@shouya/contract/controllers/User'
@@ -36,6 +37,7 @@ export type Controllers = {
   Remind: typeof Remind
   Role: typeof Role
   RoomKey: typeof RoomKey
+  SavedView: typeof SavedView
   Setting: typeof Setting
   Totp: typeof Totp
   User: typeof User
@@ -52,8 +54,10 @@ export const catalogue = {
   'AdminDept/GetTemplate': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":5000},
   'AdminDept/GetTree': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/Import': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":300000},
+  'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
   'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
+  'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -188,6 +192,10 @@ export const catalogue = {
   'RoomKey/Save': {"kind":"write","access":{"id":"daily_key","operation":"add"},"timeout":5000},
   'RoomKey/Supervise': {"kind":"write","access":{"id":"daily_key","operation":"receive"},"timeout":5000},
   'RoomKey/Void': {"kind":"write","access":{"id":"daily_key","operation":"void"},"timeout":5000},
+  'SavedView/Delete': {"kind":"write","access":"signedIn","timeout":5000},
+  'SavedView/GetList': {"kind":"read","access":"signedIn","timeout":5000},
+  'SavedView/Save': {"kind":"write","access":"signedIn","timeout":5000},
+  'SavedView/SetDefault': {"kind":"write","access":"signedIn","timeout":5000},
   'Setting/Delete': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'Setting/Get': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
   'Setting/GetList': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},

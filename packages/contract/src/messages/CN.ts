@@ -277,6 +277,12 @@ const CN = {
   'excel.yes': '是',
   'excel.no': '否',
 
+  'view.name': '名称',
+  'view.most': '每个列表最多保存 {max} 个视图',
+  'view.otherList': '视图属于另一个列表',
+  'view.oneShare': '角色和机构只能选一个',
+  'export.running': '您有一个导出正在进行，请等它完成或取消后再试',
+  'export.nothingSensitive': '所选的列没有敏感信息，不需要原因',
   'export.RoomKey': '钥匙(密码)交接登记簿',
   'export.KeyLedger': '钥匙台账',
   'export.User': '账号清单',

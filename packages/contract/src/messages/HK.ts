@@ -277,6 +277,12 @@ const HK = {
   'excel.yes': '是',
   'excel.no': '否',
 
+  'view.name': '名稱',
+  'view.most': '每個列表最多儲存 {max} 個檢視',
+  'view.otherList': '檢視屬於另一個列表',
+  'view.oneShare': '角色和機構只能選一個',
+  'export.running': '您有一個匯出正在進行，請等它完成或取消後再試',
+  'export.nothingSensitive': '所選的欄沒有敏感資料，不需要原因',
   'export.RoomKey': '鑰匙(密碼)交接登記簿',
   'export.KeyLedger': '鑰匙台帳',
   'export.User': '帳號清單',

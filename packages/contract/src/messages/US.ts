@@ -280,6 +280,12 @@ const US = {
   'excel.yes': 'Yes',
   'excel.no': 'No',
 
+  'view.name': 'name',
+  'view.most': 'At most {max} views per list',
+  'view.otherList': 'The view belongs to another list',
+  'view.oneShare': 'Share with a role or a unit, not with both',
+  'export.running': 'One of your exports is still running; wait for it or cancel it',
+  'export.nothingSensitive': 'The chosen columns hold nothing sensitive, so no reason is needed',
   'export.RoomKey': 'Key Handover Register',
   'export.KeyLedger': 'Key Ledger',
   'export.User': 'Accounts',

@@ -106,7 +106,7 @@ export default {
   exportQuery: '导出当前查询的全部结果。',
   exportCount: '导出当前查询的全部结果，共 {total} 条。',
   exportColumns: '导出的列',
-  exportNote: '最多 20,000 条；敏感信息保持脱敏，导出会记入操作日志。',
+  exportNote: '敏感信息保持脱敏，导出会记入操作日志。条数多时在后台导出，完成后到下载中心下载。',
   printedBy: '打印人：{name} · 打印时间：{time}',
   pageOf: '第 {page} 页 / 共 {pages} 页',
   nothingToPrint: '没有可打印的记录',

@@ -109,7 +109,7 @@ export default {
   exportQuery: '匯出目前查詢的全部結果。',
   exportCount: '匯出目前查詢的全部結果，共 {total} 條。',
   exportColumns: '匯出的欄位',
-  exportNote: '最多 20,000 條；敏感資料保持遮蔽，匯出會記入操作日誌。',
+  exportNote: '敏感資料保持遮罩，匯出會記入操作日誌。條數多時在後台匯出，完成後到下載中心下載。',
   printedBy: '列印人：{name} · 列印時間：{time}',
   pageOf: '第 {page} 頁 / 共 {pages} 頁',
   nothingToPrint: '沒有可列印的記錄',

@@ -111,7 +111,8 @@ export default {
   exportQuery: 'Exports all results of the current search.',
   exportCount: 'Exports all results of the current search: {total}.',
   exportColumns: 'Columns to export',
-  exportNote: 'At most 20,000 rows. Sensitive data stays masked; every export is logged.',
+  exportNote:
+    'Sensitive data stays masked; the export is written into the audit log. Many rows are exported in the background and fetched from the downloads.',
   printedBy: 'Printed by {name} · {time}',
   pageOf: 'Page {page} of {pages}',
   nothingToPrint: 'Nothing to print',
