@@ -28,7 +28,6 @@ export default function StartedRegister({ onNew }: { onNew: () => void }) {
         onOpen={({ id, title }) => openTab(requestPaths.detail(id), title)}
         actions={actions}
         hint={t('requests.ownKeywords')}
-        keeps
         fields={<RequestFilters days={t('requests.created')} status />}
         add={{ path: 'OaExamine/Add', text: t('requests.new'), onClick: onNew }}
         about={t('requests.aboutStarted')}
