@@ -29,6 +29,8 @@ import { logExporter } from './areas/settings/log/exporter.ts'
 import { login } from './areas/settings/login/actions.ts'
 import { menu } from './areas/settings/menu/actions.ts'
 import { preference } from './areas/settings/preference/actions.ts'
+import { recycleBin } from './areas/settings/recycle/actions.ts'
+import { purgeRecycled } from './areas/settings/recycle/purge.ts'
 import { role } from './areas/settings/role/actions.ts'
 import { savedView } from './areas/settings/savedView/actions.ts'
 import { setting } from './areas/settings/setting/actions.ts'
@@ -76,6 +78,7 @@ export const nouns: readonly Noun[] = [
   totp,
   preference,
   savedView,
+  recycleBin,
   common(exporters),
   home,
   remind,
@@ -122,6 +125,13 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     async run({ now }) {
       const gone = await expireExports(services.database.kysely, now)
       if (gone > 0) services.log.info({ gone }, 'exports whose day is over are gone')
+    },
+  })
+  jobs.define('recycle_purge', {
+    cron: '50 3 * * *',
+    async run({ now }) {
+      const gone = await purgeRecycled(services, now)
+      if (gone > 0) services.log.info({ gone }, 'the recycle bin let go of what is over')
     },
   })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })

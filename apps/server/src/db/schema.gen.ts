@@ -445,6 +445,17 @@ export type DB = {
     status: Generated<number>
     create_time: Timestamp
   }
+  recycled: {
+    id: GeneratedAlways<number>
+    table_name: string
+    record_id: number
+    name: string
+    row: Json
+    parts: Generated<Json>
+    user_id: number
+    user_name: string
+    create_time: Timestamp
+  }
   remind_msg: {
     id: GeneratedAlways<number>
     remind_code: string

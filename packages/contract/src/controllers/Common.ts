@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
 import { datetime, id, line, nothing } from '../fields.ts'
+import { historyRow } from '../history.ts'
 
 /** A captcha for `jscode`: valid once, for five minutes. `image` is a data URL of an SVG. */
 export const GetCode = action('Common', 'GetCode', {
@@ -125,4 +126,38 @@ export const CancelExport = action('Common', 'CancelExport', {
   access: 'signedIn',
   in: z.strictObject({ id }),
   out: nothing,
+})
+
+const historyGrants = {
+  room_key: { id: 'daily_key', operation: 'query' },
+  key_ledger: { id: 'daily_key', operation: 'query' },
+  dept: { id: 'sys_dept', operation: 'query' },
+  sys_user: { id: 'sys_user', operation: 'query' },
+  form_submission: { id: 'queryForm', operation: 'query' },
+  role: { id: 'sys_role', operation: 'query' },
+  menu: { id: 'sys_menu', operation: 'query' },
+  dict_type: { id: 'sys_dict', operation: 'query' },
+  dict_data: { id: 'sys_dict', operation: 'query' },
+  custom_form: { id: 'queryForm', operation: 'query' },
+  appr_flow: { id: 'sys_examine', operation: 'query' },
+} as const
+
+/** The tables whose records have a history to look at. */
+export type HistoryTable = keyof typeof historyGrants
+
+/**
+ * What was done to one record and which of its fields changed, newest first, from the audit log. For whoever may read the
+ * record (403 out of scope); fields that the record itself does not show are left out, masked ones are masked.
+ */
+export const GetHistory = action('Common', 'GetHistory', {
+  kind: 'read',
+  access: { by: 'table', values: historyGrants },
+  list: 'keyset',
+  in: z.strictObject({
+    table: z.enum(Object.keys(historyGrants) as [HistoryTable, ...HistoryTable[]]),
+    id,
+    cursor: z.string().max(200).optional(),
+    pagesize: z.int().min(1).max(200).default(20),
+  }),
+  out: historyRow.extend({ id }),
 })

@@ -277,6 +277,8 @@ const HK = {
   'excel.yes': '是',
   'excel.no': '否',
 
+  'recycle.taken': '編碼或名稱已被使用，不能還原',
+  'recycle.parentGone': '所屬的資料已不存在，不能還原',
   'view.name': '名稱',
   'view.most': '每個列表最多儲存 {max} 個檢視',
   'view.otherList': '檢視屬於另一個列表',

@@ -280,6 +280,8 @@ const US = {
   'excel.yes': 'Yes',
   'excel.no': 'No',
 
+  'recycle.taken': 'Its code or name is taken by now, so it cannot come back',
+  'recycle.parentGone': 'What it belonged to is gone, so it cannot come back',
   'view.name': 'name',
   'view.most': 'At most {max} views per list',
   'view.otherList': 'The view belongs to another list',

@@ -56,7 +56,13 @@ export default function SubmissionDetail({ id, ...beside }: BesideList & { id: n
     </div>
   )
   return (
-    <DetailDrawer {...beside} title={data?.form_name ?? t('forms.submission')} read={read} actions={actions}>
+    <DetailDrawer
+      {...beside}
+      title={data?.form_name ?? t('forms.submission')}
+      read={read}
+      actions={actions}
+      history={{ table: 'form_submission', id }}
+    >
       {data && no !== undefined && values && (
         <>
           <Details

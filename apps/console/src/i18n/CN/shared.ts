@@ -26,12 +26,11 @@ export default {
   },
   history: {
     title: '变更记录',
-    show: '查看变更记录',
-    none: '还没有变更',
   },
   recycle: {
     title: '回收站',
-    note: '删除的数据保留 {days} 天，之后彻底清除。',
+    note: '删除的数据在这里保留一段时间（系统参数“回收站保留天数”），之后彻底清除。',
+    until: '{time} 前可恢复',
     none: '回收站是空的',
     by: '{name} 于 {time} 删除',
     restore: '恢复',

@@ -29,12 +29,11 @@ export default {
   },
   history: {
     title: '變更記錄',
-    show: '查看變更記錄',
-    none: '還沒有變更',
   },
   recycle: {
     title: '回收站',
-    note: '刪除的資料保留 {days} 天，之後徹底清除。',
+    note: '刪除的資料在這裏保留一段時間（系統參數「回收站保留天數」），之後徹底清除。',
+    until: '{time} 前可還原',
     none: '回收站是空的',
     by: '{name} 於 {time} 刪除',
     restore: '還原',

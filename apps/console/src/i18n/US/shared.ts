@@ -29,12 +29,11 @@ export default {
   },
   history: {
     title: 'Changes',
-    show: 'Show changes',
-    none: 'No changes yet',
   },
   recycle: {
     title: 'Recycle bin',
-    note: 'What is deleted is kept for {days} days, then it is gone.',
+    note: 'What is deleted stays here for a while (parameter "Days in the Recycle Bin"), then it is gone for good.',
+    until: 'can come back until {time}',
     none: 'The recycle bin is empty',
     by: 'Deleted by {name}, {time}',
     restore: 'Restore',

@@ -4,6 +4,7 @@ import { handle } from '../../../core/handle.ts'
 import { askExport } from '../exporting/ask.ts'
 import { exportOf } from '../exporting/rows.ts'
 import type { Exporters } from '../exporting/wanted.ts'
+import { getHistory } from '../history/getHistory.ts'
 import { makeCaptcha } from '../login/captcha.ts'
 
 const SHOWN = 50
@@ -29,6 +30,8 @@ export const common = (exporters: Exporters) =>
         .execute()
       return rows.map(exportOf)
     },
+
+    GetHistory: getHistory,
 
     async CancelExport(ctx, { id }) {
       const { db, user, now } = ctx

@@ -55,7 +55,7 @@ describe('units from a workbook', () => {
       open_date: '2026-03-02',
       status: 0,
     })
-    const { Data: history } = await admin('AdminDept/GetHistory', { id: made?.id })
+    const { Data: history } = await admin('Common/GetHistory', { table: 'dept', id: made?.id })
     expect(history.map(({ action }: { action: string }) => action)).toEqual(['AdminDept/Import'])
   })
 

@@ -1,9 +1,10 @@
 import { Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
-import Changes, { type Change } from './Changes.tsx'
-import { minute } from './text.ts'
+import Changes, { type Change } from '../Changes.tsx'
+import { minute } from '../text.ts'
 
-export type HistoryItem = {
+type HistoryItem = {
+  id: number
   action: string
   user_name: string | null
   create_time: string
@@ -18,7 +19,7 @@ type Props = {
   valueText?: (field: string, value: string) => string
 }
 
-/** What happened to a record, oldest first, with the fields that changed. */
+/** What happened to a record, newest first, with the fields that changed. */
 export default function HistoryTimeline({ items, actionText, ...texts }: Props) {
   const { t } = useTranslation()
   if (items.length === 0) return <p className="ui-note">{t('ui.noHistory')}</p>
@@ -26,7 +27,7 @@ export default function HistoryTimeline({ items, actionText, ...texts }: Props) 
     <Timeline
       className="ui-history"
       items={items.map((item) => ({
-        key: `${item.create_time} ${item.action}`,
+        key: item.id,
         color: item.result ? 'blue' : 'red',
         content: (
           <>
