@@ -22,8 +22,8 @@ export default function UserMenu() {
   const items = [
     { key: 'password', icon: <LockOutlined aria-hidden="true" />, label: t('shell.changePassword') },
     ...(decides ? [{ key: 'leave', icon: <UserSwitchOutlined aria-hidden="true" />, label: t('shell.leave') }] : []),
-    { key: 'downloads', icon: <DownloadOutlined aria-hidden="true" />, label: t('shared.downloads.title') },
     { key: 'settings', icon: <SettingOutlined aria-hidden="true" />, label: t('shell.setting.title') },
+    { key: 'downloads', icon: <DownloadOutlined aria-hidden="true" />, label: t('shared.downloads.title') },
     { type: 'divider' as const },
     { key: 'signOut', icon: <LogoutOutlined aria-hidden="true" />, label: t('shell.signOut') },
   ]

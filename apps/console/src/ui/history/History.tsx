@@ -26,9 +26,7 @@ export default function History({ table, id }: Recorded) {
     <>
       <HistoryTimeline
         items={rows.map((item) => ({ ...item, changes: shown(item.changes) }))}
-        actionText={(action) =>
-          word(`daily.done.${action.split('/').at(-1)}`, word(`settings.log.actions.${action}`, action))
-        }
+        actionText={(action) => word(`settings.log.actions.${action}`, action)}
         fieldText={fieldText}
         valueText={valueText}
       />

@@ -162,8 +162,8 @@ describe('a file', () => {
   })
 
   test('with too many rows is refused', async () => {
-    const rows = Array.from({ length: 5_001 }, (_, at): Cells => [`R${at}`])
-    expect(refused(await send([['机构编码'], ...rows])).message).toBe('一次最多导入 5000 行')
+    const rows = Array.from({ length: 10_001 }, (_, at): Cells => [`R${at}`])
+    expect(refused(await send([['机构编码'], ...rows])).message).toBe('一次最多导入 10000 行')
   })
 
   test('that is no workbook, or nobody could unpack, is refused', async () => {
