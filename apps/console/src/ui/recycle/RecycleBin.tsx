@@ -11,7 +11,7 @@ import TouchSize from '../TouchSize.tsx'
 import { minute } from '../text.ts'
 import { useConfirm } from '../useConfirm.ts'
 import { useIsPhone } from '../useIsPhone.ts'
-import type { Deleted } from './RecycleTool.tsx'
+import type { Deleted } from './deleted.ts'
 
 const SIZE = 20
 

@@ -1,16 +1,10 @@
 import { RestOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BodyOf, Controller } from '../../api/path.ts'
 import OperationButton from '../OperationButton.tsx'
+import type { Deleted } from './deleted.ts'
 
 const RecycleBin = lazy(() => import('./RecycleBin.tsx'))
-
-export type Deleted = {
-  table: BodyOf<'Recycle/Restore'>['table']
-  /** Whose reads change when something comes back. */
-  refreshes: Controller
-}
 
 /** The way to what was deleted from a list. */
 export default function RecycleTool({ table, refreshes }: Deleted) {
