@@ -106,7 +106,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
       {phone && (
         <div className="reg-phone-tools">
           {saved}
-          <ColumnTool worded columns={columns} settings={settings} onSettings={save} />
+          <ColumnTool columns={columns} settings={settings} onSettings={save} />
         </div>
       )}
       <section className="reg-body" aria-label={t('registers.list')}>

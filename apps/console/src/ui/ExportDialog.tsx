@@ -104,7 +104,7 @@ export default function ExportDialog({ controller, filters, total, columns, sens
           )}
         </div>
       )}
-      <p className="ui-note">{t('ui.exportNote')}</p>
+      {why === undefined && <p className="ui-note">{t('ui.exportNote')}</p>}
       {error && <Alert type="error" role="alert" showIcon title={error.message} description={error.requestId} />}
     </Modal>
   )
