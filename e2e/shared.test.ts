@@ -106,7 +106,7 @@ test('a record tells who changed what, and what was deleted comes back', async (
   await rowOf(page, dict_code).getByRole('button', { name: '字典值' }).click()
   const values = dialog(page, new RegExp(dict_code))
   await values.getByRole('button', { name: '变更记录' }).click()
-  await values.getByText('旧名称').waitFor()
+  await values.getByRole('deletion').filter({ hasText: '旧名称' }).waitFor()
   await settle(page)
   expect(await violations(page)).toEqual([])
   await values

@@ -50,8 +50,10 @@ export default function ViewList({ views, chosen, onChoose, onEdit, onRemove, on
   const group = (title: string, some: readonly View[]) =>
     some.length > 0 && (
       <>
-        <h3>{title}</h3>
-        <ul>{some.map(drawn)}</ul>
+        <div className="ui-note" aria-hidden="true">
+          {title}
+        </div>
+        <ul aria-label={title}>{some.map(drawn)}</ul>
       </>
     )
   return (
