@@ -159,5 +159,5 @@ export const GetHistory = action('Common', 'GetHistory', {
     cursor: z.string().max(200).optional(),
     pagesize: z.int().min(1).max(200).default(20),
   }),
-  out: historyRow.extend({ id }),
+  out: historyRow,
 })

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '../../api/path.ts'
 import { useReadMore } from '../../api/useReadMore.ts'
 import Failure from '../Failure.tsx'
+import HistoryTimeline from '../HistoryTimeline.tsx'
 import { useAuditWords } from '../useAuditWords.ts'
 import { useWord } from '../useWord.ts'
-import HistoryTimeline from './HistoryTimeline.tsx'
 
 /** A record, as the log calls it. */
 export type Recorded = Pick<BodyOf<'Common/GetHistory'>, 'table' | 'id'>

@@ -1,10 +1,9 @@
 import { Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
-import Changes, { type Change } from '../Changes.tsx'
-import { minute } from '../text.ts'
+import Changes, { type Change } from './Changes.tsx'
+import { minute } from './text.ts'
 
 type HistoryItem = {
-  id: number
   action: string
   user_name: string | null
   create_time: string
@@ -26,8 +25,8 @@ export default function HistoryTimeline({ items, actionText, ...texts }: Props) 
   return (
     <Timeline
       className="ui-history"
-      items={items.map((item) => ({
-        key: item.id,
+      items={items.map((item, at) => ({
+        key: `${item.create_time} ${at}`,
         color: item.result ? 'blue' : 'red',
         content: (
           <>
