@@ -47,6 +47,7 @@ const stops: Readonly<Record<string, readonly Stop[]>> = {
   admin: [
     { name: 'work bench', path: '/dashboard/workplace' },
     { name: 'interface settings', path: '/dashboard/workplace', show: userMenu(2) },
+    { name: 'downloads', path: '/dashboard/workplace', show: userMenu(3) },
     { name: 'search', path: '/dashboard/workplace', show: press('Control+k') },
     { name: 'keys', path: '/dashboard/workplace', show: press('?') },
     { name: 'password', path: '/dashboard/password' },

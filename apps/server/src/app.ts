@@ -21,12 +21,19 @@ import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
 import { deptExporter } from './areas/settings/dept/exporter.ts'
 import { dict } from './areas/settings/dict/actions.ts'
+import { expireExports } from './areas/settings/exporting/expire.ts'
+import { exportReader } from './areas/settings/exporting/reader.ts'
+import { runExport } from './areas/settings/exporting/run.ts'
+import type { Exporters } from './areas/settings/exporting/wanted.ts'
 import { log } from './areas/settings/log/actions.ts'
 import { logExporter } from './areas/settings/log/exporter.ts'
 import { login } from './areas/settings/login/actions.ts'
 import { menu } from './areas/settings/menu/actions.ts'
 import { preference } from './areas/settings/preference/actions.ts'
+import { recycleBin } from './areas/settings/recycle/actions.ts'
+import { purgeRecycled } from './areas/settings/recycle/purge.ts'
 import { role } from './areas/settings/role/actions.ts'
+import { savedView } from './areas/settings/savedView/actions.ts'
 import { setting } from './areas/settings/setting/actions.ts'
 import { totp } from './areas/settings/totp/actions.ts'
 import { user } from './areas/settings/user/actions.ts'
@@ -49,6 +56,19 @@ import { makeServer } from './http/server.ts'
 import { openSessions } from './http/session.ts'
 import { uploads } from './http/uploads.ts'
 
+/** The lists that can be exported. */
+const exporters: Exporters = {
+  RoomKey: roomKeyExporter,
+  KeyLedger: keyLedgerExporter,
+  User: userExporter,
+  AdminDept: deptExporter,
+  Log: logExporter,
+  CustomForm: submissionExporter,
+  OaExamine: startedExporter,
+  OaExamineHandled: handledExporter,
+  OaExamineAll: allExporter,
+}
+
 /** Every controller of the product. */
 export const nouns: readonly Noun[] = [
   login,
@@ -61,17 +81,9 @@ export const nouns: readonly Noun[] = [
   setting,
   totp,
   preference,
-  common({
-    RoomKey: roomKeyExporter,
-    KeyLedger: keyLedgerExporter,
-    User: userExporter,
-    AdminDept: deptExporter,
-    Log: logExporter,
-    CustomForm: submissionExporter,
-    OaExamine: startedExporter,
-    OaExamineHandled: handledExporter,
-    OaExamineAll: allExporter,
-  }),
+  savedView,
+  recycleBin,
+  common(exporters),
   home,
   remind,
   keyLedger,
@@ -109,6 +121,23 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
       await forgetSecrets(services, now)
     },
   })
+  jobs.define('export', {
+    run: ({ data, now }) => runExport(services, exporters, now, (data as { id: number }).id),
+  })
+  jobs.define('export_expire', {
+    cron: '40 * * * *',
+    async run({ now }) {
+      const gone = await expireExports(services.database.kysely, now)
+      if (gone > 0) services.log.info({ gone }, 'exports whose day is over are gone')
+    },
+  })
+  jobs.define('recycle_purge', {
+    cron: '50 3 * * *',
+    async run({ now }) {
+      const gone = await purgeRecycled(services, now)
+      if (gone > 0) services.log.info({ gone }, 'the recycle bin let go of what is over')
+    },
+  })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
 }
 
@@ -120,11 +149,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, {
-    services,
-    sessions,
-    readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders(services) },
-  })
+  const readers = {
+    room_key: roomKeyReader,
+    export_job: exportReader(services.clock),
+    ...submissionReaders,
+    ...requestReaders(services),
+  }
+  uploads(app, { services, sessions, readers })
   events(app, services, sessions)
   health(app, services)
   await openapi(

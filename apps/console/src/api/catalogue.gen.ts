@@ -12,9 +12,11 @@ import type * as Menu from '@shouya/contract/controllers/Menu'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
 import type * as Preference from '@shouya/contract/controllers/Preference'
+import type * as Recycle from '@shouya/contract/controllers/Recycle'
 import type * as Remind from '@shouya/contract/controllers/Remind'
 import type * as Role from '@shouya/contract/controllers/Role'
 import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import type * as SavedView from '@shouya/contract/controllers/SavedView'
 import type * as Setting from '@shouya/contract/controllers/Setting'
 import type * as Totp from '@shouya/contract/controllers/Totp'
 import type * as User from '@shouya/contract/controllers/User'
@@ -33,9 +35,11 @@ export type Controllers = {
   OaExamine: typeof OaExamine
   OaFlow: typeof OaFlow
   Preference: typeof Preference
+  Recycle: typeof Recycle
   Remind: typeof Remind
   Role: typeof Role
   RoomKey: typeof RoomKey
+  SavedView: typeof SavedView
   Setting: typeof Setting
   Totp: typeof Totp
   User: typeof User
@@ -47,13 +51,15 @@ export const catalogue = {
   'AdminDept/Delete': {"kind":"write","access":{"id":"sys_dept","operation":"delete"},"timeout":5000},
   'AdminDept/Edit': {"kind":"write","access":{"id":"sys_dept","operation":"edit"},"timeout":5000},
   'AdminDept/Get': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
-  'AdminDept/GetHistory': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/GetPageList': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/GetTemplate': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":5000},
   'AdminDept/GetTree': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/Import': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":300000},
+  'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
   'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
+  'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"}}},"timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -166,6 +172,8 @@ export const catalogue = {
   'OaFlow/Simulate': {"kind":"read","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
+  'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"}}},"timeout":5000},
+  'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"}}},"timeout":5000},
   'Remind/GetMsgList': {"kind":"read","access":"signedIn","timeout":5000},
   'Remind/ReadMsg': {"kind":"write","access":"signedIn","timeout":5000},
   'Role/AddRole': {"kind":"write","access":{"id":"sys_role","operation":"add"},"timeout":5000},
@@ -175,7 +183,6 @@ export const catalogue = {
   'Role/GetPageList': {"kind":"read","access":{"id":"sys_role","operation":"query"},"timeout":5000},
   'Role/GetRoleList': {"kind":"read","access":{"anyOf":[{"id":"sys_role","operation":"query"},{"id":"sys_user","operation":"query"}]},"timeout":5000},
   'RoomKey/Get': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
-  'RoomKey/GetHistory': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
   'RoomKey/GetKeyList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
   'RoomKey/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
   'RoomKey/GetPermitList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
@@ -188,6 +195,10 @@ export const catalogue = {
   'RoomKey/Save': {"kind":"write","access":{"id":"daily_key","operation":"add"},"timeout":5000},
   'RoomKey/Supervise': {"kind":"write","access":{"id":"daily_key","operation":"receive"},"timeout":5000},
   'RoomKey/Void': {"kind":"write","access":{"id":"daily_key","operation":"void"},"timeout":5000},
+  'SavedView/Delete': {"kind":"write","access":"signedIn","timeout":5000},
+  'SavedView/GetList': {"kind":"read","access":"signedIn","timeout":5000},
+  'SavedView/Save': {"kind":"write","access":"signedIn","timeout":5000},
+  'SavedView/SetDefault': {"kind":"write","access":"signedIn","timeout":5000},
   'Setting/Delete': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'Setting/Get': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
   'Setting/GetList': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},

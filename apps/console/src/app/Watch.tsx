@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { getAccount } from '../api/account.ts'
 import { onApiEvent } from '../api/apiEvents.ts'
 import { refresh } from '../api/queryClient.ts'
+import { exportEnded } from '../ui/downloads/openDownloads.ts'
 import type { ServerEvent } from './host/eventStream.ts'
 import { listenToServer } from './host/events.ts'
 import { confirmSession, sessionEnded, useSession } from './host/session.ts'
@@ -16,6 +17,7 @@ function onServerEvent({ topic }: ServerEvent): void {
   if (topic === 'session-ended') sessionEnded()
   if (topic === 'remind' || topic === 'reconnected') void refresh('Remind', 'Home', 'OaExamine')
   if (topic === 'task') void refresh('OaExamine', 'Home')
+  if (topic === 'export') exportEnded()
   if (topic === 'setting') void refresh('Setting')
   if (topic === 'permission' || topic === 'setting' || topic === 'reconnected')
     setTimeout(() => getAccount() && void confirmSession(), Math.random() * SPREAD)

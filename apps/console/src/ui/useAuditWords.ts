@@ -10,8 +10,23 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
   dict_type: { status: 'enable' },
   dict_data: { status: 'enable' },
+  custom_form: { status: 'form_status' },
+  appr_flow: { status: 'form_status' },
   role: { status: 'enable', data_scope: 'data_scope' },
   menu: { status: 'enable', menu_type: 'menu_type' },
+}
+
+/** Where the words of fields stand, where it is not among those of the daily registers. */
+const fields: Readonly<Record<string, string>> = {
+  role: 'access.role.field',
+  menu: 'access.menu.field',
+  dept: 'settings.dept.field',
+  sys_user: 'settings.user',
+  dict_type: 'settings.dict.field',
+  dict_data: 'settings.dict.field',
+  custom_form: 'forms',
+  form_submission: 'forms',
+  appr_flow: 'flows',
 }
 
 /** A list as one line, keys by name and number, operations as they are; any other text as it is, also one that begins like a list. */
@@ -37,10 +52,16 @@ export function useAuditWords(table: string | null) {
     const named = (field: string) => ['_name', '_no'].some((end) => fields.has(field.replace(/_id$/, end)))
     return changes.filter(({ field }) => !(field.endsWith('_id') && named(field)))
   }
+  /** The words of a table's fields stand in the texts of its page. */
+  const fieldText = (field: string): string => {
+    const own = fields[table ?? '']
+    const wherever = word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field))
+    return own ? word(`${own}.${field}`, wherever) : word(`daily.field.${field}`, wherever)
+  }
   const valueText = (field: string, value: string): string => {
     const dict = dicts[table ?? '']?.[field]
     if (dict) return dictWord(dict, value)
     return value.startsWith('[') ? listText(value) : word(`ui.flag.${value}`, value)
   }
-  return { shown, valueText }
+  return { shown, fieldText, valueText }
 }

@@ -262,6 +262,24 @@ export type DB = {
     update_time: Timestamp
     version: Generated<number>
   }
+  export_job: {
+    id: GeneratedAlways<number>
+    user_id: number
+    controller: string
+    body: Json
+    lang: string
+    name: string
+    state: Generated<number>
+    run: Generated<number>
+    rows: Generated<number>
+    total: number | null
+    size: number | null
+    file_id: number | null
+    message: string | null
+    create_time: Timestamp
+    finish_time: Timestamp | null
+    expire_time: Timestamp | null
+  }
   file: {
     id: GeneratedAlways<number>
     sha256: string
@@ -427,6 +445,17 @@ export type DB = {
     status: Generated<number>
     create_time: Timestamp
   }
+  recycled: {
+    id: GeneratedAlways<number>
+    table_name: string
+    record_id: number
+    name: string
+    row: Json
+    parts: Generated<Json>
+    user_id: number
+    user_name: string
+    create_time: Timestamp
+  }
   remind_msg: {
     id: GeneratedAlways<number>
     remind_code: string
@@ -519,6 +548,24 @@ export type DB = {
     position_before: number
     seal_no_before: string | null
     open: Generated<boolean>
+  }
+  saved_view: {
+    id: GeneratedAlways<number>
+    list: string
+    name: string
+    query: string
+    columns: Json | null
+    user_id: number
+    role_id: number | null
+    dept_id: number | null
+    create_time: Timestamp
+    update_time: Timestamp
+    version: Generated<number>
+  }
+  saved_view_default: {
+    user_id: number
+    list: string
+    view_id: number
   }
   schema_migration: {
     name: string

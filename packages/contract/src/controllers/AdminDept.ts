@@ -14,7 +14,6 @@ import {
   unitFilter,
   version,
 } from '../fields.ts'
-import { historyRow } from '../history.ts'
 import { importBody, importResult, madeFile } from '../importing.ts'
 
 const grant = (operation: string) => ({ id: 'sys_dept', operation })
@@ -106,14 +105,6 @@ export const GetPageList = action('AdminDept', 'GetPageList', {
 
 /** One unit; 403 when it is out of scope. */
 export const Get = action('AdminDept', 'Get', { kind: 'read', access: grant('query'), in: one, out: deptRow })
-
-/** What happened to one unit. */
-export const GetHistory = action('AdminDept', 'GetHistory', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: z.array(historyRow),
-})
 
 /** The fields of domain 1.1; outlets need region, address, hours and risk level (1001 at each). */
 const fields = {

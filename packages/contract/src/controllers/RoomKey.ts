@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
 import { date, datetime, dayFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
-import { historyRow } from '../history.ts'
 import { sign, signInput } from '../sign.ts'
 
 const grant = (operation: string) => ({ id: 'daily_key', operation })
@@ -108,14 +107,6 @@ export const GetPageList = action('RoomKey', 'GetPageList', {
 })
 
 export const Get = action('RoomKey', 'Get', { kind: 'read', access: grant('query'), in: one, out: roomKeyDetail })
-
-/** What happened to one handover, oldest first. */
-export const GetHistory = action('RoomKey', 'GetHistory', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: z.array(historyRow),
-})
 
 /** People who can take part in a handover of a unit: its own and those of the units above it, the caller among them. */
 export const GetPersonList = action('RoomKey', 'GetPersonList', {

@@ -12,6 +12,7 @@ import login from './login.ts'
 import registers from './registers.ts'
 import requests from './requests.ts'
 import settings from './settings.ts'
+import shared from './shared.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
 
@@ -30,6 +31,7 @@ export default {
   registers,
   requests,
   settings,
+  shared,
   shell,
   ui,
 }

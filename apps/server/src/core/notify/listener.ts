@@ -4,13 +4,13 @@ import type { Logger } from 'pino'
 
 /**
  * What one process tells the others; from session, permission and job events only (design section 5), and to people whose
- * reminders or tasks have changed.
+ * reminders, tasks or exports have changed.
  */
 export type Notice =
   | { readonly type: 'session'; readonly ids: readonly string[] }
   | { readonly type: 'permission' }
   | { readonly type: 'setting' }
-  | { readonly type: 'remind' | 'task'; readonly userIds: readonly number[] }
+  | { readonly type: 'remind' | 'task' | 'export'; readonly userIds: readonly number[] }
 
 const CHANNEL = 'shouya'
 const RETRY = 1_000

@@ -71,6 +71,8 @@ export const parameters = {
     { min: 1, max: 100 },
   ),
   'form.secret_years': int(3, { min: 1, max: 100 }),
+  'export.at_once': int(20_000, { min: 0, max: 20_000 }),
+  'recycle.days': int(30, { min: 1, max: 3650 }),
   'upload.max_mb': int(50, { min: 1, max: 200 }),
   'order.pay_timeout_min': int(1440, { min: 5, max: 43_200 }),
   'deposit.refund_days': int(2, { min: 0, max: 60 }),

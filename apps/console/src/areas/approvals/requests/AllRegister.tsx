@@ -33,7 +33,6 @@ export default function AllRegister() {
         onOpen={open}
         actions={(row) => [{ text: t('requests.details'), path: 'OaExamine/Get', onClick: () => open(row) }]}
         hint={t('requests.keywords')}
-        keeps
         tools={
           <>
             <ExportTool controller="OaExamineAll" register={register} columns={columns} />

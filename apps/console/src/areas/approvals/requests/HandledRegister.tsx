@@ -29,7 +29,6 @@ export default function HandledRegister() {
       onOpen={open}
       actions={(row) => [{ text: t('requests.details'), path: 'OaExamine/Get', onClick: () => open(row) }]}
       hint={t('requests.keywords')}
-      keeps
       tools={<ExportTool controller="OaExamineHandled" register={register} columns={columns} />}
       fields={<RequestFilters days={t('requests.acted')} status others={register.rows} />}
       about={t('requests.aboutHandled')}

@@ -29,7 +29,6 @@ export default function StartedRegister({ onNew }: { onNew: () => void }) {
         onOpen={({ id, title }) => openTab(requestPaths.detail(id), title)}
         actions={actions}
         hint={t('requests.ownKeywords')}
-        keeps
         tools={<ExportTool controller="OaExamine" register={register} columns={columns} />}
         fields={<RequestFilters days={t('requests.created')} status />}
         add={{ path: 'OaExamine/Add', text: t('requests.new'), onClick: onNew }}

@@ -35,7 +35,7 @@ export const startedExporter = exporter({
   query: GetPageList.in,
   columns,
   titles,
-  rows: (ctx, query, limit) => selectStarted(ctx, query).limit(limit).execute(),
+  select: selectStarted,
 })
 
 export const handledExporter = exporter({
@@ -43,7 +43,7 @@ export const handledExporter = exporter({
   query: GetHandledList.in,
   columns: { ...columns, acted_time: 'text' },
   titles,
-  rows: (ctx, query, limit) => selectHandled(ctx, query).limit(limit).execute(),
+  select: selectHandled,
 })
 
 export const allExporter = exporter({
@@ -51,5 +51,5 @@ export const allExporter = exporter({
   query: GetAllList.in,
   columns,
   titles,
-  rows: (ctx, query, limit) => selectAll(ctx, query).limit(limit).execute(),
+  select: selectAll,
 })

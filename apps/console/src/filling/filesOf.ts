@@ -3,8 +3,8 @@ import { indexDocument } from '@shouya/forms/indexDocument'
 import { isList, isObject, type Json } from '@shouya/forms/json'
 import { isWebAddress } from '@shouya/forms/uploads'
 
-/** A file of a form, with the label of the field that holds it. */
-export type FormFile = { field: string; name: string; url: string; size: number | null }
+/** A file of a form; its note is the label of the field that holds it, and its size. */
+export type FormFile = { note: string; name: string; url: string }
 
 /** The files that the values of a form name, whichever of its fields hold them. */
 export function filesOf(document: FormDocument, values: Values): FormFile[] {
@@ -16,10 +16,9 @@ export function filesOf(document: FormDocument, values: Values): FormFile[] {
     if (typeof url === 'string' && isWebAddress(url))
       return [
         {
-          field,
           url,
           name: typeof name === 'string' && name ? name : url,
-          size: typeof size === 'number' ? size : null,
+          note: typeof size === 'number' ? `${field} · ${Math.ceil(size / 1024)} kB` : field,
         },
       ]
     return Object.entries(value).flatMap(([model, part]) => inside(part, labels.get(model) ?? field))

@@ -1,39 +1,37 @@
 import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
 import type { Kysely } from 'kysely'
-import writeXlsxFile, { type CellObject } from 'write-excel-file/node'
-import type { Unscoped } from '../db/scope.ts'
-import type { ColumnKind, Exporter, FurtherColumn } from './exporter.ts'
+import type { Written } from '../../../core/excel/workbook.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import type { ColumnKind, Exporter, FurtherColumn } from '../../../registers/exporter.ts'
 
 type Labels = ReadonlyMap<string, string>
 
-const HEAD = { fontWeight: 'bold', backgroundColor: '#f0f2f5' } as const
 /** Widths in characters; Chinese ones count double. */
 const WIDTH = { number: 12, text: 22 }
 
-/** A workbook of rows under the titles of the caller's language. */
-export async function exportRows(
+/** The wanted columns under the titles of the caller's language, and how a row's values are written into them. */
+export async function cellsOf(
   db: Kysely<Unscoped>,
   { title, columns, titles = {} }: Exporter,
   wanted: readonly string[],
   further: readonly FurtherColumn[],
-  rows: readonly object[],
   lang: Lang,
-): Promise<Buffer> {
+) {
   const titleOf = (field: string) => message(lang, titles[field] ?? (`column.${field}` as MessageKey))
   const all: FurtherColumn[] = [
     ...wanted.map((field) => ({ field, title: titleOf(field), kind: columns[field] ?? 'text' })),
     ...further,
   ]
   const labels = await labelsOf(db, all, lang)
-  const head: CellObject[] = all.map((column) => ({ ...HEAD, value: harmless(column.title) }))
-  const body = rows.map((row) =>
-    all.map(({ field, kind }) => cell((row as Record<string, unknown>)[field], kind, labels, lang)),
-  )
-  return writeXlsxFile([head, ...body], {
-    sheet: message(lang, title).slice(0, 31),
-    stickyRowsCount: 1,
-    columns: all.map(({ kind }) => ({ width: kind === 'number' ? WIDTH.number : WIDTH.text })),
-  }).toBuffer()
+  return {
+    sheet: {
+      name: message(lang, title).slice(0, 31),
+      head: all.map((column) => harmless(column.title)),
+      widths: all.map(({ kind }) => (kind === 'number' ? WIDTH.number : WIDTH.text)),
+    },
+    write: (row: object): Written[] =>
+      all.map(({ field, kind }) => cell((row as Record<string, unknown>)[field], kind, labels, lang)),
+  }
 }
 
 async function labelsOf(db: Kysely<Unscoped>, columns: readonly FurtherColumn[], lang: Lang): Promise<Labels> {
@@ -49,12 +47,11 @@ async function labelsOf(db: Kysely<Unscoped>, columns: readonly FurtherColumn[],
   return new Map(rows.map((row) => [`${row.dict_code} ${row.value}`, label(row)]))
 }
 
-function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): CellObject | null {
+function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): Written {
   if (value === null || value === undefined || value === '') return null
-  if (kind === 'number') return { value: Number(value), type: Number }
-  if (kind === 'bool') return { value: message(lang, value ? 'excel.yes' : 'excel.no'), type: String }
-  const text = typeof kind === 'object' ? (labels.get(`${kind.dict} ${value}`) ?? String(value)) : plain(value)
-  return { value: harmless(text), type: String }
+  if (kind === 'number') return Number(value)
+  if (kind === 'bool') return message(lang, value ? 'excel.yes' : 'excel.no')
+  return harmless(typeof kind === 'object' ? (labels.get(`${kind.dict} ${value}`) ?? String(value)) : plain(value))
 }
 
 const plain = (value: unknown): string => (Array.isArray(value) ? value.join('、') : String(value))

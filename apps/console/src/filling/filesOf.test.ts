@@ -27,13 +27,8 @@ test('files are found at the top and in rows, under the label of their field', (
     other: { text: '不是文件' },
   })
   expect(files).toEqual([
-    { field: '合同', name: '合同.pdf', url: '/api/Common/PreviewDownloadFile?id=1', size: 2048 },
-    {
-      field: '照片',
-      name: '/api/Common/PreviewDownloadFile?id=2',
-      url: '/api/Common/PreviewDownloadFile?id=2',
-      size: null,
-    },
+    { note: '合同 · 2 kB', name: '合同.pdf', url: '/api/Common/PreviewDownloadFile?id=1' },
+    { note: '照片', name: '/api/Common/PreviewDownloadFile?id=2', url: '/api/Common/PreviewDownloadFile?id=2' },
   ])
 })
 
