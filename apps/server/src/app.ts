@@ -15,6 +15,11 @@ import { roomKey } from './areas/daily/roomKey/actions.ts'
 import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
 import { remindOverdue } from './areas/daily/roomKey/overdue.ts'
 import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
+import { notice } from './areas/notices/notice/actions.ts'
+import { expireNotices } from './areas/notices/notice/expire.ts'
+import { noticeExporter, receiptExporter } from './areas/notices/notice/exporter.ts'
+import { noticeReader } from './areas/notices/notice/reader.ts'
+import { removeOldNotices } from './areas/notices/notice/retention.ts'
 import { subscribers as rectify } from './areas/rectify/public.ts'
 import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
@@ -67,6 +72,8 @@ export const nouns: readonly Noun[] = [
     AdminDept: deptExporter,
     Log: logExporter,
     CustomForm: submissionExporter,
+    Notice: noticeExporter,
+    NoticeReceipt: receiptExporter,
   }),
   home,
   remind,
@@ -76,6 +83,7 @@ export const nouns: readonly Noun[] = [
   oaFlow,
   oaExamine,
   leave,
+  notice,
 ]
 
 /** Who listens to what between areas. */
@@ -105,6 +113,20 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
       await forgetSecrets(services, now)
     },
   })
+  jobs.define('notice_expire', {
+    cron: '0 * * * *',
+    async run({ now }) {
+      const over = await expireNotices(services, now)
+      if (over > 0) services.log.info({ over }, 'notices have expired')
+    },
+  })
+  jobs.define('notice_retention', {
+    cron: '30 4 * * *',
+    async run({ now }) {
+      const removed = await removeOldNotices(services, now)
+      if (removed > 0) services.log.info({ removed }, 'notices past their retention are gone')
+    },
+  })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
 }
 
@@ -116,7 +138,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders } })
+  uploads(app, {
+    services,
+    sessions,
+    readers: { room_key: roomKeyReader, notice: noticeReader, ...submissionReaders, ...requestReaders },
+  })
   events(app, services, sessions)
   health(app, services)
   await openapi(

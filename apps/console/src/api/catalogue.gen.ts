@@ -9,6 +9,7 @@ import type * as Leave from '@shouya/contract/controllers/Leave'
 import type * as Log from '@shouya/contract/controllers/Log'
 import type * as Login from '@shouya/contract/controllers/Login'
 import type * as Menu from '@shouya/contract/controllers/Menu'
+import type * as Notice from '@shouya/contract/controllers/Notice'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
 import type * as Preference from '@shouya/contract/controllers/Preference'
@@ -30,6 +31,7 @@ export type Controllers = {
   Log: typeof Log
   Login: typeof Login
   Menu: typeof Menu
+  Notice: typeof Notice
   OaExamine: typeof OaExamine
   OaFlow: typeof OaFlow
   Preference: typeof Preference
@@ -52,7 +54,7 @@ export const catalogue = {
   'AdminDept/GetTemplate': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":5000},
   'AdminDept/GetTree': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/Import': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":300000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
@@ -114,6 +116,18 @@ export const catalogue = {
   'Menu/GetRoleMenuList': {"kind":"read","access":{"by":"role_id","absent":"signedIn","present":{"id":"sys_role","operation":"query"}},"timeout":5000},
   'Menu/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_menu","operation":"add"},"present":{"id":"sys_menu","operation":"edit"}},"timeout":5000},
   'Menu/Sort': {"kind":"write","access":{"id":"sys_menu","operation":"edit"},"timeout":5000},
+  'Notice/AddNoticeRead': {"kind":"write","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
+  'Notice/ConfirmNotice': {"kind":"write","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
+  'Notice/DeleteNotice': {"kind":"write","access":{"id":"sys_notice","operation":"delete"},"timeout":5000},
+  'Notice/GetHistory': {"kind":"read","access":{"id":"sys_notice","operation":"query"},"timeout":5000},
+  'Notice/GetNotice': {"kind":"read","access":{"anyOf":[{"id":"dash_notice","operation":"query"},{"id":"sys_notice","operation":"query"}]},"timeout":5000},
+  'Notice/GetNoticeCount': {"kind":"read","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
+  'Notice/GetNoticePageList': {"kind":"read","access":{"by":"managed","absent":{"id":"dash_notice","operation":"query"},"present":{"id":"sys_notice","operation":"query"}},"timeout":5000},
+  'Notice/GetReceiptDeptList': {"kind":"read","access":{"id":"sys_notice","operation":"receipt"},"timeout":5000},
+  'Notice/GetReceiptPageList': {"kind":"read","access":{"id":"sys_notice","operation":"receipt"},"timeout":5000},
+  'Notice/RemindNotice': {"kind":"write","access":{"id":"sys_notice","operation":"receipt"},"timeout":5000},
+  'Notice/SaveNotice': {"kind":"write","access":{"by":"id","absent":{"id":"sys_notice","operation":"add"},"present":{"id":"sys_notice","operation":"edit"}},"timeout":5000},
+  'Notice/UpdateNoticeStatus': {"kind":"write","access":{"anyOf":[{"id":"sys_notice","operation":"publish"},{"id":"sys_notice","operation":"withdraw"}]},"timeout":5000},
   'OaExamine/Add': {"kind":"write","access":{"id":"form_basic","operation":"add"},"timeout":5000},
   'OaExamine/AgreeMany': {"kind":"write","access":{"id":"form_step","operation":"agree"},"timeout":30000},
   'OaExamine/Audit': {"kind":"write","access":{"by":"command","values":{"agree":{"id":"form_step","operation":"agree"},"refuse":{"id":"form_step","operation":"reject"},"return":{"id":"form_step","operation":"back"},"takeBack":{"id":"form_step","operation":"agree"},"claim":{"id":"form_step","operation":"agree"},"unclaim":{"id":"form_step","operation":"agree"},"transfer":{"id":"form_step","operation":"transfer"},"delegate":{"id":"form_step","operation":"transfer"},"addBefore":{"id":"form_step","operation":"add_sign"},"addAfter":{"id":"form_step","operation":"add_sign"},"addParallel":{"id":"form_step","operation":"add_sign"},"removeSign":{"id":"form_step","operation":"add_sign"}}},"timeout":5000},

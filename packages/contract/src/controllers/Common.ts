@@ -60,9 +60,11 @@ const grants = {
   AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
   CustomForm: { id: 'queryForm', operation: 'export' },
+  Notice: { id: 'sys_notice', operation: 'export' },
+  NoticeReceipt: { id: 'sys_notice', operation: 'export' },
 } as const
 
-/** The controllers whose lists can be exported. */
+/** The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList. */
 export type Exported = keyof typeof grants
 
 /**

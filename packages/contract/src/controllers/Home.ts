@@ -37,6 +37,10 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     approval_returned: count,
     /** Requests that the caller was informed about and has not read. */
     approval_unread: count,
+    /** Notices that the caller received and has not read; as Notice/GetNoticeCount. */
+    unread_notice: count,
+    /** Notices that the caller received and is still to confirm. */
+    unconfirmed_notice: count,
     /** Accounts in scope that are locked now. */
     user_locked: count,
     /** Live sessions of accounts in scope. */

@@ -238,6 +238,7 @@ export default {
       archive: '档案',
       upload: '上传',
       trade: '交易',
+      notice: '通知公告',
       banner: '应用门户',
       map: '地图',
     },

@@ -240,6 +240,7 @@ export default {
       archive: '檔案',
       upload: '上載',
       trade: '交易',
+      notice: '通知公告',
       banner: '應用門戶',
       map: '地圖',
     },

@@ -241,6 +241,7 @@ export default {
       archive: 'Archive',
       upload: 'Uploads',
       trade: 'Trading',
+      notice: 'Notices',
       banner: 'App gallery',
       map: 'Map',
     },

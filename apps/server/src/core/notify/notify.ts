@@ -11,6 +11,8 @@ function split(notice: Notice): Notice[] {
   if (notice.type === 'session') return parts(notice.ids).map((ids) => ({ ...notice, ids }))
   if (notice.type === 'remind' || notice.type === 'task')
     return parts(notice.userIds).map((userIds) => ({ ...notice, userIds }))
+  if (notice.type === 'notice' && notice.deptIds)
+    return parts(notice.deptIds).map((deptIds) => ({ ...notice, deptIds }))
   return [notice]
 }
 

@@ -1,0 +1,1 @@
+export { noticeCounters } from './notice/counters.ts'
