@@ -135,6 +135,7 @@ export default {
     branch: '分行通知',
     empty: '没有未读通知',
     more: '更多通知',
+    unread: '{unread} 条未读',
   },
   search: {
     title: '站内搜索',

@@ -138,6 +138,7 @@ export default {
     branch: '分行通知',
     empty: '沒有未讀通知',
     more: '更多通知',
+    unread: '{unread} 條未讀',
   },
   search: {
     title: '站內搜尋',

@@ -138,6 +138,7 @@ export default {
     branch: 'Branch',
     empty: 'No unread notices',
     more: 'More notices',
+    unread: '{unread} unread',
   },
   search: {
     title: 'Search',

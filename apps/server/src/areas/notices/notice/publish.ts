@@ -1,9 +1,9 @@
+import type { Input } from '@shouya/contract/action'
 import type * as NoticeContract from '@shouya/contract/controllers/Notice'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import { type Ctx, can } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
-import type { Handler } from '../../../core/handle.ts'
 import { settle } from '../../../core/messages/remind.ts'
 import { notify } from '../../../core/notify/notify.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
@@ -16,7 +16,7 @@ import { isOver, type Notice, status, type } from './rules.ts'
 import { isReceiver } from './visible.ts'
 import { searchText } from './words.ts'
 
-type Moved = { id: number; version: number; status: number }
+export type Moved = { id: number; version: number; status: number }
 
 /** What nobody could read is not published. */
 function checkComplete({ type: kind, content, url }: Notice): void {
@@ -75,10 +75,8 @@ export const ring = async ({ db }: Pick<Ctx, 'db'>, recvDeptId: number | null): 
   notify(db, { type: 'notice', deptIds: recvDeptId === null ? null : await unitsBelow({ db }, recvDeptId) })
 
 /** Publishes what is not published, and withdraws what is. */
-export const moveNotice: Handler<typeof NoticeContract.UpdateNoticeStatus> = async (
-  ctx,
-  { id, version, reason, ...to },
-) => {
+export async function moveNotice(ctx: Ctx, input: Input<typeof NoticeContract.UpdateNoticeStatus>): Promise<Moved> {
+  const { id, version, reason, ...to } = input
   const row = await lockOwn(ctx, id)
   if (row.status === status.expired || (row.status === status.published && isOver(row, ctx)))
     fail('WrongState', { reason: 'notice.over' })

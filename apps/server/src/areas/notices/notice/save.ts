@@ -3,20 +3,19 @@ import type * as NoticeContract from '@shouya/contract/controllers/Notice'
 import { type Ctx, can } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { tieFiles } from '../../../core/files/tieFiles.ts'
-import type { Handler } from '../../../core/handle.ts'
 import { cleanHtml } from '../../../core/html/cleanHtml.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { lockOwn } from './find.ts'
 import { checkEnd, checkUrl, filesOf, looseFiles, receiverOf } from './parts.ts'
-import { publish } from './publish.ts'
+import { type Moved, publish } from './publish.ts'
 import { isOpen, type Notice, status } from './rules.ts'
 import { searchText } from './words.ts'
 
 type Fields = Input<typeof NoticeContract.SaveNotice>
 
 /** Writes a draft, or changes one or a withdrawn notice; published at once if the caller says so. */
-export const saveNotice: Handler<typeof NoticeContract.SaveNotice> = async (ctx, input) => {
+export async function saveNotice(ctx: Ctx, input: Fields): Promise<Moved> {
   if (input.status === status.published && !can(ctx.user, 'sys_notice', 'publish')) fail('NoOperation')
   const before = input.id === undefined ? null : await lockOwn(ctx, input.id)
   if (before) {
