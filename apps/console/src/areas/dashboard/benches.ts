@@ -238,7 +238,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ],
     quick: ['quickRequest', 'quickInbox'],
   },
-  agent_user: { ...bare, counters: ['unconfirmed_notice', 'unread_notice'] },
+  agent_user: bare,
   member_service: {
     ...bare,
     counters: [
