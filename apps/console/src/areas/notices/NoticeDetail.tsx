@@ -7,11 +7,11 @@ import Details from '../../ui/Details.tsx'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
 import NoticeBody from '../../ui/notices/NoticeBody.tsx'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import OperationButton from '../../ui/OperationButton.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { minute } from '../../ui/text.ts'
 import NoticeHistory from './NoticeHistory.tsx'
-import type { NoticeRow } from './noticeList.ts'
 import { readText } from './useManagedColumns.tsx'
 
 type Props = BesideList & { id: number; actions: (row: NoticeRow) => RowAction[] }
@@ -23,7 +23,7 @@ export default function NoticeDetail({ id, actions, ...beside }: Props) {
   const { data, ...read } = useRead('Notice/GetNotice', { id })
   const title = data ? (
     <Space wrap>
-      {data.bill_no ?? t('notices.draft')}
+      {data.bill_no ?? t('notices.detail')}
       <DictTag dict="notice_status" value={data.status} />
     </Space>
   ) : (

@@ -32,7 +32,7 @@ export default function NoticeFields() {
   return (
     <>
       <Form.Item name="type" label={t('notices.field.type')} className="ui-wide" rules={[{ required: true }]}>
-        <Radio.Group options={types.map(({ value, label }) => ({ value: Number(value), label }))} />
+        <Radio.Group optionType="button" options={types.map(({ value, label }) => ({ value: Number(value), label }))} />
       </Form.Item>
       <Form.Item
         name="title"

@@ -4,10 +4,11 @@ import { call } from '../../api/call.ts'
 import type { BodyOf } from '../../api/path.ts'
 import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import { annexesOf, noticeType } from '../../ui/notices/noticeRow.ts'
 import type { FileEntry } from './FileList.tsx'
 import NoticeFields from './NoticeFields.tsx'
-import type { NoticeRow, NoticeValues } from './noticeList.ts'
+import type { NoticeValues } from './noticeList.ts'
 
 const done = (name: string, url: string): FileEntry => ({ uid: url, name, url, status: 'done' })
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import StatusTag from '../../ui/StatusTag.tsx'
-import type { NoticeRow } from './noticeList.ts'
 
 /** The title of a notice with what is special about it. */
 export default function NoticeTitle({ row }: { row: NoticeRow }) {

@@ -1,7 +1,7 @@
 import { Alert, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import FormDrawer from '../../ui/FormDrawer.tsx'
-import type { NoticeRow } from './noticeList.ts'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 
 /** Takes a published notice back; what people have read and confirmed stays. */
 export default function NoticeWithdraw({ row, onClose }: { row: NoticeRow; onClose: () => void }) {

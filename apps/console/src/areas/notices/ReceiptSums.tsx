@@ -1,6 +1,6 @@
 import { Statistic } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { NoticeRow } from './noticeList.ts'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import styles from './Receipts.module.css'
 import type { ReceiptUnit } from './receiptList.ts'
 

@@ -7,10 +7,11 @@ import DayRange from '../../ui/DayRange.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import FlagSelect from '../../ui/FlagSelect.tsx'
 import NoticeDialog from '../../ui/notices/NoticeDialog.tsx'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import { useNotices } from '../../ui/notices/useNotices.ts'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { useParam } from '../../ui/useParam.ts'
-import { type NoticeRow, noticeSorts, receivedBody, receivedShape } from './noticeList.ts'
+import { noticeSorts, receivedBody, receivedShape } from './noticeList.ts'
 import { useReceivedColumns } from './useReceivedColumns.tsx'
 
 /** Published, and over; nothing else reaches a reader. */

@@ -1,7 +1,6 @@
 import type { BodyOf, RowOf } from '../../api/path.ts'
 import type { FileEntry } from './FileList.tsx'
 
-export type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 export type ReceiptRow = RowOf<'Notice/GetReceiptPageList'>
 
 /** The filters of the received ones. `kind` is the query's `type`, which in the address of this page means something else. */

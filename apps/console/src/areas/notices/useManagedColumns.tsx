@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
+import EndText from '../../ui/EndText.tsx'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import { minute } from '../../ui/text.ts'
 import NoticeTitle from './NoticeTitle.tsx'
-import type { NoticeRow } from './noticeList.ts'
 
 /** Read and to be read; of one to be confirmed the confirmations. */
 export const readText = (row: NoticeRow): string =>
@@ -29,7 +30,7 @@ export function useManagedColumns(): Column<NoticeRow>[] {
     {
       key: 'title',
       title: t('notices.field.title'),
-      width: 304,
+      width: 248,
       sort: true,
       render: (row) => <NoticeTitle row={row} />,
     },
@@ -42,22 +43,17 @@ export function useManagedColumns(): Column<NoticeRow>[] {
     {
       key: 'recv_dept_name',
       title: t('notices.field.recv_dept_name'),
-      width: 136,
-      render: (row) => row.recv_dept_name ?? t('notices.everybody'),
+      width: 128,
+      render: (row) => (row.recv_dept_name ? <EndText text={row.recv_dept_name} /> : t('notices.everybody')),
     },
     { key: 'publish_user_name', title: t('notices.field.publish_user_name'), width: 88 },
     time('publish_time', { sort: true }),
     {
       key: 'read_count',
       title: t('notices.field.read_count'),
-      width: 112,
+      width: 104,
       right: true,
-      render: (row) => (
-        <>
-          {readText(row)}
-          {row.need_receipt && <div className="ui-note">{t('notices.confirmed')}</div>}
-        </>
-      ),
+      render: (row) => (row.need_receipt ? t('notices.confirms', { of: readText(row) }) : readText(row)),
     },
     {
       key: 'status',

@@ -1,9 +1,9 @@
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { useConfirm } from '../../ui/useConfirm.ts'
-import type { NoticeRow } from './noticeList.ts'
 
 type Doors = Record<'edit' | 'withdraw' | 'receipts' | 'open', (row: NoticeRow) => void>
 

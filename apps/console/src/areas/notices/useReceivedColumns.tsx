@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import DictText from '../../ui/DictText.tsx'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import StatusTag from '../../ui/StatusTag.tsx'
 import { minute } from '../../ui/text.ts'
 import NoticeTitle from './NoticeTitle.tsx'
-import type { NoticeRow } from './noticeList.ts'
 
 /** The columns of the received notices. */
 export function useReceivedColumns(): Column<NoticeRow>[] {
@@ -22,14 +22,14 @@ export function useReceivedColumns(): Column<NoticeRow>[] {
     {
       key: 'title',
       title: t('notices.field.title'),
-      width: 360,
+      width: 336,
       sort: true,
       render: (row) => <NoticeTitle row={row} />,
     },
     {
       key: 'type',
       title: t('notices.field.type'),
-      width: 96,
+      width: 112,
       render: (row) => <DictText dict="notice_type" value={row.type} />,
     },
     { key: 'dept_name', title: t('notices.field.dept_name'), width: 168 },
@@ -49,6 +49,6 @@ export function useReceivedColumns(): Column<NoticeRow>[] {
       render: (row) => minute(row.expire_time),
     },
     { key: 'bill_no', title: t('notices.field.bill_no'), width: 168, hidden: true },
-    { key: 'IsRead', title: t('notices.field.IsRead'), width: 104, pin: 'right', render: state },
+    { key: 'IsRead', title: t('notices.field.IsRead'), width: 128, pin: 'right', render: state },
   ]
 }

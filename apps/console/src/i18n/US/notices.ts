@@ -16,6 +16,7 @@ export default {
   readAt: 'Read {time}',
   remindedAt: 'Reminded {time}',
   receiptSays: 'Receipt: {text}',
+  confirms: 'Conf. {of}',
   read: 'Read',
   unread: 'Unread',
   unconfirmed: 'Not confirmed',

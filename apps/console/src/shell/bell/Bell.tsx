@@ -64,7 +64,8 @@ export default function Bell() {
     <>
       <Popover
         trigger="click"
-        placement="bottomRight"
+        // In the middle it moves to where there is room.
+        placement={phone ? 'bottom' : 'bottomRight'}
         open={open}
         onOpenChange={setOpen}
         content={<div style={{ width: phone ? 'calc(100vw - 48px)' : 400 }}>{panel}</div>}
@@ -72,8 +73,8 @@ export default function Bell() {
         <Button
           type="text"
           icon={
-            <Badge count={count} overflowCount={99} size="small" title="">
-              <BellOutlined aria-hidden="true" className={styles.icon} />
+            <Badge count={count} overflowCount={99} size="small" title="" className={styles.badge ?? ''}>
+              <BellOutlined aria-hidden="true" />
             </Badge>
           }
           aria-label={[t('shell.bell.title'), unread].filter(Boolean).join(' · ')}

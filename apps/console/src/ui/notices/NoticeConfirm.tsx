@@ -14,7 +14,7 @@ export default function NoticeConfirm({ row }: { row: NoticeRow }) {
   const confirm = useAction('Notice/ConfirmNotice')
   if (row.confirm_time) {
     const title = t('notices.confirmedAt', { time: minute(row.confirm_time) })
-    return <Alert className={styles.confirm} type="success" showIcon role="status" title={title} />
+    return <Alert className={styles.confirmed ?? ''} type="success" showIcon role="status" title={title} />
   }
   return (
     <section className={styles.confirm} aria-label={t('notices.confirm')}>

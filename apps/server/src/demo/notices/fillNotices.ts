@@ -8,7 +8,9 @@ import type { Services } from '../../core/services.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { openOffice } from '../approvals/office.ts'
 import { type Calendar, HOUR, localText, MINUTE } from '../calendar.ts'
+import { LOGGED_DAYS } from '../fillHandovers.ts'
 import type { Person } from '../people.ts'
+import { SHOWN_OUTLET } from '../posts.ts'
 import type { Unit } from '../unitMaker.ts'
 import { fillReceipts } from './fillReceipts.ts'
 import { type NoticePlan, noticePlans } from './noticePlans.ts'
@@ -36,13 +38,18 @@ export async function fillNotices(tx: Kysely<DB>, { people, units, days, service
   const office = await openOffice(tx, people, services)
   const hq = people.find(({ username }) => username === 'hq_security')
   if (!hq) throw new Error('nobody who tells the whole bank something')
-  const plans = noticePlans({ hq, branches: branchesOf(people, units), days })
+  const branches = branchesOf(people, units)
+  const shownOutlet = units.find(({ dept_code }) => dept_code === SHOWN_OUTLET)
+  const home = branches.find(({ branch }) => shownOutlet?.path.startsWith(`${branch.path}.`))?.branch
+  if (!home) throw new Error('no branch of the shown outlet')
+  const plans = noticePlans({ hq, home, branches, days })
 
-  /** Does something as somebody and writes it into the log. */
+  /** Does something as somebody, and writes what is young enough into the log. */
   const logged = async <T>(who: Person, at: number, action: string, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
     const note: AuditNote = {}
     const ctx = { ...office.as(who, at), note: (more: AuditNote) => void Object.assign(note, more) }
     const done = await work(ctx)
+    if (at < days.at(-LOGGED_DAYS, 0)) return done
     const row = auditRow(ctx, note, { action: `Notice/${action}`, user: ctx.user, ok: true, startedAt: 0 })
     await tx
       .insertInto('sys_log')

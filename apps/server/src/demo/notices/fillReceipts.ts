@@ -7,7 +7,7 @@ import { insertRows } from '../insertRows.ts'
 import { type Random, random } from '../random.ts'
 
 /** So long the shown accounts leave a notice unread: whoever signs in sees the bell ring. */
-const FRESH = 60 * HOUR
+const FRESH = 9 * 24 * HOUR
 const words = ['已传达', '已组织学习', '收到', null, null, null] as const
 
 type Published = {

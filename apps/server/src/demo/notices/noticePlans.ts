@@ -14,7 +14,12 @@ export type NoticePlan = Text & {
   end: 'published' | 'draft' | 'withdrawn' | 'expired'
 }
 
-type Makers = { hq: Person; branches: readonly { author: Person; branch: Unit; unit: Unit }[]; days: Calendar }
+type Makers = {
+  hq: Person
+  home: Unit
+  branches: readonly { author: Person; branch: Unit; unit: Unit }[]
+  days: Calendar
+}
 type Kind = Pick<NoticePlan, 'by' | 'type' | 'url' | 'recv'>
 
 /** What becomes of the first so many of them; the others stay published. */
@@ -35,7 +40,7 @@ const ends = [
 const EVERY = 5
 
 /** Sixty notices of the last sixty days (domain 16.1): bank-wide, of the branches, links; the newest come last. */
-export function noticePlans({ hq, branches, days }: Makers): NoticePlan[] {
+export function noticePlans({ hq, home, branches, days }: Makers): NoticePlan[] {
   const draw = random('notices')
   const bank = bankTexts.map((text): Text & Kind => ({ ...text, by: hq, type: 0, url: '', recv: null }))
   // Two for each branch, one for a single unit of it, and one more that alternates.
@@ -53,12 +58,24 @@ export function noticePlans({ hq, branches, days }: Makers): NoticePlan[] {
     const forBranch = at >= links.length - 3 ? maker : undefined
     return { ...link, body: [], by: forBranch?.author ?? hq, type: 2, recv: forBranch?.branch ?? null }
   })
-  const all = shuffled([...bank, ...own, ...linked], draw)
+  const [shown, others] = [
+    bank.filter(({ confirm }) => confirm).slice(1),
+    bank.filter(({ confirm }) => !confirm).slice(1),
+  ]
+  // The newest ones reach the shown outlet, so that its people have something left to read.
+  const newest = [
+    ...shown.slice(0, 3),
+    ...others.slice(0, 2),
+    ...own.filter(({ recv }) => recv === home).slice(0, 2),
+    ...linked.slice(0, 1),
+  ]
+  const rest = [...bank, ...own, ...linked].filter((one) => !newest.includes(one))
+  const all = [...shuffled(rest, draw), ...shuffled(newest, draw)]
   const first = -Math.floor(all.length * 0.98)
   return all.map((plan, index) => {
     const day = first + Math.floor(index * 0.98)
     const at = Math.min(days.at(day, 8 * 60 + 30 + draw.int(0, 510)), days.present - 2 * HOUR + index)
-    const end = index % EVERY === 2 ? ends[Math.floor(index / EVERY)] : undefined
+    const end = index % EVERY === 2 && index < rest.length ? ends[Math.floor(index / EVERY)] : undefined
     return {
       ...plan,
       at,

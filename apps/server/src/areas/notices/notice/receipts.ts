@@ -42,7 +42,7 @@ const conditionsOf = (query: NoticeContract.ReceiptFilters): RawBuilder<boolean>
   ])
 
 /** Those that a query names, with what a row shows. */
-export const selectReceipts = (ctx: Ctx, row: Notice) =>
+const selectReceipts = (ctx: Ctx, row: Notice) =>
   receiversOf(ctx, row)
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
     .select([

@@ -10,7 +10,7 @@ import { lockOwn } from './find.ts'
 import { checkEnd, checkUrl, filesOf, looseFiles, receiverOf } from './parts.ts'
 import { type Moved, publish } from './publish.ts'
 import { isOpen, type Notice, status } from './rules.ts'
-import { searchText } from './words.ts'
+import { logged, searchText } from './words.ts'
 
 type Fields = Input<typeof NoticeContract.SaveNotice>
 
@@ -44,8 +44,11 @@ export async function saveNotice(ctx: Ctx, input: Fields): Promise<Moved> {
     : await insert(ctx, fields)
   await tieFiles(ctx, all, { table: 'notice', id: row.id })
   if (before) await looseFiles(ctx, row.id, all)
-  const { search_text: _text, ...logged } = fields
-  ctx.note({ table: 'notice', id: row.id, billNo: row.bill_no ?? '', before, after: { ...logged, annex } })
+  ctx.note({
+    ...{ table: 'notice', id: row.id, billNo: row.bill_no ?? '' },
+    before: before && logged(before),
+    after: { ...logged({ ...fields, annex }), ...(input.status === status.published ? { status: input.status } : {}) },
+  })
   if (input.status !== status.published) return { id: row.id, version: row.version, status: row.status }
   return publish(ctx, row)
 }
