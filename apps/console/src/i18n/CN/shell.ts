@@ -149,6 +149,7 @@ export default {
       form: '填写表单',
       handover: '钥匙交接',
       key: '钥匙',
+      notice: '通知',
       person: '人员',
     },
   },

@@ -152,6 +152,7 @@ export default {
       form: '填寫表格',
       handover: '鑰匙交接',
       key: '鑰匙',
+      notice: '通知',
       person: '人員',
     },
   },

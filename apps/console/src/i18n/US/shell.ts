@@ -152,6 +152,7 @@ export default {
       form: 'Forms to fill in',
       handover: 'Key handovers',
       key: 'Keys',
+      notice: 'Notices',
       person: 'People',
     },
   },

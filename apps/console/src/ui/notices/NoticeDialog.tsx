@@ -12,21 +12,19 @@ import NoticePrint from './NoticePrint.tsx'
 
 type Props = {
   id: number
-  /** Looked at by whoever manages it: that is no reading. */
-  preview?: boolean
   /** After the dialog has gone: take it out of the page. */
   onClose: () => void
 }
 
 /** One notice (spec 000 section 2.10: half the window wide). Who received it has read it by opening it, and may confirm that. */
-export default function NoticeDialog({ id, preview = false, onClose }: Props) {
+export default function NoticeDialog({ id, onClose }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
   const [open, setOpen] = useState(true)
   const [printing, setPrinting] = useState(false)
   const { data, error, refetch } = useRead('Notice/GetNotice', { id })
   const { mutate } = useAction('Notice/AddNoticeRead')
-  const unread = !preview && data?.IsRead === 0
+  const unread = data?.IsRead === 0
   const markRead = useEffectEvent(() => mutate({ id }))
   useEffect(() => {
     if (unread) markRead()
@@ -53,7 +51,7 @@ export default function NoticeDialog({ id, preview = false, onClose }: Props) {
         ) : data ? (
           <>
             <NoticeBody row={data} />
-            {data.need_receipt && !preview && <NoticeConfirm row={data} />}
+            {data.need_receipt && <NoticeConfirm row={data} />}
           </>
         ) : (
           <Skeleton active paragraph={{ rows: 8 }} />
