@@ -30,14 +30,14 @@ export function useManagedColumns(): Column<NoticeRow>[] {
     {
       key: 'title',
       title: t('notices.field.title'),
-      width: 248,
+      width: 232,
       sort: true,
       render: (row) => <NoticeTitle row={row} />,
     },
     {
       key: 'type',
       title: t('notices.field.type'),
-      width: 96,
+      width: 104,
       render: (row) => <DictText dict="notice_type" value={row.type} />,
     },
     {
@@ -46,7 +46,7 @@ export function useManagedColumns(): Column<NoticeRow>[] {
       width: 128,
       render: (row) => (row.recv_dept_name ? <EndText text={row.recv_dept_name} /> : t('notices.everybody')),
     },
-    { key: 'publish_user_name', title: t('notices.field.publish_user_name'), width: 88 },
+    { key: 'publish_user_name', title: t('notices.field.publish_user_name'), width: 80 },
     time('publish_time', { sort: true }),
     {
       key: 'read_count',
@@ -58,7 +58,7 @@ export function useManagedColumns(): Column<NoticeRow>[] {
     {
       key: 'status',
       title: t('notices.field.status'),
-      width: 96,
+      width: 112,
       pin: 'right',
       render: (row) => <DictTag dict="notice_status" value={row.status} />,
     },

@@ -41,7 +41,8 @@ export default function NoticeDialog({ id, onClose }: Props) {
       <Modal
         title={t('notices.detail')}
         open={open}
-        width={phone ? '100%' : '50%'}
+        // Of the window, not of the page that it was opened from.
+        width={phone ? '100%' : '50vw'}
         footer={footer}
         onCancel={() => setOpen(false)}
         afterClose={onClose}
