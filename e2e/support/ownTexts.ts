@@ -15,6 +15,7 @@ const data = [
   // Notices speak their author's language.
   'section[aria-labelledby="notices"] li',
   'article',
+  '[role="dialog"] li > button',
   // Units in a chart.
   'th:has(.ui-end)',
 ].join(', ')

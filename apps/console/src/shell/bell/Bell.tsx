@@ -68,7 +68,11 @@ export default function Bell() {
         placement={phone ? 'bottom' : 'bottomRight'}
         open={open}
         onOpenChange={setOpen}
-        content={<div style={{ width: phone ? 'calc(100vw - 48px)' : 400 }}>{panel}</div>}
+        content={
+          <div role="dialog" aria-label={t('shell.bell.title')} style={{ width: phone ? 'calc(100vw - 48px)' : 400 }}>
+            {panel}
+          </div>
+        }
       >
         <Button
           type="text"
