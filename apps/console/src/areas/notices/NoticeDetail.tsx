@@ -77,6 +77,7 @@ function Facts({ row }: { row: NoticeRow }) {
         { label: t('notices.field.publish_time'), value: minute(row.publish_time) },
         { label: t('notices.field.expire_time'), value: minute(row.expire_time) },
         { label: t('notices.field.read_count'), value: readText(row) },
+        row.need_receipt && { label: t('notices.confirmed'), value: row.confirm_count },
         { label: t('notices.field.need_receipt'), value: yes(row.need_receipt) },
         { label: t('notices.field.is_top'), value: yes(row.is_top) },
         { label: t('notices.field.create_user_name'), value: `${row.create_user_name} ${minute(row.create_time)}` },

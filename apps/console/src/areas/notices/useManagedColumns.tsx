@@ -7,11 +7,9 @@ import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import { minute } from '../../ui/text.ts'
 import NoticeTitle from './NoticeTitle.tsx'
 
-/** Read and to be read; of one to be confirmed the confirmations. */
+/** Read and to be read (domain 9.2). */
 export const readText = (row: NoticeRow): string =>
-  row.receiver_count === null
-    ? '-'
-    : `${(row.need_receipt ? row.confirm_count : row.read_count) ?? 0}/${row.receiver_count}`
+  row.receiver_count === null ? '-' : `${row.read_count ?? 0}/${row.receiver_count}`
 
 /** The columns of the management (domain 9.2). */
 export function useManagedColumns(): Column<NoticeRow>[] {
@@ -22,7 +20,7 @@ export function useManagedColumns(): Column<NoticeRow>[] {
   ): Column<NoticeRow> => ({
     key,
     title: t(`notices.field.${key}`),
-    width: 144,
+    width: 136,
     render: (row) => minute(row[key]),
     ...more,
   })
@@ -30,7 +28,7 @@ export function useManagedColumns(): Column<NoticeRow>[] {
     {
       key: 'title',
       title: t('notices.field.title'),
-      width: 232,
+      width: 216,
       sort: true,
       render: (row) => <NoticeTitle row={row} />,
     },
@@ -51,9 +49,9 @@ export function useManagedColumns(): Column<NoticeRow>[] {
     {
       key: 'read_count',
       title: t('notices.field.read_count'),
-      width: 104,
+      width: 88,
       right: true,
-      render: (row) => (row.need_receipt ? t('notices.confirms', { of: readText(row) }) : readText(row)),
+      render: readText,
     },
     {
       key: 'status',

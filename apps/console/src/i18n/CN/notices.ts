@@ -13,7 +13,6 @@ export default {
   readAt: '{time} 已读',
   remindedAt: '{time} 提醒',
   receiptSays: '回执：{text}',
-  confirms: '确认 {of}',
   read: '已读',
   unread: '未读',
   unconfirmed: '未确认',

@@ -16,7 +16,6 @@ export default {
   readAt: '{time} 已讀',
   remindedAt: '{time} 提醒',
   receiptSays: '回執：{text}',
-  confirms: '確認 {of}',
   read: '已讀',
   unread: '未讀',
   unconfirmed: '未確認',

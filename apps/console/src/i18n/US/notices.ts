@@ -16,7 +16,6 @@ export default {
   readAt: 'Read {time}',
   remindedAt: 'Reminded {time}',
   receiptSays: 'Receipt: {text}',
-  confirms: 'Conf. {of}',
   read: 'Read',
   unread: 'Unread',
   unconfirmed: 'Not confirmed',
