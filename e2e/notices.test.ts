@@ -56,7 +56,7 @@ test('head office writes, a teller reads and confirms on a phone, who has not is
   await tabOf(teller, '全行通知').getByRole('button', { name: title }).click()
   const notice = dialog(teller, '通知详情')
   await notice.getByRole('heading', { name: title }).waitFor()
-  expect(await notice.locator('strong', { hasText: '本周五前完成自查' }).count()).toBe(1)
+  await notice.locator('strong', { hasText: '本周五前完成自查' }).waitFor()
   await notice.getByRole('link', { name: '自查表.txt' }).waitFor()
   await expect.poll(() => unread(teller)).toBe(before)
   expect(await misfits(teller)).toEqual([])
