@@ -114,6 +114,6 @@ test('by night a chart takes the colours of the night without being drawn anew',
 test('who has nothing to count still has reminders and notices', async () => {
   const page = await people.enter('agent_user')
   await region(page, '提醒').getByText('没有未读提醒').waitFor()
-  await region(page, '通知').getByText('没有未读通知').waitFor()
+  await region(page, '通知').getByRole('list', { name: '通知' }).waitFor()
   expect(await page.getByRole('region').filter({ visible: true }).count()).toBe(2)
 })

@@ -16,6 +16,11 @@ import { roomKey } from './areas/daily/roomKey/actions.ts'
 import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
 import { remindOverdue } from './areas/daily/roomKey/overdue.ts'
 import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
+import { notice } from './areas/notices/notice/actions.ts'
+import { expireNotices } from './areas/notices/notice/expire.ts'
+import { noticeExporter, receiptExporter } from './areas/notices/notice/exporter.ts'
+import { noticeReader } from './areas/notices/notice/reader.ts'
+import { removeOldNotices } from './areas/notices/notice/retention.ts'
 import { subscribers as rectify } from './areas/rectify/public.ts'
 import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
@@ -67,6 +72,8 @@ const exporters: Exporters = {
   OaExamine: startedExporter,
   OaExamineHandled: handledExporter,
   OaExamineAll: allExporter,
+  Notice: noticeExporter,
+  NoticeReceipt: receiptExporter,
 }
 
 /** Every controller of the product. */
@@ -92,6 +99,7 @@ export const nouns: readonly Noun[] = [
   oaFlow,
   oaExamine,
   leave,
+  notice,
 ]
 
 /** Who listens to what between areas. */
@@ -138,6 +146,20 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
       if (gone > 0) services.log.info({ gone }, 'the recycle bin let go of what is over')
     },
   })
+  jobs.define('notice_expire', {
+    cron: '0 * * * *',
+    async run({ now }) {
+      const over = await expireNotices(services, now)
+      if (over > 0) services.log.info({ over }, 'notices have expired')
+    },
+  })
+  jobs.define('notice_retention', {
+    cron: '30 4 * * *',
+    async run({ now }) {
+      const removed = await removeOldNotices(services, now)
+      if (removed > 0) services.log.info({ removed }, 'notices past their retention are gone')
+    },
+  })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
 }
 
@@ -151,6 +173,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   dispatch(app, services, sessions, nouns)
   const readers = {
     room_key: roomKeyReader,
+    notice: noticeReader,
     export_job: exportReader(services.clock),
     ...submissionReaders,
     ...requestReaders(services),

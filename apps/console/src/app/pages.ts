@@ -11,6 +11,7 @@ type Entry = {
 /** Router key of the menu table → page. A key that is missing here shows "not built yet". */
 export const pages: Readonly<Record<string, Entry>> = {
   workplace: { path: '/dashboard/workplace', load: () => import('../areas/dashboard/Workplace.tsx') },
+  notice: { path: '/dashboard/notice', load: () => import('../areas/notices/Received.tsx') },
   examine: { path: '/form/examine', load: () => import('../areas/approvals/examine/Examine.tsx') },
   password: { path: '/dashboard/password', load: () => import('../areas/dashboard/Password.tsx') },
   leave: { path: '/dashboard/leave', load: () => import('../areas/approvals/leave/Leave.tsx') },
@@ -20,6 +21,7 @@ export const pages: Readonly<Record<string, Entry>> = {
   handover: { path: '/form/daily/taskdaily/Handover', load: () => import('../areas/daily/Handover.tsx') },
   dept: { path: '/exception/dept', load: () => import('../areas/settings/Dept.tsx') },
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },
+  noticeList: { path: '/exception/notice/List', load: () => import('../areas/notices/Managed.tsx') },
   dictList: { path: '/exception/dict/List', load: () => import('../areas/settings/Dict.tsx') },
   setting: { path: '/exception/setting', load: () => import('../areas/settings/Setting.tsx') },
   role: { path: '/exception/role', load: () => import('../areas/settings/Role.tsx') },

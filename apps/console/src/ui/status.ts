@@ -18,6 +18,7 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   key_status: { 1: 'waiting', 2: 'done', 3: 'active', 4: 'done', 5: 'refused', 9: 'void' },
   form_status: { 0: 'draft', 1: 'done', 2: 'void' },
   examine_status: { 0: 'draft', 1: 'active', 2: 'done', 3: 'refused', 4: 'void', 5: 'void', 6: 'waiting' },
+  notice_status: { 0: 'draft', 1: 'done', 2: 'void', 3: 'waiting' },
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
 }
 

@@ -8,6 +8,7 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   key_ledger: { key_type: 'key_type', copy_type: 'copy_type', position: 'key_position' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
+  notice: { status: 'notice_status', type: 'notice_type' },
   dict_type: { status: 'enable' },
   dict_data: { status: 'enable' },
   custom_form: { status: 'form_status' },

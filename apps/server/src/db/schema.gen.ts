@@ -422,6 +422,50 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
   }
+  notice: {
+    id: GeneratedAlways<number>
+    bill_no: string | null
+    type: number
+    title: string
+    content: Generated<string>
+    url: Generated<string>
+    cover_file_id: number | null
+    annex: Generated<Json>
+    recv_dept_id: number | null
+    recv_dept_name: string | null
+    dept_id: number
+    dept_name: string
+    status: Generated<number>
+    is_top: Generated<boolean>
+    need_receipt: Generated<boolean>
+    expire_time: Timestamp | null
+    publish_user_id: number | null
+    publish_user_name: string | null
+    publish_time: Timestamp | null
+    receiver_count: number | null
+    withdraw_user_name: string | null
+    withdraw_time: Timestamp | null
+    withdraw_reason: string | null
+    edition: Generated<number>
+    is_deleted: Generated<boolean>
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  notice_read: {
+    notice_id: number
+    edition: number
+    user_id: number
+    dept_id: number
+    dept_name: string
+    read_time: Timestamp
+    confirm_time: Timestamp | null
+    receipt_text: string | null
+  }
   permission: {
     permission_id: string
     name_cn: string

@@ -24,6 +24,7 @@ const columns = {
   sys_user: { unit: 'dept_id', owner: 'id' },
   key_ledger: { unit: 'dept_id', owner: 'create_user_id' },
   room_key: { unit: 'dept_id', owner: 'create_user_id' },
+  notice: { unit: 'dept_id', owner: 'create_user_id' },
   form_submission: { unit: 'dept_id', owner: 'create_user_id' },
 } as const satisfies Partial<Record<keyof DB, Columns>>
 

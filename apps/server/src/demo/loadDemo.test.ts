@@ -14,6 +14,7 @@ import { freshDatabase } from '../testing/freshDatabase.ts'
 import { filled, loadDemo } from './loadDemo.ts'
 import { home, leaveHomes } from './testing/home.ts'
 import { killInTheMiddle } from './testing/killInTheMiddle.ts'
+import { noticesTests } from './testing/noticesTests.ts'
 import { replay } from './testing/replay.ts'
 
 // The first days of a month far away, so that no partition is there by chance.
@@ -112,6 +113,8 @@ describe('organisation', () => {
     expect(await verifyPassword(hashes[0].password_hash, 'Demo@2026')).toBe(true)
   })
 })
+
+describe('notices', () => noticesTests({ now, rows, none }))
 
 describe('handovers', () => {
   test('are signed, supervised and reasoned as the register asks', async () => {

@@ -65,9 +65,11 @@ const grants = {
   OaExamine: { id: 'form_basic', operation: 'print' },
   OaExamineHandled: { id: 'form_step', operation: 'print' },
   OaExamineAll: { id: 'sys_examine', operation: 'edit' },
+  Notice: { id: 'sys_notice', operation: 'export' },
+  NoticeReceipt: { id: 'sys_notice', operation: 'export' },
 } as const
 
-/** The controllers whose lists can be exported. */
+/** The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList. */
 export type Exported = keyof typeof grants
 
 /** `state` of an export: 0 waiting, 1 running, 2 done, 3 failed, 4 cancelled, 5 expired. */
@@ -145,6 +147,7 @@ const historyGrants = {
   dict_data: { id: 'sys_dict', operation: 'query' },
   custom_form: { id: 'queryForm', operation: 'query' },
   appr_flow: { id: 'sys_examine', operation: 'query' },
+  notice: { id: 'sys_notice', operation: 'query' },
 } as const
 
 /** The tables whose records have a history to look at. */

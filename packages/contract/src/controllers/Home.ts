@@ -37,6 +37,10 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     approval_returned: count,
     /** Requests that the caller was informed about and has not read. */
     approval_unread: count,
+    /** Notices that the caller received and has not read; as Notice/GetNoticeCount. */
+    unread_notice: count,
+    /** Notices that the caller received and is still to confirm. */
+    unconfirmed_notice: count,
     /** Accounts in scope that are locked now. */
     user_locked: count,
     /** Live sessions of accounts in scope. */
@@ -116,7 +120,7 @@ export const GetChart = action('Home', 'GetChart', {
 
 /**
  * Records that a word names, whichever page they stand on: at most five of each kind, in the caller's scope and only where
- * the caller may query them; of forms those that the caller may fill in, of requests those in which the caller takes part.
+ * the caller may query them; of forms those that the caller may fill in, of requests those in which the caller takes part, of notices those that the caller received.
  */
 export const Search = action('Home', 'Search', {
   kind: 'read',
@@ -124,7 +128,7 @@ export const Search = action('Home', 'Search', {
   in: z.strictObject({ keywords: z.string().trim().min(2).max(50) }),
   out: z.array(
     z.object({
-      kind: z.enum(['approval', 'form', 'handover', 'key', 'person']),
+      kind: z.enum(['approval', 'form', 'handover', 'key', 'notice', 'person']),
       title: z.string(),
       /** The unit, and the day where there is one. */
       note: z.string(),

@@ -1,10 +1,12 @@
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
 import flowChangesUS from './flowChangesUS.ts'
+import noticesUS from './noticesUS.ts'
 
 const US = {
   ...approvalsUS,
   ...flowChangesUS,
+  ...noticesUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',
   'error.badInput': 'Invalid input: {detail}',

@@ -54,7 +54,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "通知",
         "title_hk": "通知",
         "title_us": "Notices",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1375,7 +1375,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "公告管理",
         "title_hk": "公告管理",
         "title_us": "Announcement Management",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

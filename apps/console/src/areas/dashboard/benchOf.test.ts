@@ -41,10 +41,12 @@ test('nothing is made that no role sees', () => {
 test('two roles are one screen in the order of the roles, each thing once', () => {
   const { counters, charts } = benchOf([{ id: 'outlet_teller' }, { id: 'outlet_safety' }])
   expect(counters).toEqual([
+    'unconfirmed_notice',
     'approval_returned',
     'key_receive',
     'key_return',
     'approval_running',
+    'unread_notice',
     'approval_waiting',
     'key_unreturned',
     'key_lost',

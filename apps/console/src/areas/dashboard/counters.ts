@@ -9,7 +9,7 @@ type Needs = readonly [id: string, operation: string]
 
 export type Counter = {
   key: CountKey
-  unit: 'bill' | 'key' | 'user' | 'session' | 'time'
+  unit: 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice'
   /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
   tone: 'bad' | 'waits' | 'fact'
   /** The list that shows what was counted. */
@@ -25,6 +25,7 @@ const keys: Needs = ['daily_key', 'query']
 const step: Needs = ['form_step', 'query']
 const basic: Needs = ['form_basic', 'query']
 const users: Needs = ['sys_user', 'query']
+const notices: Needs = ['dash_notice', 'query']
 const logs: Needs = ['sys_log', 'query']
 
 /** Every counter of the work bench with the way into its list (domain 15). */
@@ -38,6 +39,13 @@ export function countersOf(today: string): Record<CountKey, Counter> {
     approval_returned: { unit: 'bill', tone: 'waits', to: '/form/basic?status=6', needs: basic },
     key_receive: { unit: 'bill', tone: 'waits', to: `${handovers}?mine=1`, needs: keys },
     key_return: { unit: 'bill', tone: 'waits', to: `${handovers}?returning=1`, needs: keys },
+    unconfirmed_notice: {
+      unit: 'notice',
+      tone: 'waits',
+      to: '/dashboard/notice?type=1&unconfirmed=1',
+      needs: notices,
+    },
+    unread_notice: { unit: 'notice', tone: 'fact', to: '/dashboard/notice?type=1&IsRead=0', needs: notices },
     user_locked: { unit: 'user', tone: 'waits', to: '/exception/user?locked=1', needs: ['sys_user', 'unlock'] },
     approval_unread: { unit: 'bill', tone: 'fact', to: '/form/StepForm2?tab=copied&unread=1', needs: step },
     approval_running: { unit: 'bill', tone: 'fact', to: '/form/basic?status=1', needs: basic },

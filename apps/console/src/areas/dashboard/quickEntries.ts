@@ -15,6 +15,7 @@ export const quickEntries = {
   quickSign: { to: `${handovers}?mine=1`, needs: ['daily_key', 'receive'] },
   quickRequest: { files: true, to: '/form/basic?tab=new', needs: ['form_basic', 'add'] },
   quickInbox: { to: '/form/step', needs: ['form_step', 'query'] },
+  quickNotice: { files: true, to: '/exception/notice/List?new=1', needs: ['sys_notice', 'add'] },
   quickUserAdd: { files: true, to: '/exception/user?new=1', needs: ['sys_user', 'add'] },
   quickHandovers: { to: handovers, needs: ['daily_key', 'query'] },
   quickLedger: { to: `${handovers}?tab=ledger`, needs: ['daily_key', 'query'] },

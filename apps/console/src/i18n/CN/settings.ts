@@ -238,6 +238,7 @@ export default {
       archive: '档案',
       upload: '上传',
       trade: '交易',
+      notice: '通知公告',
       banner: '应用门户',
       map: '地图',
     },
@@ -309,6 +310,10 @@ export default {
     actions: {
       'Login/GetJwtToken': '登录',
       'Login/Logout': '退出登录',
+      'Notice/SaveNotice': '保存公告',
+      'Notice/UpdateNoticeStatus': '变更公告状态',
+      'Notice/DeleteNotice': '删除公告',
+      'Notice/RemindNotice': '提醒未读人员',
       'RoomKey/Save': '登记钥匙交接',
       'RoomKey/Give': '移交钥匙',
       'RoomKey/Receive': '接收钥匙',

@@ -135,6 +135,7 @@ export default {
     branch: '分行通知',
     empty: '没有未读通知',
     more: '更多通知',
+    unread: '{unread} 条未读',
   },
   search: {
     title: '站内搜索',
@@ -148,6 +149,7 @@ export default {
       form: '填写表单',
       handover: '钥匙交接',
       key: '钥匙',
+      notice: '通知',
       person: '人员',
     },
   },

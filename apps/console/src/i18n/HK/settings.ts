@@ -240,6 +240,7 @@ export default {
       archive: '檔案',
       upload: '上載',
       trade: '交易',
+      notice: '通知公告',
       banner: '應用門戶',
       map: '地圖',
     },
@@ -311,6 +312,10 @@ export default {
     actions: {
       'Login/GetJwtToken': '登入',
       'Login/Logout': '登出',
+      'Notice/SaveNotice': '儲存公告',
+      'Notice/UpdateNoticeStatus': '變更公告狀態',
+      'Notice/DeleteNotice': '刪除公告',
+      'Notice/RemindNotice': '提醒未讀人員',
       'RoomKey/Save': '登記鑰匙交接',
       'RoomKey/Give': '移交鑰匙',
       'RoomKey/Receive': '接收鑰匙',

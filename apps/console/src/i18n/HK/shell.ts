@@ -138,6 +138,7 @@ export default {
     branch: '分行通知',
     empty: '沒有未讀通知',
     more: '更多通知',
+    unread: '{unread} 條未讀',
   },
   search: {
     title: '站內搜尋',
@@ -151,6 +152,7 @@ export default {
       form: '填寫表格',
       handover: '鑰匙交接',
       key: '鑰匙',
+      notice: '通知',
       person: '人員',
     },
   },

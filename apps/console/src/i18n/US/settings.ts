@@ -241,6 +241,7 @@ export default {
       archive: 'Archive',
       upload: 'Uploads',
       trade: 'Trading',
+      notice: 'Notices',
       banner: 'App gallery',
       map: 'Map',
     },
@@ -312,6 +313,10 @@ export default {
     actions: {
       'Login/GetJwtToken': 'Sign in',
       'Login/Logout': 'Sign out',
+      'Notice/SaveNotice': 'Save Notice',
+      'Notice/UpdateNoticeStatus': 'Change Notice Status',
+      'Notice/DeleteNotice': 'Delete Notice',
+      'Notice/RemindNotice': 'Remind Who Has Not Read',
       'RoomKey/Save': 'File key handover',
       'RoomKey/Give': 'Give keys',
       'RoomKey/Receive': 'Receive keys',

@@ -138,6 +138,7 @@ export default {
     branch: 'Branch',
     empty: 'No unread notices',
     more: 'More notices',
+    unread: '{unread} unread',
   },
   search: {
     title: 'Search',
@@ -151,6 +152,7 @@ export default {
       form: 'Forms to fill in',
       handover: 'Key handovers',
       key: 'Keys',
+      notice: 'Notices',
       person: 'People',
     },
   },

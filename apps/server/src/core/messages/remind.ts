@@ -17,6 +17,7 @@ export type RemindCode =
   | 'approval_returned'
   | 'approval_ended'
   | 'approval_comment'
+  | 'notice_unread'
 
 export type Remind = {
   code: RemindCode

@@ -65,6 +65,7 @@ export const parameters = {
       drill: 5,
       fire: 5,
       trade: 10,
+      notice: 3,
       log: 3,
       log_sensitive: 5,
     },

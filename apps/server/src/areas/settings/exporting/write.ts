@@ -10,7 +10,8 @@ const AT_ONCE = 1000
 
 /** How many rows there are to write, at most one more than `most`. */
 export async function countRows(ctx: Ctx, { exporter, query, plain }: Wanted, most: number): Promise<number> {
-  const rows = exporter.select(ctx, query, plain).clearSelect().clearOrderBy()
+  const found = (await exporter.find?.(ctx, query)) as never
+  const rows = exporter.select(ctx, query, plain, found).clearSelect().clearOrderBy()
   const some = rows.select(sql`1`.as('one')).limit(most + 1)
   const { rows: answer } = await sql<{ n: number }>`select count(*)::int as n from ${some} as counted`.execute(ctx.db)
   return answer[0]?.n ?? 0
@@ -25,11 +26,12 @@ export async function writeRows(
   { exporter, query, columns, plain }: Wanted,
   onRows: (rows: number) => Promise<void>,
 ): Promise<Stored & { rows: number }> {
+  const found = (await exporter.find?.(ctx, query)) as never
   const further = (await exporter.further?.(ctx, query)) ?? []
   const { sheet, write } = await cellsOf(ctx.db, exporter, columns, further, ctx.lang)
   let written = 0
   async function* batches() {
-    await sql`declare export_rows no scroll cursor for ${exporter.select(ctx, query, plain)}`.execute(ctx.db)
+    await sql`declare export_rows no scroll cursor for ${exporter.select(ctx, query, plain, found)}`.execute(ctx.db)
     for (;;) {
       const { rows } = await sql<never>`fetch ${sql.lit(AT_ONCE)} from export_rows`.execute(ctx.db)
       if (rows.length === 0) break

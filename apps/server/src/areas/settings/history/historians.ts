@@ -4,6 +4,7 @@ import { formRow } from '@shouya/contract/controllers/CustomForm'
 import { dictData, dictType } from '@shouya/contract/controllers/Dict'
 import { keyLedgerRow } from '@shouya/contract/controllers/KeyLedger'
 import { menuRow } from '@shouya/contract/controllers/Menu'
+import { noticeRow } from '@shouya/contract/controllers/Notice'
 import { flowRow } from '@shouya/contract/controllers/OaFlow'
 import { roomKeyDetail } from '@shouya/contract/controllers/RoomKey'
 import { userRow } from '@shouya/contract/controllers/User'
@@ -55,4 +56,5 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   dict_data: shared('dict_data', fieldsOf(dictData)),
   custom_form: shared('custom_form', fieldsOf(formRow)),
   appr_flow: shared('appr_flow', fieldsOf(flowRow)),
+  notice: scoped('notice', noticeRow),
 }

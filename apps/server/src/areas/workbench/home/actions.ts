@@ -5,6 +5,7 @@ import { handle } from '../../../core/handle.ts'
 import { foundRequests } from '../../approvals/public.ts'
 import { foundForms } from '../../customForms/public.ts'
 import { foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
+import { foundNotices } from '../../notices/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
 import { completion } from './completion.ts'
 import { countsOf } from './counts.ts'
@@ -34,6 +35,7 @@ export const home = handle(Home, {
       foundRequests(ctx, keywords),
       foundForms(ctx, keywords),
       foundKeys(ctx, keywords),
+      foundNotices(ctx, keywords),
       foundPeople(ctx, keywords),
     ])
     return groups.flat()

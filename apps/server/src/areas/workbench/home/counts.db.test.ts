@@ -3,6 +3,7 @@ import { addDays, localDay } from '../../../core/time/local.ts'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { makeAccount, makeHandover, makeKey } from '../../../testing/factories.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
+import { makeNotice } from '../../../testing/notices.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -62,6 +63,8 @@ describe('each counter is the total of the list that it leads to', () => {
       audit_refused: ['Log/GetPageList', { refused: true, ...month }],
       audit_forced: ['Log/GetPageList', { forced: true, ...month }],
       remind_unread: ['Remind/GetMsgList', { status: [0] }],
+      unread_notice: ['Notice/GetNoticePageList', { IsRead: 0 }],
+      unconfirmed_notice: ['Notice/GetNoticePageList', { unconfirmed: true }],
     }
   }
 
@@ -76,6 +79,8 @@ describe('each counter is the total of the list that it leads to', () => {
     await makeHandoverRow(t, { status: 9, at: -31 * 24 })
     await makeHandoverRow(t, { status: 2, type: 1, at: -100, backfill: true })
     await makeApprovals()
+    await makeNotice(t, await t.as('hq_security'), { need_receipt: true })
+    await makeNotice(t, await t.as('branch_security'), { recv: 'BA0011', link: true })
     const lost = await makeKey(t)
     const db = t.services.database.kysely
     await db.updateTable('key_ledger').set({ position: 4 }).where('id', '=', lost).execute()
@@ -91,18 +96,18 @@ describe('each counter is the total of the list that it leads to', () => {
   })
 
   test.each([
-    ['admin', 19],
-    ['sys_admin', 12],
-    ['hq_security', 17],
-    ['branch_security', 14],
-    ['security_far', 14],
-    ['sub_leader', 12],
-    ['outlet_leader', 12],
-    ['outlet_safety', 12],
-    ['outlet_teller', 10],
-    ['leader_far', 12],
-    ['auditor', 13],
-    ['vendor', 3],
+    ['admin', 21],
+    ['sys_admin', 14],
+    ['hq_security', 19],
+    ['branch_security', 16],
+    ['security_far', 16],
+    ['sub_leader', 14],
+    ['outlet_leader', 14],
+    ['outlet_safety', 14],
+    ['outlet_teller', 12],
+    ['leader_far', 14],
+    ['auditor', 15],
+    ['vendor', 5],
   ] as const)('%s sees %i of them', async (username, number) => {
     const post = await t.as(username)
     const seen = await counts(post)
@@ -132,6 +137,8 @@ describe('each counter is the total of the list that it leads to', () => {
     const far = await counts(await t.as('leader_far'))
     expect(near).toMatchObject({
       approval_running: 2,
+      unread_notice: 2,
+      unconfirmed_notice: 1,
       approval_returned: 1,
       key_receive: 1,
       key_return: 3,

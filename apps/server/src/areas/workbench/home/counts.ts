@@ -4,6 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import type { Counters } from '../../../core/counts/counted.ts'
 import { approvalCounters } from '../../approvals/public.ts'
 import { keyCounters } from '../../daily/public.ts'
+import { noticeCounters } from '../../notices/public.ts'
 import { accountCounters, logCounters } from '../../settings/public.ts'
 import { remindCounters } from '../remind/counters.ts'
 
@@ -15,6 +16,7 @@ export async function countsOf(ctx: Ctx): Promise<Counts> {
     ...remindCounters(ctx),
     ...approvalCounters(ctx),
     ...keyCounters(ctx),
+    ...noticeCounters(ctx),
     ...accountCounters(ctx),
     ...logCounters(ctx),
   }

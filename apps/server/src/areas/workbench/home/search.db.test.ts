@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { makeKey } from '../../../testing/factories.ts'
 import { makeDraft, makeForm } from '../../../testing/forms.ts'
+import { makeNotice } from '../../../testing/notices.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -29,6 +30,12 @@ test('finds records of the own scope, each kind only with its right', async () =
   // Another branch, and somebody who may not see keys at all.
   expect(await found('security_far', key_no)).toEqual([])
   expect(await found('finance', key_no)).toEqual([])
+})
+
+test('finds notices for those who received them', async () => {
+  const { title } = await makeNotice(t, await t.as('branch_security'), { recv: 'BA0010', title: '雨季防汛值守' })
+  expect(await found('outlet_teller', '防汛值守')).toEqual([`notice ${title}`])
+  expect(await found('leader_far', '防汛值守')).toEqual([])
 })
 
 test('finds people for those who may see accounts', async () => {
