@@ -93,8 +93,6 @@ test('a view keeps query, order and columns, is shared with a unit and can be wh
   await next.getByRole('button', { name }).click()
   await next.getByRole('button', { name: `删除“${name}”` }).click()
   await next.getByRole('button', { name: /确\s*定/ }).click()
-    .getByRole('button', { name: /确\s*定/ })
-    .click()
   await next.getByRole('button', { name: '常用筛选' }).waitFor()
 })
 
