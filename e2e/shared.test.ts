@@ -92,9 +92,7 @@ test('a view keeps query, order and columns, is shared with a unit and can be wh
 
   await next.getByRole('button', { name }).click()
   await next.getByRole('button', { name: `删除“${name}”` }).click()
-  await dialog(next, new RegExp(name))
-    .getByRole('button', { name: /确\s*定/ })
-    .click()
+  await next.getByRole('button', { name: /确\s*定/ }).click()
   await next.getByRole('button', { name: '常用筛选' }).waitFor()
 })
 

@@ -17,7 +17,8 @@ export default function RegisterCards<R extends { id: number }>(props: ListProps
   const rest = shownColumns(columns, settings).filter(({ key }) => key !== first?.key)
   // What matters most is pinned beside the actions: on a card it stands in the head.
   const status = rest.find((column) => column.fixed === 'right')
-  const lines = rest.filter((column) => column !== status).slice(0, 6)
+  // A card is short, but what its reader has asked for is on it.
+  const lines = rest.filter((column) => column !== status).filter(({ hidden }, at) => at < 6 || hidden)
   return (
     <ul className={loading === 'again' ? 'reg-cards reg-dim' : 'reg-cards'} aria-busy={loading !== undefined}>
       {rows.map((row) => (

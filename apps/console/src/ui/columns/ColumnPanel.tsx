@@ -54,7 +54,7 @@ export default function ColumnPanel({ columns, settings, onChange }: Props) {
         <Checkbox checked={settings.index} onChange={({ target }) => onChange({ ...settings, index: target.checked })}>
           {t('ui.columns.index')}
         </Checkbox>
-        <Button type="link" size="small" onClick={() => onChange(null)}>
+        <Button type="link" size={phone ? 'middle' : 'small'} onClick={() => onChange(null)}>
           {t('ui.columns.reset')}
         </Button>
       </div>
