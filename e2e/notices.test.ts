@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
+import { settle } from './support/everyPage.ts'
 import { dialog, rowOf, search, toast } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
 
@@ -52,6 +53,7 @@ test('head office writes, a teller reads and confirms on a phone, who has not is
   await bell(teller).click()
   await teller.getByRole('tab', { name: '全行通知' }).click()
   await tabOf(teller, '全行通知').getByRole('button', { name: title }).waitFor()
+  await settle(teller)
   expect(await misfits(teller)).toEqual([])
   await tabOf(teller, '全行通知').getByRole('button', { name: title }).click()
   const notice = dialog(teller, '通知详情')
@@ -59,6 +61,8 @@ test('head office writes, a teller reads and confirms on a phone, who has not is
   await notice.locator('strong', { hasText: '本周五前完成自查' }).waitFor()
   await notice.getByRole('link', { name: '自查表.txt' }).waitFor()
   await expect.poll(() => unread(teller)).toBe(before)
+  // While it opens it is smaller than it will be.
+  await settle(teller)
   expect(await misfits(teller)).toEqual([])
   await notice.getByLabel(/^回执/).fill('已传达')
   await notice.getByRole('button', { name: '确认已阅' }).click()
