@@ -11,11 +11,21 @@ import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { forgetSecrets } from './areas/customForms/submission/retention.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
+import { subscribers as daily } from './areas/daily/public.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
 import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
 import { remindOverdue } from './areas/daily/roomKey/overdue.ts'
 import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
+import { securityCheck } from './areas/daily/securityCheck/actions.ts'
+import { securityCheckExporter } from './areas/daily/securityCheck/exporter.ts'
+import { remindMissing } from './areas/daily/securityCheck/missing.ts'
+import { securityCheckReader } from './areas/daily/securityCheck/reader.ts'
+import { checkItem } from './areas/rectify/checkItem/actions.ts'
 import { subscribers as rectify } from './areas/rectify/public.ts'
+import { rectification } from './areas/rectify/rectification/actions.ts'
+import { rectificationExporter } from './areas/rectify/rectification/exporter.ts'
+import { rectificationReader } from './areas/rectify/rectification/reader.ts'
+import { remindDeadlines } from './areas/rectify/rectification/scan.ts'
 import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
 import { deptExporter } from './areas/settings/dept/exporter.ts'
@@ -67,11 +77,16 @@ export const nouns: readonly Noun[] = [
     AdminDept: deptExporter,
     Log: logExporter,
     CustomForm: submissionExporter,
+    SecurityCheck: securityCheckExporter,
+    Rectification: rectificationExporter,
   }),
   home,
   remind,
   keyLedger,
   roomKey,
+  checkItem,
+  securityCheck,
+  rectification,
   customForm,
   oaFlow,
   oaExamine,
@@ -80,7 +95,7 @@ export const nouns: readonly Noun[] = [
 
 /** Who listens to what between areas. */
 export const openAreaTopics = (services: Pick<Services, 'database'>, jobs: Jobs): Topics =>
-  openTopics(services.database.kysely, jobs, { rectify })
+  openTopics(services.database.kysely, jobs, { rectify, daily })
 
 /** What runs by the clock. */
 export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): void {
@@ -106,6 +121,8 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     },
   })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
+  jobs.define('check_missing', { cron: '*/10 * * * *', run: ({ now }) => remindMissing(services, now) })
+  jobs.define('rectify_deadlines', { cron: '5 8 * * *', run: ({ now }) => remindDeadlines(services, now) })
 }
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
@@ -116,7 +133,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders } })
+  uploads(app, {
+    services,
+    sessions,
+    readers: {
+      room_key: roomKeyReader,
+      security_check: securityCheckReader,
+      rectification: rectificationReader,
+      ...submissionReaders,
+      ...requestReaders,
+    },
+  })
   events(app, services, sessions)
   health(app, services)
   await openapi(

@@ -338,9 +338,9 @@ describe('traces', () => {
       `select distinct u.dept_id from remind_msg join sys_user u on u.id = receiver_id where remind_code = 'key_lost'`,
     )
     expect(lost.length).toBeGreaterThan(0)
-    expect(await rows('select source_table, hazard_level, status from rectify_request')).toEqual([
-      { source_table: 'room_key', hazard_level: 2, status: 0 },
-    ])
+    expect(
+      await rows("select source_table, hazard_level, status from rectification where source_table = 'room_key'"),
+    ).toEqual([{ source_table: 'room_key', hazard_level: 2, status: 1 }])
   })
 })
 

@@ -27,7 +27,7 @@ export const filled = [
   'serial',
   'sys_log',
   'remind_msg',
-  'rectify_request',
+  'rectification',
   'topic_effect',
   ...formTables,
   ...approvalTables,

@@ -60,6 +60,8 @@ const grants = {
   AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
   CustomForm: { id: 'queryForm', operation: 'export' },
+  SecurityCheck: { id: 'daily_security', operation: 'export' },
+  Rectification: { id: 'rectify', operation: 'export' },
 } as const
 
 /** The controllers whose lists can be exported. */

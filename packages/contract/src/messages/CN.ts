@@ -1,9 +1,11 @@
 import approvalsCN from './approvalsCN.ts'
+import checksCN from './checksCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
   ...approvalsCN,
+  ...checksCN,
   ...flowChangesCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',

@@ -1,9 +1,11 @@
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
+import checksHK from './checksHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 
 const HK = {
   ...approvalsHK,
+  ...checksHK,
   ...flowChangesHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',

@@ -1,9 +1,11 @@
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
+import checksUS from './checksUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 
 const US = {
   ...approvalsUS,
+  ...checksUS,
   ...flowChangesUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',

@@ -4,7 +4,8 @@ import type { Ctx } from '../../../core/context.ts'
 import { handle } from '../../../core/handle.ts'
 import { foundRequests } from '../../approvals/public.ts'
 import { foundForms } from '../../customForms/public.ts'
-import { foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
+import { foundChecks, foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
+import { foundRectifications } from '../../rectify/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
 import { completion } from './completion.ts'
 import { countsOf } from './counts.ts'
@@ -33,6 +34,8 @@ export const home = handle(Home, {
     const groups = await Promise.all([
       foundRequests(ctx, keywords),
       foundForms(ctx, keywords),
+      foundChecks(ctx, keywords),
+      foundRectifications(ctx, keywords),
       foundKeys(ctx, keywords),
       foundPeople(ctx, keywords),
     ])
