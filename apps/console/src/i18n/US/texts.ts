@@ -1,6 +1,8 @@
 import access from './access.ts'
 import api from './api.ts'
 import app from './app.ts'
+import checkItems from './checkItems.ts'
+import checks from './checks.ts'
 import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
@@ -9,6 +11,8 @@ import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
 import forms from './forms.ts'
 import login from './login.ts'
+import photos from './photos.ts'
+import rectify from './rectify.ts'
 import registers from './registers.ts'
 import requests from './requests.ts'
 import settings from './settings.ts'
@@ -19,6 +23,8 @@ export default {
   access,
   api,
   app,
+  checkItems,
+  checks,
   common,
   daily,
   dashboard,
@@ -27,6 +33,8 @@ export default {
   flows,
   forms,
   login,
+  photos,
+  rectify,
   registers,
   requests,
   settings,
