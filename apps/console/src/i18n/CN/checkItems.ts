@@ -17,9 +17,9 @@ export default {
   deleteAsk: '确定删除该记录吗？',
   wholeBank: '全行',
   needPhoto: {
-    0: '不需要',
-    1: '异常时',
-    2: '总是',
+    never: '不需要',
+    abnormal: '异常时',
+    always: '总是',
   },
   codeRule: '1 到 10 位字母、数字或短横线',
   allTypes: '不限',

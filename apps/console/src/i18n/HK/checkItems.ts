@@ -1,3 +1,6 @@
+import type CN from '../CN/checkItems.ts'
+import type { Translation } from '../types.ts'
+
 export default {
   add: '新增',
   addTitle: '新增檢查項',
@@ -17,9 +20,9 @@ export default {
   deleteAsk: '確定刪除該記錄嗎？',
   wholeBank: '全行',
   needPhoto: {
-    0: '不需要',
-    1: '異常時',
-    2: '總是',
+    never: '不需要',
+    abnormal: '異常時',
+    always: '總是',
   },
   codeRule: '1 到 10 位字母、數字或短橫線',
   allTypes: '不限',
@@ -43,4 +46,4 @@ export default {
     owner_dept_id: '所屬機構',
     owner_dept_name: '所屬機構',
   },
-}
+} satisfies Translation<typeof CN>

@@ -1,3 +1,6 @@
+import type CN from '../CN/checks.ts'
+import type { Translation } from '../types.ts'
+
 export default {
   register: '安全檢查',
   rectify: '隱患整改',
@@ -136,4 +139,4 @@ export default {
     photos: '照片',
     is_backfill: '補錄',
   },
-}
+} satisfies Translation<typeof CN>

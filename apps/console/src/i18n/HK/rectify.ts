@@ -1,3 +1,6 @@
+import type CN from '../CN/rectify.ts'
+import type { Translation } from '../types.ts'
+
 export default {
   add: '新增',
   addTitle: '新增隱患整改',
@@ -83,4 +86,4 @@ export default {
     create_time: '登記時間',
     overdue: '是否逾期',
   },
-}
+} satisfies Translation<typeof CN>

@@ -1,3 +1,6 @@
+import type CN from '../CN/checkItems.ts'
+import type { Translation } from '../types.ts'
+
 export default {
   add: 'New',
   addTitle: 'New item',
@@ -17,9 +20,9 @@ export default {
   deleteAsk: 'Delete this item?',
   wholeBank: 'Whole bank',
   needPhoto: {
-    0: 'Never',
-    1: 'When abnormal',
-    2: 'Always',
+    never: 'Never',
+    abnormal: 'When abnormal',
+    always: 'Always',
   },
   codeRule: '1 to 10 letters, digits or hyphens',
   allTypes: 'Any',
@@ -43,4 +46,4 @@ export default {
     owner_dept_id: 'For',
     owner_dept_name: 'For',
   },
-}
+} satisfies Translation<typeof CN>

@@ -1,3 +1,6 @@
+import type CN from '../CN/checks.ts'
+import type { Translation } from '../types.ts'
+
 export default {
   register: 'Security checks',
   rectify: 'Rectification',
@@ -7,7 +10,8 @@ export default {
   addTitle: 'New security check',
   editTitle: 'Security check',
   details: 'Details',
-  about: 'Each outlet is checked three times a day: before opening, during business, after closing. The head confirms what is abnormal and has it mended.',
+  about:
+    'Each outlet is checked three times a day: before opening, during business, after closing. The head confirms what is abnormal and has it mended.',
   keywords: 'Number, outlet, person',
   mine: 'Awaiting my countersignature',
   unconfirmed: 'Abnormal, to confirm',
@@ -136,4 +140,4 @@ export default {
     photos: 'Photos',
     is_backfill: 'Entered later',
   },
-}
+} satisfies Translation<typeof CN>

@@ -1,3 +1,6 @@
+import type CN from '../CN/rectify.ts'
+import type { Translation } from '../types.ts'
+
 export default {
   add: 'New',
   addTitle: 'New rectification',
@@ -83,4 +86,4 @@ export default {
     create_time: 'Entered at',
     overdue: 'Overdue',
   },
-}
+} satisfies Translation<typeof CN>
