@@ -72,3 +72,105 @@ export const makeRectification = async (post: Post, more: object = {}): Promise<
       ...more,
     }),
   )
+
+type RowOf = { unit?: UnitCode; status?: number; session?: number; day?: string }
+
+let days = 0
+
+/** A submitted check as the table holds it, each of a day of its own long ago. */
+export async function makeCheckRow(
+  t: TestApp,
+  { unit = 'BA0011', status = 3, session = 2, day }: RowOf = {},
+): Promise<number> {
+  const { user } = t.world
+  const at = new Date(t.clock.at.getTime() - (30 + ++days) * 86_400_000)
+  const { id } = await t.services.database.kysely
+    .insertInto('security_check')
+    .values({
+      bill_no: `AQROW${days}`,
+      biz_date: day ?? at.toISOString().slice(0, 10),
+      dept_id: t.world.unit[unit],
+      dept_name: unit === 'BB0011' ? '东屏路营业室' : unit,
+      session,
+      status,
+      check_time: at,
+      checker_user_id: user.outlet_safety,
+      checker_user_name: '某人',
+      checker_sign: '{}',
+      overall_result: 1,
+      received_at: at,
+      sign_hash: '0'.repeat(64),
+      search_text: `aqrow${days}`,
+      create_user_id: user.outlet_safety,
+      create_user_name: '某人',
+      create_time: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A branch's own check item, or the whole bank's. */
+export async function makeItem(t: TestApp, owner: UnitCode | null, scene = 8): Promise<number> {
+  const { id } = await t.services.database.kysely
+    .insertInto('check_item')
+    .values({
+      scene,
+      item_code: `M${++days}`,
+      category: 7,
+      content: `所建检查项${days}${owner === 'BB0011' ? '_far' : ''}`,
+      owner_dept_id: owner === null ? null : t.world.unit[owner],
+      create_time: t.clock.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A guard who stands at a unit's door. */
+export async function makeGuard(t: TestApp, unit: UnitCode): Promise<number> {
+  const db = t.services.database.kysely
+  const no = `G${++days}`
+  const company = await db
+    .insertInto('escort_company')
+    .values({
+      company_name: `守押公司${no}`,
+      service_types: [1],
+      credit_code: `91330000${no.padStart(10, '0')}`.slice(0, 18),
+      licence_no: no,
+      licence_begin: '2020-01-01',
+      licence_end: '2040-01-01',
+      contract_no: no,
+      contract_begin: '2020-01-01',
+      contract_end: '2040-01-01',
+      leader_name: '某人',
+      leader_phone: '19900000000',
+      dispatch_phone: '19900000000',
+      create_time: t.clock.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('escort_staff')
+    .values({
+      escort_company_id: company.id,
+      staff_no: no,
+      name: `保安${no}`,
+      id_card_mask: '3301**********0013',
+      id_card_hash: Buffer.from(no),
+      phone: '19900000000',
+      duty_type: 7,
+      bg_check_date: '2026-01-01',
+      bg_check_result: 1,
+      entry_date: '2026-01-01',
+      pass_card_no: no,
+      pass_begin: '2026-01-01',
+      pass_end: '2026-12-31',
+      status: 1,
+      create_time: t.clock.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('escort_staff_dept').values({ staff_id: id, dept_id: t.world.unit[unit] }).execute()
+  return id
+}

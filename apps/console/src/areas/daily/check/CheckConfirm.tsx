@@ -12,10 +12,11 @@ import styles from './CheckResults.module.css'
 import { type CheckDetail, type CheckRow, result } from './checkList.ts'
 
 type Decision = { way: 'new' | 'link' | 'recovered'; rectify_id?: number; recovered_note?: string }
+type Said = { result_id: number; rectify_id?: number; recovered_note?: string }
 type Values = { of: Record<string, Decision>; temp_measure?: string; sign: SignDraft }
 
 /** What the wire is told of an item; a new rectification is what happens anyway. */
-function said(result_id: number, { way, rectify_id, recovered_note = '' }: Decision) {
+function said(result_id: number, { way, rectify_id, recovered_note = '' }: Decision): Said[] {
   if (way === 'recovered') return [{ result_id, recovered_note }]
   return way === 'link' && rectify_id !== undefined ? [{ result_id, rectify_id }] : []
 }

@@ -16,6 +16,6 @@ export async function takeItems(db: Kysely<Unscoped>, takings: readonly Taking[]
     select t.check_id, i.id, i.item_code, i.category, i.content, i.standard, i.result_type, i.full_score, i.need_photo,
       i.risk_level, i.sort, t.result
     from unnest(${takings.map((t) => t.check_id)}::bigint[], ${takings.map((t) => t.item_id)}::bigint[],
-      ${takings.map((t) => t.result)}::smallint[]) as t (check_id, item_id, result)
-    join check_item i on i.id = t.item_id`.execute(db)
+      ${takings.map((t) => t.result)}::smallint[]) with ordinality as t (check_id, item_id, result, n)
+    join check_item i on i.id = t.item_id order by t.n`.execute(db)
 }
