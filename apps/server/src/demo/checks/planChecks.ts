@@ -36,8 +36,8 @@ export function planChecks(team: Team, days: Calendar): Plan[] {
   const draw = random(`checks ${team.unit.dept_code}`)
   const plans: Plan[] = []
   for (let day = -DAYS; day <= 0; day++)
-    for (const of of [session.before, session.during, session.after]) {
-      const plan = planOne(team, day, of, days, draw)
+    for (const which of [session.before, session.during, session.after]) {
+      const plan = planOne(team, day, which, days, draw)
       if (plan && plan.receivedAt <= days.until) plans.push(plan)
     }
   return team.unit.dept_code === SHOWN_OUTLET ? shown(plans, team, days) : plans
@@ -80,7 +80,7 @@ function planOne(team: Team, day: number, of: number, days: Calendar, draw: Rand
 /** Where people look around: a check to countersign, one to confirm, and a day of which most is still to do. */
 function shown(plans: readonly Plan[], team: Team, days: Calendar): Plan[] {
   const kept = plans.filter(({ day }) => day < 0)
-  const last = kept.findLast(({ day, session: of }) => day === -1 && of === session.after)
+  const last = kept.findLast(({ day, session: which }) => day === -1 && which === session.after)
   const past = kept.filter((plan) => plan !== last)
   const common = { team, checker: team.safety, second: team.teller, confirmedAt: null }
   const evening = days.at(-1, 1060)
