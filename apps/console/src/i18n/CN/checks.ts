@@ -94,7 +94,6 @@ export default {
     bad: '异常及处理',
     none: '无',
     times: '撤防/布防时间',
-    signs: '签字',
     draft: '草稿',
     backfill: '补录',
     verify: '扫码核对',

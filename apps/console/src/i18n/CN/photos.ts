@@ -1,6 +1,5 @@
 export default {
   add: '添加照片',
-  limit: '最大上传数量为{n}',
   remove: '删除第 {n} 张照片',
   nth: '第 {n} 张照片',
   none: '无照片',

@@ -97,7 +97,6 @@ export default {
     bad: '異常及處理',
     none: '無',
     times: '撤防/布防時間',
-    signs: '簽字',
     draft: '草稿',
     backfill: '補錄',
     verify: '掃碼核對',

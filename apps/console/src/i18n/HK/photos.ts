@@ -3,7 +3,6 @@ import type { Translation } from '../types.ts'
 
 export default {
   add: '新增照片',
-  limit: '最大上傳數量為{n}',
   remove: '刪除第 {n} 張照片',
   nth: '第 {n} 張照片',
   none: '無照片',

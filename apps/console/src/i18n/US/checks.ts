@@ -98,7 +98,6 @@ export default {
     bad: 'What was abnormal, and what was done',
     none: 'None',
     times: 'Disarmed / armed',
-    signs: 'Signatures',
     draft: 'Draft',
     backfill: 'Late entry',
     verify: 'Scan to verify',

@@ -1,4 +1,4 @@
-export { applies, type CheckItem, type Place } from './checkItem/applies.ts'
+export { applies, type CheckItem } from './checkItem/applies.ts'
 export { itemsFor } from './checkItem/itemsFor.ts'
 export { rectifyCounters } from './rectification/counters.ts'
 export { foundRectifications } from './rectification/found.ts'

@@ -15,5 +15,3 @@ export async function unitInScope({ db, scoped }: Ctx, id: number) {
   if (unit.status !== 1) failAt('dept_id', 'input.unit')
   return unit
 }
-
-export type UnitInScope = Awaited<ReturnType<typeof unitInScope>>

@@ -11,8 +11,7 @@ import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture, nowMinute } from '../../../ui/text.ts'
 import { useDict } from '../../../ui/useDict.ts'
 import CheckAnswers from './CheckAnswers.tsx'
-import type { Head } from './CheckForm.tsx'
-import { type Answer, type Blank, type CheckValues, type Item, type SaveBody, session } from './checkList.ts'
+import { type Answer, type Blank, type CheckValues, type Head, type Item, type SaveBody, session } from './checkList.ts'
 import { copied, missing, needsSecond } from './checkRules.ts'
 
 type Props = {

@@ -11,7 +11,7 @@ import { signInput } from '../../../ui/signDraft.ts'
 import { nowMinute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import CheckFields from './CheckFields.tsx'
-import type { Blank, CheckDetail, CheckValues, Item, SaveBody } from './checkList.ts'
+import type { Blank, CheckDetail, CheckValues, Head, Item, SaveBody } from './checkList.ts'
 import { answerOf, sessionAt } from './checkRules.ts'
 
 /** Where a check begins: a draft by its id, or a session of a unit's day. */
@@ -67,8 +67,6 @@ export default function CheckForm({ start, onTaken, onClose }: Props) {
     />
   )
 }
-
-export type Head = { session: number; dept_id: number; biz_date: string }
 
 type SheetProps = {
   blank: Blank | undefined

@@ -6,10 +6,12 @@ export type CheckDetail = RowOf<'SecurityCheck/Get'>
 export type Blank = DataOf<'SecurityCheck/GetBlank'>
 export type Item = Blank['items'][number]
 export type SaveBody = BodyOf<'SecurityCheck/Save'>
-export type SubmitBody = BodyOf<'SecurityCheck/Submit'>
 export type Answer = NonNullable<SaveBody['results'][number]>
 export type CheckValues = Omit<SaveBody, 'results'> & { results: Answer[]; sign: SignDraft }
 export type Move = CheckRow['allowed'][number]
+
+/** What makes a check one of its kind: of a unit, a day and a session there is one. */
+export type Head = { session: number; dept_id: number; biz_date: string }
 
 /** The filters of the register (domain 4.2). */
 export const checkShape = {

@@ -6,7 +6,7 @@ import { allOf, among, matching } from '../../../registers/filters.ts'
 import type { CheckItem as Item } from './applies.ts'
 
 /** Items of the whole bank are everybody's to read, a branch's only those of whoever has it in scope. */
-export const readable = ({ user }: Ctx): RawBuilder<boolean>[] => {
+const readable = ({ user }: Ctx): RawBuilder<boolean>[] => {
   if (user.scope.kind === 'all') return []
   const ids = user.scope.kind === 'units' ? user.scope.ids : []
   return [sql`(check_item.owner_dept_id is null or check_item.owner_dept_id = any(${ids}::bigint[]))`]

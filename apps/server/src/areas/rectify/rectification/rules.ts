@@ -12,7 +12,7 @@ export const MAJOR = 3
 /** Dictionary rectify_source. */
 export const source = { daily: 1, other: 9 } as const
 
-export const MOST_DELAYS = 2
+const MOST_DELAYS = 2
 
 export type Rectification = Selectable<DB['rectification']>
 
@@ -40,11 +40,11 @@ type Row = Pick<
 >
 
 /** It is this person's to mend; anybody's where nobody is named. */
-export const isDuty = ({ duty_user_id }: Row, userId: number): boolean =>
+const isDuty = ({ duty_user_id }: Row, userId: number): boolean =>
   duty_user_id === null || duty_user_id === userId
 
 /** Whoever mends or handed in never reviews, and nobody reviews twice in a round. */
-export const mayReview = (row: Row & Extras, user: Principal): boolean =>
+const mayReview = (row: Row & Extras, user: Principal): boolean =>
   row.status === status.review &&
   row.duty_user_id !== user.userId &&
   row.finish_user_id !== user.userId &&
