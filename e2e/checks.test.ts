@@ -21,7 +21,7 @@ let bill = ''
 
 test('at the door with a phone: two taps from the work bench, all normal, one exception with its photo, signed', async () => {
   const page = await people.enter('outlet_safety', undefined, { width: 360, height: 740 })
-  await page.getByRole('link', { name: '新建安全检查' }).click()
+  await page.getByRole('button', { name: '新建安全检查' }).click()
   const form = dialog(page, /^新增安全检查|^填写安全检查/)
   await form.waitFor()
   // 营业中 is checked by one.

@@ -75,7 +75,12 @@ export const securityCheck = handle(SecurityCheck, {
 
   async GetPrintList(ctx, { ids, ...query }) {
     const own = ctx.scoped.rows('security_check').selectAll()
-    const asked = ids ? own.where('id', 'in', ids) : own
+    // A sheet of paper is a day: the other sessions of it come along.
+    const named = ctx.scoped
+      .rows('security_check')
+      .select(['dept_id', 'biz_date'])
+      .where('id', 'in', ids ?? [])
+    const asked = ids ? own.where((eb) => eb(eb.refTuple('dept_id', 'biz_date'), 'in', named as never)) : own
     const found = await asked
       .where(conditionsOf(ctx, query))
       .where('status', '<>', status.revoked)
