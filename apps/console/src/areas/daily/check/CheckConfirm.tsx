@@ -86,7 +86,7 @@ function Deciding({ one, dept }: { one: Result; dept: number }) {
     { enabled: way === 'link' },
   )
   return (
-    <div className="ui-wide">
+    <div className={`ui-wide ${styles.deciding}`}>
       <div className={styles.result}>
         <span>{item}</span>
         <span className={styles.more}>

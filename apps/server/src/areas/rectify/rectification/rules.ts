@@ -40,8 +40,7 @@ type Row = Pick<
 >
 
 /** It is this person's to mend; anybody's where nobody is named. */
-const isDuty = ({ duty_user_id }: Row, userId: number): boolean =>
-  duty_user_id === null || duty_user_id === userId
+const isDuty = ({ duty_user_id }: Row, userId: number): boolean => duty_user_id === null || duty_user_id === userId
 
 /** Whoever mends or handed in never reviews, and nobody reviews twice in a round. */
 const mayReview = (row: Row & Extras, user: Principal): boolean =>
