@@ -67,11 +67,15 @@ const rawSql: Record<string, string> = {
   'areas/approvals/flow/save.ts': 'whether the units that a flow names exist; their number only',
   'areas/customForms/submission/retention.ts': 'a job, without a caller',
   'areas/daily/keyLedger/rows.ts': 'the linked key (same unit) and the open handover of a key that was found in scope',
-  'areas/daily/people.ts': 'the path of the unit',
   'areas/daily/roomKey/keys.ts': 'the bill that a key in scope is in',
+  'areas/daily/securityCheck/missing.ts': 'a job, without a caller',
+  'areas/daily/securityCheck/rows.ts': 'columns after "distinct from", in conditions of a query that carries the scope',
+  'areas/rectify/checkItem/rows.ts': 'the name of the branch that an item is for',
   'areas/settings/dept/rows.ts': 'names of the parent and of the people of a unit in scope',
   'core/access/rescue.ts': 'the command line of the machine (npm run admin): there is no caller',
+  'core/org/peopleWith.ts': 'the path of the unit',
   'core/org/firstAccount.ts': 'an empty database gets its first account',
+  'db/scope.ts': 'makes the predicate itself',
   'registers/filters.ts': 'the units below one; narrows a query that carries the scope',
 }
 
@@ -80,6 +84,10 @@ const pool: Record<string, string> = {
   'areas/approvals/directory/heads.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/directory/members.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
+  'areas/daily/securityCheck/missing.ts': 'a job, without a caller',
+  'areas/daily/securityCheck/settled.ts': 'a topic, without a caller: counts what a check called for',
+  'areas/rectify/rectification/officersOf.ts': 'whom to tell; their ids go into reminders only',
+  'areas/rectify/rectification/scan.ts': 'a job, without a caller',
   'areas/settings/login/actions.ts': 'signing in: there is no caller yet',
   'areas/settings/totp/prove.ts': "the caller's own account, before the transaction (argon2)",
   'areas/settings/user/password.ts': "the caller's own account, before the transaction (argon2)",
@@ -102,7 +110,7 @@ const having = (pattern: RegExp) => sources.filter((file) => pattern.test(code.g
 test('there is something to look through', () => expect(sources.length).toBeGreaterThan(80))
 
 test('only reviewed files import core/access/everything.ts', () => {
-  expect(having(/from '[./]*(core\/access\/)?everything\.ts'/)).toEqual(Object.keys(everything).sort())
+  expect(having(/from '[./]*((core\/)?access\/)?everything\.ts'/)).toEqual(Object.keys(everything).sort())
 })
 
 test('only reviewed files name a scoped table in SQL of their own', () => {
