@@ -73,14 +73,21 @@ export const makeRectification = async (post: Post, more: object = {}): Promise<
     }),
   )
 
-type RowOf = { unit?: UnitCode; status?: number; session?: number; day?: string }
+type RowOf = {
+  unit?: UnitCode
+  status?: number
+  session?: number
+  day?: string
+  /** What it found, and that it came late. */
+  more?: { abnormal_count?: number; overall_result?: number; is_overdue?: boolean }
+}
 
 let days = 0
 
 /** A submitted check as the table holds it, each of a day of its own long ago. */
 export async function makeCheckRow(
   t: TestApp,
-  { unit = 'BA0011', status = 3, session = 2, day }: RowOf = {},
+  { unit = 'BA0011', status = 3, session = 2, day, more = {} }: RowOf = {},
 ): Promise<number> {
   const { user } = t.world
   const at = new Date(t.clock.at.getTime() - (30 + ++days) * 86_400_000)
@@ -104,6 +111,7 @@ export async function makeCheckRow(
       create_user_id: user.outlet_safety,
       create_user_name: '某人',
       create_time: at,
+      ...more,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -42,12 +42,18 @@ test('two roles are one screen in the order of the roles, each thing once', () =
   const { counters, charts } = benchOf([{ id: 'outlet_teller' }, { id: 'outlet_safety' }])
   expect(counters).toEqual([
     'approval_returned',
+    'check_sign',
     'key_receive',
     'key_return',
     'approval_running',
     'approval_waiting',
+    'rectify_mine',
+    'rectify_overdue',
     'key_unreturned',
     'key_lost',
+    'check_done',
+    'check_should',
+    'rectify_open',
     'key_today',
     'approval_unread',
   ])
