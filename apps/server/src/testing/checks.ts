@@ -103,7 +103,14 @@ export async function makeCheckRow(
       check_time: at,
       checker_user_id: user.outlet_safety,
       checker_user_name: '某人',
-      checker_sign: '{}',
+      checker_sign: JSON.stringify({
+        user_id: user.outlet_safety,
+        name: '某人',
+        time: '2026-01-01 08:00:00',
+        method: 2,
+        img_url: null,
+        ip: '10.0.0.1',
+      }),
       overall_result: 1,
       received_at: at,
       sign_hash: '0'.repeat(64),
@@ -143,7 +150,7 @@ export async function makeGuard(t: TestApp, unit: UnitCode): Promise<number> {
     .insertInto('escort_company')
     .values({
       company_name: `守押公司${no}`,
-      service_types: [1],
+      service_types: [2],
       credit_code: `91330000${no.padStart(10, '0')}`.slice(0, 18),
       licence_no: no,
       licence_begin: '2020-01-01',
