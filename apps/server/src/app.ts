@@ -12,16 +12,26 @@ import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { forgetSecrets } from './areas/customForms/submission/retention.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
+import { subscribers as daily } from './areas/daily/public.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
 import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
 import { remindOverdue } from './areas/daily/roomKey/overdue.ts'
 import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
+import { securityCheck } from './areas/daily/securityCheck/actions.ts'
+import { securityCheckExporter } from './areas/daily/securityCheck/exporter.ts'
+import { remindMissing } from './areas/daily/securityCheck/missing.ts'
+import { securityCheckReader } from './areas/daily/securityCheck/reader.ts'
 import { notice } from './areas/notices/notice/actions.ts'
 import { expireNotices } from './areas/notices/notice/expire.ts'
 import { noticeExporter, receiptExporter } from './areas/notices/notice/exporter.ts'
 import { noticeReader } from './areas/notices/notice/reader.ts'
 import { removeOldNotices } from './areas/notices/notice/retention.ts'
+import { checkItem } from './areas/rectify/checkItem/actions.ts'
 import { subscribers as rectify } from './areas/rectify/public.ts'
+import { rectification } from './areas/rectify/rectification/actions.ts'
+import { rectificationExporter } from './areas/rectify/rectification/exporter.ts'
+import { rectificationReader } from './areas/rectify/rectification/reader.ts'
+import { remindDeadlines } from './areas/rectify/rectification/scan.ts'
 import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
 import { deptExporter } from './areas/settings/dept/exporter.ts'
@@ -74,6 +84,8 @@ const exporters: Exporters = {
   OaExamineAll: allExporter,
   Notice: noticeExporter,
   NoticeReceipt: receiptExporter,
+  SecurityCheck: securityCheckExporter,
+  Rectification: rectificationExporter,
 }
 
 /** Every controller of the product. */
@@ -95,6 +107,9 @@ export const nouns: readonly Noun[] = [
   remind,
   keyLedger,
   roomKey,
+  checkItem,
+  securityCheck,
+  rectification,
   customForm,
   oaFlow,
   oaExamine,
@@ -104,7 +119,7 @@ export const nouns: readonly Noun[] = [
 
 /** Who listens to what between areas. */
 export const openAreaTopics = (services: Pick<Services, 'database'>, jobs: Jobs): Topics =>
-  openTopics(services.database.kysely, jobs, { rectify })
+  openTopics(services.database.kysely, jobs, { rectify, daily })
 
 /** What runs by the clock. */
 export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): void {
@@ -161,6 +176,8 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     },
   })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
+  jobs.define('check_missing', { cron: '*/10 * * * *', run: ({ now }) => remindMissing(services, now) })
+  jobs.define('rectify_deadlines', { cron: '5 8 * * *', run: ({ now }) => remindDeadlines(services, now) })
 }
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
@@ -174,6 +191,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const readers = {
     room_key: roomKeyReader,
     notice: noticeReader,
+    security_check: securityCheckReader,
+    rectification: rectificationReader,
     export_job: exportReader(services.clock),
     ...submissionReaders,
     ...requestReaders(services),

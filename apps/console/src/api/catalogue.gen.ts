@@ -1,5 +1,6 @@
 // Written by scripts/catalogue.ts from packages/contract; do not edit.
 import type * as AdminDept from '@shouya/contract/controllers/AdminDept'
+import type * as CheckItem from '@shouya/contract/controllers/CheckItem'
 import type * as Common from '@shouya/contract/controllers/Common'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type * as Dict from '@shouya/contract/controllers/Dict'
@@ -13,17 +14,20 @@ import type * as Notice from '@shouya/contract/controllers/Notice'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
 import type * as Preference from '@shouya/contract/controllers/Preference'
+import type * as Rectification from '@shouya/contract/controllers/Rectification'
 import type * as Recycle from '@shouya/contract/controllers/Recycle'
 import type * as Remind from '@shouya/contract/controllers/Remind'
 import type * as Role from '@shouya/contract/controllers/Role'
 import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type * as SavedView from '@shouya/contract/controllers/SavedView'
+import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import type * as Setting from '@shouya/contract/controllers/Setting'
 import type * as Totp from '@shouya/contract/controllers/Totp'
 import type * as User from '@shouya/contract/controllers/User'
 
 export type Controllers = {
   AdminDept: typeof AdminDept
+  CheckItem: typeof CheckItem
   Common: typeof Common
   CustomForm: typeof CustomForm
   Dict: typeof Dict
@@ -37,11 +41,13 @@ export type Controllers = {
   OaExamine: typeof OaExamine
   OaFlow: typeof OaFlow
   Preference: typeof Preference
+  Rectification: typeof Rectification
   Recycle: typeof Recycle
   Remind: typeof Remind
   Role: typeof Role
   RoomKey: typeof RoomKey
   SavedView: typeof SavedView
+  SecurityCheck: typeof SecurityCheck
   Setting: typeof Setting
   Totp: typeof Totp
   User: typeof User
@@ -57,8 +63,15 @@ export const catalogue = {
   'AdminDept/GetTemplate': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":5000},
   'AdminDept/GetTree': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/Import': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":300000},
+  'CheckItem/Copy': {"kind":"write","access":{"id":"check_item","operation":"copy"},"timeout":5000},
+  'CheckItem/Delete': {"kind":"write","access":{"id":"check_item","operation":"delete"},"timeout":5000},
+  'CheckItem/Enable': {"kind":"write","access":{"id":"check_item","operation":"enable"},"timeout":5000},
+  'CheckItem/Get': {"kind":"read","access":{"id":"check_item","operation":"query"},"timeout":5000},
+  'CheckItem/GetPageList': {"kind":"read","access":{"id":"check_item","operation":"query"},"timeout":5000},
+  'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
+  'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
   'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"}}},"timeout":5000},
@@ -185,6 +198,18 @@ export const catalogue = {
   'OaFlow/Simulate': {"kind":"read","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
+  'Rectification/Cancel': {"kind":"write","access":{"id":"rectify","operation":"cancel"},"timeout":5000},
+  'Rectification/DecideDelay': {"kind":"write","access":{"id":"rectify","operation":"delay"},"timeout":5000},
+  'Rectification/Delay': {"kind":"write","access":{"id":"rectify","operation":"delay"},"timeout":5000},
+  'Rectification/Get': {"kind":"read","access":{"id":"rectify","operation":"query"},"timeout":5000},
+  'Rectification/GetHistory': {"kind":"read","access":{"id":"rectify","operation":"query"},"timeout":5000},
+  'Rectification/GetPageList': {"kind":"read","access":{"id":"rectify","operation":"query"},"timeout":5000},
+  'Rectification/GetPersonList': {"kind":"read","access":{"id":"rectify","operation":"query"},"timeout":5000},
+  'Rectification/GetPrintList': {"kind":"write","access":{"id":"rectify","operation":"print"},"timeout":5000},
+  'Rectification/Review': {"kind":"write","access":{"id":"rectify","operation":"review"},"timeout":5000},
+  'Rectification/Save': {"kind":"write","access":{"by":"id","absent":{"id":"rectify","operation":"add"},"present":{"id":"rectify","operation":"edit"}},"timeout":5000},
+  'Rectification/Start': {"kind":"write","access":{"id":"rectify","operation":"start"},"timeout":5000},
+  'Rectification/Submit': {"kind":"write","access":{"id":"rectify","operation":"submit"},"timeout":5000},
   'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"}}},"timeout":5000},
   'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"}}},"timeout":5000},
   'Remind/GetMsgList': {"kind":"read","access":"signedIn","timeout":5000},
@@ -212,6 +237,19 @@ export const catalogue = {
   'SavedView/GetList': {"kind":"read","access":"signedIn","timeout":5000},
   'SavedView/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'SavedView/SetDefault': {"kind":"write","access":"signedIn","timeout":5000},
+  'SecurityCheck/Confirm': {"kind":"write","access":{"id":"daily_security","operation":"confirm"},"timeout":5000},
+  'SecurityCheck/Delete': {"kind":"write","access":{"id":"daily_security","operation":"delete"},"timeout":5000},
+  'SecurityCheck/Get': {"kind":"read","access":{"id":"daily_security","operation":"query"},"timeout":5000},
+  'SecurityCheck/GetBlank': {"kind":"read","access":{"id":"daily_security","operation":"add"},"timeout":5000},
+  'SecurityCheck/GetDay': {"kind":"read","access":{"id":"daily_security","operation":"query"},"timeout":5000},
+  'SecurityCheck/GetHistory': {"kind":"read","access":{"id":"daily_security","operation":"query"},"timeout":5000},
+  'SecurityCheck/GetPageList': {"kind":"read","access":{"id":"daily_security","operation":"query"},"timeout":5000},
+  'SecurityCheck/GetPersonList': {"kind":"read","access":{"id":"daily_security","operation":"query"},"timeout":5000},
+  'SecurityCheck/GetPrintList': {"kind":"write","access":{"id":"daily_security","operation":"print"},"timeout":5000},
+  'SecurityCheck/Revoke': {"kind":"write","access":{"id":"daily_security","operation":"revoke"},"timeout":5000},
+  'SecurityCheck/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_security","operation":"add"},"present":{"id":"daily_security","operation":"edit"}},"timeout":5000},
+  'SecurityCheck/Sign': {"kind":"write","access":{"id":"daily_security","operation":"sign"},"timeout":5000},
+  'SecurityCheck/Submit': {"kind":"write","access":{"id":"daily_security","operation":"submit"},"timeout":5000},
   'Setting/Delete': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'Setting/Get': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
   'Setting/GetList': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},

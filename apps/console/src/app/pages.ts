@@ -18,6 +18,15 @@ export const pages: Readonly<Record<string, Entry>> = {
   basic: { path: '/form/basic', load: () => import('../areas/approvals/requests/Requests.tsx') },
   step: { path: '/form/step', load: () => import('../areas/approvals/requests/Inbox.tsx') },
   stepForm2: { path: '/form/StepForm2', load: () => import('../areas/approvals/requests/Handled.tsx') },
+  securityItemList: {
+    path: '/form/daily/taskdaily/SecurityItemList',
+    load: () => import('../areas/daily/check/SecurityItemList.tsx'),
+  },
+  rectifyList: {
+    path: '/form/daily/taskdaily/RectifyList',
+    load: () => import('../areas/daily/rectify/RectifyRegister.tsx'),
+  },
+  checkItemList: { path: '/exception/checkItem', load: () => import('../areas/daily/items/ItemRegister.tsx') },
   handover: { path: '/form/daily/taskdaily/Handover', load: () => import('../areas/daily/Handover.tsx') },
   dept: { path: '/exception/dept', load: () => import('../areas/settings/Dept.tsx') },
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },

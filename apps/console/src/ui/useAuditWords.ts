@@ -6,6 +6,9 @@ import { useWord } from './useWord.ts'
 const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   room_key: { status: 'key_status', handover_type: 'key_handover_type' },
   key_ledger: { key_type: 'key_type', copy_type: 'copy_type', position: 'key_position' },
+  security_check: { status: 'security_check_status', session: 'check_session' },
+  rectification: { status: 'rectify_status', hazard_level: 'hazard_level', source_type: 'rectify_source' },
+  check_item: { status: 'enable', scene: 'check_scene', category: 'check_category', risk_level: 'hazard_level' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
   notice: { status: 'notice_status', type: 'notice_type' },

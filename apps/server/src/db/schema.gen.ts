@@ -164,10 +164,57 @@ export type DB = {
     due_time: Timestamp
     done_time: Timestamp | null
   }
+  box: {
+    id: GeneratedAlways<number>
+    box_no: string
+    box_type: number
+    dept_id: number
+    dept_name: string
+    rfid: string | null
+    position: Generated<number>
+    position_time: Timestamp | null
+    last_handover_id: number | null
+    status: Generated<number>
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   captcha: {
     id: string
     answer_hash: Buffer
     expire_time: Timestamp
+  }
+  check_item: {
+    id: GeneratedAlways<number>
+    scene: number
+    item_code: string
+    category: number
+    content: string
+    standard: string | null
+    result_type: Generated<number>
+    full_score: Generated<number>
+    need_photo: Generated<number>
+    risk_level: Generated<number>
+    dept_types: Generated<number[]>
+    need_vault: Generated<boolean>
+    need_self_service: Generated<boolean>
+    effective_begin: string | null
+    effective_end: string | null
+    sort: Generated<number>
+    status: Generated<number>
+    owner_dept_id: number | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
   }
   custom_form: {
     id: GeneratedAlways<number>
@@ -261,6 +308,240 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp
     version: Generated<number>
+  }
+  escort_blacklist: {
+    id: GeneratedAlways<number>
+    id_card_hash: Buffer
+    staff_id: number
+    name: string
+    reason: string
+    file_ids: Generated<number[]>
+    create_user_id: number | null
+    create_user_name: string
+    create_time: Timestamp
+    remove_reason: string | null
+    remove_bill_no: string | null
+    remove_user_id: number | null
+    remove_user_name: string | null
+    remove_time: Timestamp | null
+  }
+  escort_car: {
+    id: GeneratedAlways<number>
+    escort_company_id: number
+    plate_no: string
+    car_seq: string
+    car_type: number
+    brand_model: string | null
+    frame_no: string
+    engine_no: string | null
+    protect_standard: string | null
+    inspect_end: string
+    insure_end: string
+    cert_end: GeneratedAlways<string>
+    gps_no: string | null
+    video_no: string | null
+    rfid: string | null
+    photo_file_ids: Generated<number[]>
+    use_date: string | null
+    scrap_date: string | null
+    status: Generated<number>
+    status_reason: string | null
+    scrap_reason: string | null
+    scrap_user_id: number | null
+    scrap_user_name: string | null
+    scrap_time: Timestamp | null
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  escort_company: {
+    id: GeneratedAlways<number>
+    company_code: GeneratedAlways<string>
+    company_name: string
+    short_name: string | null
+    service_types: number[]
+    credit_code: string
+    licence_no: string
+    licence_begin: string
+    licence_end: string
+    armed_approved: Generated<boolean>
+    reg_capital_wan: number | null
+    contract_no: string
+    contract_begin: string
+    contract_end: string
+    valid_end: GeneratedAlways<string>
+    leader_name: string
+    leader_phone: string
+    dispatch_phone: string
+    address: string | null
+    licence_file_ids: Generated<number[]>
+    contract_file_ids: Generated<number[]>
+    score_last: number | null
+    status: Generated<number>
+    status_reason: string | null
+    status_time: Timestamp | null
+    status_user_id: number | null
+    status_user_name: string | null
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  escort_company_dept: {
+    escort_company_id: number
+    dept_id: number
+  }
+  escort_plan: {
+    id: GeneratedAlways<number>
+    plan_date: string
+    escort_company_id: number
+    route_id: number
+    shift: number
+    begin_time: string
+    end_time: string
+    period: GeneratedAlways<string>
+    car_id: number
+    leader_id: number
+    publish_time: Timestamp | null
+    late_reason: string | null
+    cancel_reason: string | null
+    status: Generated<number>
+    remark: string | null
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  escort_plan_change: {
+    id: GeneratedAlways<number>
+    plan_id: number
+    part: string
+    old_id: number | null
+    old_name: string | null
+    new_id: number | null
+    new_name: string | null
+    reason: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+  }
+  escort_plan_crew: {
+    plan_id: number
+    staff_id: number
+    crew_role: number
+    period: string
+    live: Generated<boolean>
+  }
+  escort_plan_stop: {
+    plan_id: number
+    seq: number
+    dept_id: number
+    plan_time: string
+  }
+  escort_route: {
+    id: GeneratedAlways<number>
+    escort_company_id: number
+    route_no: string
+    route_name: string
+    status: Generated<number>
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  escort_route_stop: {
+    route_id: number
+    seq: number
+    dept_id: number
+    deliver_plan: string
+    collect_plan: string
+  }
+  escort_secret: {
+    id: GeneratedAlways<number>
+    staff_id: number | null
+    escort_company_id: number | null
+    field: string
+    sealed: string
+  }
+  escort_staff: {
+    id: GeneratedAlways<number>
+    escort_company_id: number
+    staff_no: string
+    name: string
+    gender: Generated<number>
+    nation: string | null
+    id_card_mask: string | null
+    id_card_hash: Buffer | null
+    birthday: string | null
+    phone: string | null
+    address: string | null
+    emergency_name: string | null
+    emergency_phone: string | null
+    duty_type: number
+    is_leader: Generated<boolean>
+    photo_file_id: number | null
+    id_card_front_file_id: number | null
+    id_card_back_file_id: number | null
+    guard_cert_mask: string | null
+    guard_cert_hash: Buffer | null
+    guard_cert_org: string | null
+    guard_cert_file_id: number | null
+    gun_cert_mask: string | null
+    gun_cert_hash: Buffer | null
+    gun_cert_end: string | null
+    gun_cert_file_id: number | null
+    drive_licence_mask: string | null
+    drive_class: string | null
+    drive_end: string | null
+    pass_card_no: string | null
+    pass_begin: string | null
+    pass_end: string | null
+    pass_void_time: Timestamp | null
+    bg_check_date: string
+    bg_check_result: number
+    train_date: string | null
+    health_end: string | null
+    cert_end: GeneratedAlways<string | null>
+    entry_date: string
+    leave_date: string | null
+    face_id: string | null
+    finger_ref: string | null
+    status: Generated<number>
+    status_reason: string | null
+    status_time: Timestamp | null
+    status_user_id: number | null
+    status_user_name: string | null
+    stopped_by_expiry: Generated<boolean>
+    snapshot: Json | null
+    snapshot_day: string | null
+    purge_time: Timestamp | null
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  escort_staff_dept: {
+    staff_id: number
+    dept_id: number
   }
   export_job: {
     id: GeneratedAlways<number>
@@ -479,15 +760,68 @@ export type DB = {
     window_start: Timestamp
     hits: number
   }
-  rectify_request: {
+  rectification: {
     id: GeneratedAlways<number>
-    source_table: string
-    source_id: number
+    bill_no: string
+    source_type: number
+    source_table: string | null
+    source_id: number | null
+    source_item_id: number | null
+    source_no: string | null
     dept_id: number
+    dept_name: string
     hazard_level: number
     problem_desc: string
+    problem_photos: Generated<number[]>
+    require_desc: string | null
+    temp_measure: string | null
+    deadline: string
+    duty_user_id: number | null
+    duty_user_name: string | null
+    measure: string | null
+    result_photos: Generated<number[]>
+    start_time: Timestamp | null
+    finish_time: Timestamp | null
+    finish_user_id: number | null
+    finish_user_name: string | null
+    close_time: Timestamp | null
+    cancel_reason: string | null
+    return_count: Generated<number>
+    delay_count: Generated<number>
     status: Generated<number>
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
     create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  rectify_delay: {
+    id: GeneratedAlways<number>
+    rectify_id: number
+    deadline_before: string
+    deadline_wanted: string
+    reason: string
+    apply_user_id: number
+    apply_user_name: string
+    apply_time: Timestamp
+    granted: boolean | null
+    opinion: string | null
+    decide_user_id: number | null
+    decide_user_name: string | null
+    decide_time: Timestamp | null
+  }
+  rectify_review: {
+    id: GeneratedAlways<number>
+    rectify_id: number
+    round: number
+    step: number
+    passed: boolean
+    opinion: string | null
+    reviewer_user_id: number
+    reviewer_user_name: string
+    review_time: Timestamp
   }
   recycled: {
     id: GeneratedAlways<number>
@@ -615,6 +949,74 @@ export type DB = {
     name: string
     hash: string
     applied_time: Generated<Timestamp>
+  }
+  security_check: {
+    id: GeneratedAlways<number>
+    bill_no: string | null
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    session: number
+    status: Generated<number>
+    check_time: Timestamp | null
+    weather: string | null
+    guard_staff_id: number | null
+    guard_staff_name: string | null
+    checker_user_id: number | null
+    checker_user_name: string | null
+    checker_sign: Json | null
+    second_checker_user_id: number | null
+    second_checker_user_name: string | null
+    second_checker_sign: Json | null
+    disarm_time: string | null
+    arm_time: string | null
+    total_items: Generated<number>
+    abnormal_count: Generated<number>
+    rectify_count: Generated<number>
+    rectify_closed: Generated<number>
+    overall_result: number | null
+    deadline: Timestamp | null
+    received_at: Timestamp | null
+    filed_at: Timestamp | null
+    is_overdue: Generated<boolean>
+    is_backfill: Generated<boolean>
+    backfill_reason: string | null
+    leader_user_id: number | null
+    leader_user_name: string | null
+    leader_sign: Json | null
+    revoke_reason: string | null
+    replaces_id: number | null
+    sign_hash: string | null
+    remark: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  security_result: {
+    id: GeneratedAlways<number>
+    check_id: number
+    item_id: number
+    item_code: string
+    category: number
+    content: string
+    standard: string | null
+    result_type: number
+    full_score: number
+    need_photo: number
+    hazard_level: number
+    sort: number
+    result: number | null
+    value_num: number | null
+    value_text: string | null
+    score: number | null
+    problem_desc: string | null
+    photos: Generated<number[]>
+    rectify_id: number | null
+    recovered_note: string | null
   }
   serial: {
     prefix: string

@@ -12,11 +12,16 @@ export type Scope =
   | { readonly kind: 'party'; readonly userType: number; readonly partyId: number | null; readonly userId: number }
 
 type Columns = {
-  readonly unit: string
+  /** The column that names the row's unit, or how a set of units finds rows that belong to several. */
+  readonly unit: string | Found
   readonly owner: string | null
-  /** Column of the party by user type: 2 escort company, 3 vendor, 4 agent, 6 member. */
-  readonly party?: Readonly<Record<number, string>>
+  /** The same for the party by user type: 2 escort company, 3 vendor, 4 agent, 6 member. */
+  readonly party?: Readonly<Record<number, string | Found>>
 }
+
+type Found = (value: RawBuilder<unknown>) => RawBuilder<boolean>
+
+const ESCORT_COMPANY = 2
 
 /** The tables whose rows belong to units, and the columns that say so. */
 const columns = {
@@ -26,7 +31,52 @@ const columns = {
   room_key: { unit: 'dept_id', owner: 'create_user_id' },
   notice: { unit: 'dept_id', owner: 'create_user_id' },
   form_submission: { unit: 'dept_id', owner: 'create_user_id' },
+  security_check: { unit: 'dept_id', owner: 'create_user_id' },
+  rectification: { unit: 'dept_id', owner: 'create_user_id' },
+  escort_company: {
+    unit: linked('escort_company_dept', 'escort_company_id', 'escort_company.id'),
+    owner: null,
+    party: { [ESCORT_COMPANY]: 'id' },
+  },
+  escort_car: {
+    unit: linked('escort_company_dept', 'escort_company_id', 'escort_car.escort_company_id'),
+    owner: null,
+    party: { [ESCORT_COMPANY]: 'escort_company_id' },
+  },
+  escort_staff: {
+    unit: linked('escort_staff_dept', 'staff_id', 'escort_staff.id'),
+    owner: null,
+    party: { [ESCORT_COMPANY]: 'escort_company_id' },
+  },
+  escort_route: {
+    unit: linked('escort_route_stop', 'route_id', 'escort_route.id'),
+    owner: null,
+    party: { [ESCORT_COMPANY]: 'escort_company_id' },
+  },
+  escort_plan: {
+    unit: linked('escort_plan_stop', 'plan_id', 'escort_plan.id'),
+    owner: null,
+    party: { [ESCORT_COMPANY]: 'escort_company_id' },
+  },
+  box: { unit: 'dept_id', owner: null, party: { [ESCORT_COMPANY]: boxesServed } },
 } as const satisfies Partial<Record<keyof DB, Columns>>
+
+/**
+ * Rows whose units stand in a table of their own, where a branch stands for all below it: found by the units themselves and
+ * by those above them. A unit's path is made of their ids.
+ */
+function linked(table: string, key: string, row: string): Found {
+  return (ids) => sql`exists (select from ${sql.table(table)} as link where link.${sql.ref(key)} = ${sql.ref(row)}
+    and link.dept_id = any(array(
+      select unnest(string_to_array(path::text, '.'))::bigint from dept where id = any(${ids}::bigint[]))))`
+}
+
+/** Boxes of the units that a company serves. */
+function boxesServed(company: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`box.dept_id = any(array(select below.id from dept below
+    join dept served on below.path <@ served.path
+    join escort_company_dept link on link.dept_id = served.id where link.escort_company_id = ${company}))`
+}
 
 export type ScopedTable = keyof typeof columns
 export const scopedTables = Object.keys(columns) as ScopedTable[]
@@ -48,6 +98,7 @@ function inScope(scope: Scope, table: string, { unit, owner, party }: Columns): 
     case 'all':
       return null
     case 'units':
+      if (typeof unit === 'function') return unit(sql`${scope.ids}`)
       // One unit, as an outlet has, keeps the order of an index on unit and time; a list of units cannot.
       return scope.ids.length === 1
         ? sql`${column(unit)} = ${scope.ids[0]}`
@@ -56,7 +107,8 @@ function inScope(scope: Scope, table: string, { unit, owner, party }: Columns): 
       return owner ? sql`${column(owner)} = ${scope.userId}` : sql`false`
     case 'party': {
       const own = party?.[scope.userType]
-      return own && scope.partyId !== null ? sql`${column(own)} = ${scope.partyId}` : sql`false`
+      if (!own || scope.partyId === null) return sql`false`
+      return typeof own === 'function' ? own(sql`${scope.partyId}`) : sql`${column(own)} = ${scope.partyId}`
     }
   }
 }

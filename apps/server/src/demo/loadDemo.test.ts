@@ -12,6 +12,7 @@ import { connect, type Database } from '../db/connect.ts'
 import type { Unscoped } from '../db/scope.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { filled, loadDemo } from './loadDemo.ts'
+import { checksHold } from './testing/checksHold.ts'
 import { home, leaveHomes } from './testing/home.ts'
 import { killInTheMiddle } from './testing/killInTheMiddle.ts'
 import { noticesTests } from './testing/noticesTests.ts'
@@ -341,11 +342,13 @@ describe('traces', () => {
       `select distinct u.dept_id from remind_msg join sys_user u on u.id = receiver_id where remind_code = 'key_lost'`,
     )
     expect(lost.length).toBeGreaterThan(0)
-    expect(await rows('select source_table, hazard_level, status from rectify_request')).toEqual([
-      { source_table: 'room_key', hazard_level: 2, status: 0 },
-    ])
+    expect(
+      await rows("select source_table, hazard_level, status from rectification where source_table = 'room_key'"),
+    ).toEqual([{ source_table: 'room_key', hazard_level: 2, status: 1 }])
   })
 })
+
+describe('checks', () => checksHold({ rows, none, timezone: () => database.timezone, now }))
 
 describe('all or nothing', () => {
   test(

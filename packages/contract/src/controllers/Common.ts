@@ -67,6 +67,8 @@ const grants = {
   OaExamineAll: { id: 'sys_examine', operation: 'edit' },
   Notice: { id: 'sys_notice', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
+  SecurityCheck: { id: 'daily_security', operation: 'export' },
+  Rectification: { id: 'rectify', operation: 'export' },
 } as const
 
 /** The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList. */

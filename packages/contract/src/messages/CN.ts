@@ -1,10 +1,12 @@
 import approvalsCN from './approvalsCN.ts'
+import checksCN from './checksCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 import noticesCN from './noticesCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
   ...approvalsCN,
+  ...checksCN,
   ...flowChangesCN,
   ...noticesCN,
   'error.noPermission': '无此权限',

@@ -1,10 +1,12 @@
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
+import checksHK from './checksHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 import noticesHK from './noticesHK.ts'
 
 const HK = {
   ...approvalsHK,
+  ...checksHK,
   ...flowChangesHK,
   ...noticesHK,
   'error.noPermission': '無此權限',

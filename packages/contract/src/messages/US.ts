@@ -1,10 +1,12 @@
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
+import checksUS from './checksUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 import noticesUS from './noticesUS.ts'
 
 const US = {
   ...approvalsUS,
+  ...checksUS,
   ...flowChangesUS,
   ...noticesUS,
   'error.noPermission': 'No permission for this',

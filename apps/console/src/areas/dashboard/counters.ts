@@ -19,9 +19,13 @@ export type Counter = {
 }
 
 const handovers = '/form/daily/taskdaily/Handover'
+const checks = '/form/daily/taskdaily/SecurityItemList'
+const rectify = '/form/daily/taskdaily/RectifyList'
 const log = '/exception/log'
 
 const keys: Needs = ['daily_key', 'query']
+const check: Needs = ['daily_security', 'query']
+const mend: Needs = ['rectify', 'query']
 const step: Needs = ['form_step', 'query']
 const basic: Needs = ['form_basic', 'query']
 const users: Needs = ['sys_user', 'query']
@@ -32,6 +36,22 @@ const logs: Needs = ['sys_log', 'query']
 export function countersOf(today: string): Record<CountKey, Counter> {
   const days = (count: number) => `begin_date=${daysBefore(today, count - 1)}&end_date=${today}`
   const all: Record<CountKey, Omit<Counter, 'key'>> = {
+    check_late: { unit: 'bill', tone: 'bad', to: `${checks}?is_overdue=1&${days(30)}`, needs: check },
+    rectify_overdue: { unit: 'bill', tone: 'bad', to: `${rectify}?overdue=1`, needs: mend },
+    rectify_major: { unit: 'bill', tone: 'bad', to: `${rectify}?open=1&hazard_level=3`, needs: mend },
+    check_abnormal: {
+      unit: 'bill',
+      tone: 'bad',
+      to: `${checks}?overall_result=2&filed=1&${days(1)}`,
+      needs: check,
+    },
+    check_sign: { unit: 'bill', tone: 'waits', to: `${checks}?mine=1`, needs: check },
+    check_confirm: { unit: 'bill', tone: 'waits', to: `${checks}?unconfirmed=1`, needs: check },
+    rectify_mine: { unit: 'bill', tone: 'waits', to: `${rectify}?mine=1`, needs: mend },
+    rectify_review: { unit: 'bill', tone: 'waits', to: `${rectify}?to_review=1`, needs: mend },
+    check_done: { unit: 'bill', tone: 'fact', to: `${checks}?filed=1&${days(1)}`, needs: check },
+    check_should: { unit: 'bill', tone: 'fact', to: `${checks}?${days(1)}`, needs: check },
+    rectify_open: { unit: 'bill', tone: 'fact', to: `${rectify}?open=1`, needs: mend },
     key_unreturned: { unit: 'bill', tone: 'bad', to: `${handovers}?overdue=1`, needs: keys },
     key_lost: { unit: 'key', tone: 'bad', to: `${handovers}?tab=ledger&position=4`, needs: keys },
     job_failed: { unit: 'time', tone: 'bad', to: `${log}?log_type=5&action=Job%2F&${days(7)}`, needs: logs },

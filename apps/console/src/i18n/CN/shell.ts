@@ -147,6 +147,8 @@ export default {
       pages: '页面',
       approval: '审批',
       form: '填写表单',
+      check: '安全检查',
+      rectification: '隐患整改',
       handover: '钥匙交接',
       key: '钥匙',
       notice: '通知',

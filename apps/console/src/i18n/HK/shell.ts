@@ -150,6 +150,8 @@ export default {
       pages: '頁面',
       approval: '審批',
       form: '填寫表格',
+      check: '安全檢查',
+      rectification: '隱患整改',
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',

@@ -150,6 +150,8 @@ export default {
       pages: 'Pages',
       approval: 'Approvals',
       form: 'Forms to fill in',
+      check: 'Security checks',
+      rectification: 'Rectifications',
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',

@@ -1,6 +1,8 @@
 import access from './access.ts'
 import api from './api.ts'
 import app from './app.ts'
+import checkItems from './checkItems.ts'
+import checks from './checks.ts'
 import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
@@ -10,6 +12,8 @@ import flows from './flows.ts'
 import forms from './forms.ts'
 import login from './login.ts'
 import notices from './notices.ts'
+import photos from './photos.ts'
+import rectify from './rectify.ts'
 import registers from './registers.ts'
 import requests from './requests.ts'
 import settings from './settings.ts'
@@ -21,6 +25,8 @@ export default {
   access,
   api,
   app,
+  checkItems,
+  checks,
   common,
   daily,
   dashboard,
@@ -30,6 +36,8 @@ export default {
   forms,
   login,
   notices,
+  photos,
+  rectify,
   registers,
   requests,
   settings,

@@ -26,11 +26,18 @@ const everything: Record<string, string> = {
   'areas/customForms/submission/labelsNow.ts':
     'names of people and units that are chosen in a form which the caller may read',
   'areas/daily/keyLedger/save.ts': 'whether a unit exists (1001) or is out of scope (403); a number taken in the unit',
-  'areas/daily/people.ts': 'supervisors and receivers come from the units above; only id, name, unit and post',
   'areas/daily/roomKey/loss.ts': 'the security section of the branch is told of a loss',
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
-  'areas/daily/roomKey/rows.ts': 'whether a handover that was already found in scope waits for its rectification',
   'areas/daily/roomKey/save.ts': 'whether unit or key exists (1002) or is out of scope (403)',
+  'areas/daily/securityCheck/actions.ts': 'deletes a draft that was found in scope; the scoped way in has no deletion',
+  'areas/daily/securityCheck/missing.ts': 'a job, without a caller',
+  'areas/daily/securityCheck/submit.ts': 'code and head of the unit of a check that was found in scope',
+  'areas/rectify/checkItem/save.ts': 'whether a unit exists (1001) or is out of scope (403)',
+  'areas/rectify/rectification/delay.ts': 'who decides about more time is told, wherever they sit',
+  'areas/rectify/rectification/ofSource.ts': 'number and state of rectifications that records in scope name',
+  'areas/rectify/rectification/request.ts': 'opens a rectification in the unit of the record that calls for it',
+  'areas/rectify/rectification/scan.ts': 'a job, without a caller',
+  'areas/rectify/rectification/steps.ts': 'who reviews is told, wherever they sit',
   'areas/notices/notice/find.ts': 'notices published to the caller, wherever they come from; whether one exists (1002)',
   'areas/notices/notice/parts.ts': 'whether a unit exists (1001) or is out of scope (403); the units below it',
   'areas/notices/notice/publish.ts':
@@ -51,6 +58,8 @@ const everything: Record<string, string> = {
   'areas/settings/user/change.ts': 'a user name taken anywhere; keys that somebody still holds anywhere',
   'areas/settings/user/password.ts': "the caller's own account",
   'areas/settings/user/rules.ts': 'phone and staff number taken anywhere; whether a unit exists',
+  'core/org/peopleWith.ts': 'who takes part comes from the units above; only id, name, unit and post',
+  'core/org/unitInScope.ts': 'whether a unit exists (1001) or is out of scope (403)',
   'http/dispatch.ts': 'makes the scoped way in out of it',
   'registers/find.ts': 'whether a row exists (1002) or is out of scope (403); nothing of it leaves',
 }
@@ -65,12 +74,16 @@ const rawSql: Record<string, string> = {
   'areas/approvals/flow/save.ts': 'whether the units that a flow names exist; their number only',
   'areas/customForms/submission/retention.ts': 'a job, without a caller',
   'areas/daily/keyLedger/rows.ts': 'the linked key (same unit) and the open handover of a key that was found in scope',
-  'areas/daily/people.ts': 'the path of the unit',
   'areas/daily/roomKey/keys.ts': 'the bill that a key in scope is in',
+  'areas/daily/securityCheck/missing.ts': 'a job, without a caller',
+  'areas/daily/securityCheck/rows.ts': 'columns after "distinct from", in conditions of a query that carries the scope',
+  'areas/rectify/checkItem/rows.ts': 'the name of the branch that an item is for',
   'areas/notices/notice/visible.ts': "the units above the caller's; those below a receiving unit",
   'areas/settings/dept/rows.ts': 'names of the parent and of the people of a unit in scope',
   'core/access/rescue.ts': 'the command line of the machine (npm run admin): there is no caller',
+  'core/org/peopleWith.ts': 'the path of the unit',
   'core/org/firstAccount.ts': 'an empty database gets its first account',
+  'db/scope.ts': 'makes the predicate itself',
   'registers/filters.ts': 'the units below one; narrows a query that carries the scope',
 }
 
@@ -80,6 +93,10 @@ const pool: Record<string, string> = {
   'areas/approvals/directory/members.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/template/reportTemplates.ts': 'the command line of the machine (npm run admin): there is no caller',
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
+  'areas/daily/securityCheck/missing.ts': 'a job, without a caller',
+  'areas/daily/securityCheck/settled.ts': 'a topic, without a caller: counts what a check called for',
+  'areas/rectify/rectification/officersOf.ts': 'whom to tell; their ids go into reminders only',
+  'areas/rectify/rectification/scan.ts': 'a job, without a caller',
   'areas/notices/notice/expire.ts': 'a job, without a caller',
   'areas/notices/notice/retention.ts': 'a job, without a caller',
   'areas/settings/login/actions.ts': 'signing in: there is no caller yet',
@@ -104,7 +121,7 @@ const having = (pattern: RegExp) => sources.filter((file) => pattern.test(code.g
 test('there is something to look through', () => expect(sources.length).toBeGreaterThan(80))
 
 test('only reviewed files import core/access/everything.ts', () => {
-  expect(having(/from '[./]*(core\/access\/)?everything\.ts'/)).toEqual(Object.keys(everything).sort())
+  expect(having(/from '[./]*((core\/)?access\/)?everything\.ts'/)).toEqual(Object.keys(everything).sort())
 })
 
 test('only reviewed files name a scoped table in SQL of their own', () => {
