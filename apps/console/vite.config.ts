@@ -31,6 +31,13 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'worker/sw.ts' },
+      output: {
+        codeSplitting: { groups },
+        // A worker's name stays, so that browsers find the next one.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 })

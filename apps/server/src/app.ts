@@ -19,6 +19,7 @@ import { subscribers as rectify } from './areas/rectify/public.ts'
 import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
 import { deptExporter } from './areas/settings/dept/exporter.ts'
+import { device } from './areas/settings/device/actions.ts'
 import { dict } from './areas/settings/dict/actions.ts'
 import { log } from './areas/settings/log/actions.ts'
 import { logExporter } from './areas/settings/log/exporter.ts'
@@ -55,6 +56,7 @@ export const nouns: readonly Noun[] = [
   user,
   role,
   dict,
+  device,
   dept,
   log,
   setting,

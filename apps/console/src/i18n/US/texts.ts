@@ -9,6 +9,7 @@ import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
 import forms from './forms.ts'
 import login from './login.ts'
+import outbox from './outbox.ts'
 import registers from './registers.ts'
 import requests from './requests.ts'
 import settings from './settings.ts'
@@ -27,6 +28,7 @@ export default {
   flows,
   forms,
   login,
+  outbox,
   registers,
   requests,
   settings,

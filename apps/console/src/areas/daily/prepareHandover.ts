@@ -1,0 +1,18 @@
+import { getAccount } from '../../api/account.ts'
+import { call } from '../../api/call.ts'
+import { can } from '../../api/can.ts'
+
+/** Shift, temporary keeping, return, loss: what happens at a door without a network. */
+const types = [1, 2, 5, 7]
+
+/** Asks what the form of a handover asks when it opens. */
+export default async function prepareHandover(): Promise<void> {
+  const user = getAccount()?.user
+  if (!user || !can('daily_key', 'add')) return
+  const of = { dept_id: user.dept_id }
+  await Promise.all([
+    call('AdminDept/DEPTLIST', {}),
+    call('RoomKey/GetPersonList', of),
+    ...types.map((handover_type) => call('RoomKey/GetKeyList', { ...of, handover_type, from_user_id: user.id })),
+  ])
+}
