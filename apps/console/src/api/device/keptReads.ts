@@ -6,11 +6,27 @@ async function nameOf(path: string, body: unknown): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+type Answered = readonly [path: string, body: unknown, answer: unknown]
+
+/** The first answers of a page come before its vault is open. */
+const early: Answered[] = []
+const MOST_EARLY = 50
+
 /** Keeps what a read answered. */
-export async function keepRead(path: string, body: unknown, answer: unknown): Promise<void> {
+export async function keepRead(...answered: Answered): Promise<void> {
+  const [path, body, answer] = answered
   const vault = await currentVault()
-  await vault?.put('reads', await nameOf(path, body), new TextEncoder().encode(JSON.stringify(answer)))
+  if (vault) await vault.put('reads', await nameOf(path, body), new TextEncoder().encode(JSON.stringify(answer)))
+  else if (early.push(answered) > MOST_EARLY) early.shift()
 }
+
+/** Keeps what was answered before the vault was open. */
+export async function keepEarlyReads(): Promise<void> {
+  for (const answered of early.splice(0)) await keepRead(...answered)
+}
+
+/** What was answered to somebody who has left. */
+export const forgetEarlyReads = (): void => void early.splice(0)
 
 /** What the same read answered last on this device. */
 export async function keptRead(path: string, body: unknown): Promise<unknown> {

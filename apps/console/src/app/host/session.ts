@@ -4,6 +4,7 @@ import type { ApiError } from '../../api/ApiError.ts'
 import { type Account, forgetAccount, getAccount, setAccount, setMenu } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { holds } from '../../api/can.ts'
+import { forgetEarlyReads, keepEarlyReads } from '../../api/device/keptReads.ts'
 import { readQueue, sendQueue } from '../../api/device/queue.ts'
 import { openVault, wipeVault } from '../../api/device/vault.ts'
 import type { DataOf } from '../../api/path.ts'
@@ -35,6 +36,7 @@ async function ownRoutes(account: Pick<Account, 'permissions'>): Promise<MenuNod
 /** What the user keeps on this device comes out, and what waits there goes on its way. */
 async function openDevice(userId: number): Promise<void> {
   await openVault(userId, async () => (await call('Device/GetKey', {})).key)
+  await keepEarlyReads()
   await readQueue()
   await sendQueue()
 }
@@ -81,6 +83,7 @@ export async function enter({ token: _, ...session }: DataOf<'Login/GetJwtToken'
 
 function forget(): void {
   clearDirty()
+  forgetEarlyReads()
   useSession.setState({ confirmed: false, failure: null })
   forgetAccount()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'Setting' })
