@@ -9,9 +9,10 @@ const types = [1, 2, 5, 7]
 export default async function prepareHandover(): Promise<void> {
   const user = getAccount()?.user
   if (!user || !can('daily_key', 'add')) return
-  const of = { dept_id: user.dept_id }
+  const depts = await call('AdminDept/DEPTLIST', {})
+  // Where there is nothing to choose the form leaves the unit to the server.
+  const of = depts.length > 1 ? { dept_id: user.dept_id } : {}
   await Promise.all([
-    call('AdminDept/DEPTLIST', {}),
     call('RoomKey/GetPersonList', of),
     ...types.map((handover_type) => call('RoomKey/GetKeyList', { ...of, handover_type, from_user_id: user.id })),
   ])

@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { giveUp, sendQueue, takeUp, type Waiting } from '../../api/device/queue.ts'
-import { openTab } from '../../app/host/tabs/tabs.ts'
+import { goTo } from '../../app/host/navigation.ts'
 import { minute } from '../../ui/text.ts'
 import { useConfirm } from '../../ui/useConfirm.ts'
 import styles from './Outbox.module.css'
@@ -20,7 +20,8 @@ export default function OutboxEntry({ entry, sending, onLeave }: Props) {
   const change = async () => {
     await takeUp(entry)
     onLeave()
-    openTab(`${entry.form.page}?new=1`)
+    // Not the tab as it was left: its form has gone.
+    goTo(`${entry.form.page}?new=1`)
   }
   const drop = () =>
     confirm({ title: t('outbox.drop'), content: t('outbox.dropHint', { title: entry.title }), danger: true }, () =>
