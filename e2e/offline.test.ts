@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { handovers } from './support/everyPage.ts'
-import { dialog, rowOf, search, signByHand, signByPassword, toast } from './support/form.ts'
+import { dialog, rowOf, signByHand, signByPassword, toast } from './support/form.ts'
 import { fillHandover, newHandover, sendButton } from './support/handover.ts'
 import { useOutlet } from './support/outlet.ts'
 
@@ -68,8 +68,7 @@ test('without a network a handover is signed by hand, waits sealed on the phone,
   await outbox(page).waitFor()
   await page.context().setOffline(false)
   await outbox(page).waitFor({ state: 'detached', timeout: 60_000 })
-  await page.goto(handovers)
-  await search(page, key.no)
+  await page.goto(`${handovers}?keywords=${key.no}`)
   await expect.poll(() => page.getByText(/YS\d{12,}/).count()).toBe(1)
 })
 
@@ -98,7 +97,7 @@ test('a signature by password is asked for when it is sent; what is refused says
 
   await queue.getByRole('button', { name: '修改' }).click()
   const again = dialog(page, '新增钥匙交接')
-  await again.getByText('班次交接').first().waitFor()
+  await again.locator('.ant-select').filter({ hasText: '班次交接' }).first().waitFor()
   await again.getByRole('button', { name: /取\s*消/ }).click()
   await page.getByRole('button', { name: '关闭', exact: true }).click()
   expect(await outbox(page).count()).toBe(0)
