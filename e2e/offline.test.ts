@@ -99,7 +99,7 @@ test('a signature by password is asked for when it is sent; what is refused says
   const again = dialog(page, '新增钥匙交接')
   await again.locator('.ant-select').filter({ hasText: '班次交接' }).first().waitFor()
   await again.getByRole('button', { name: /取\s*消/ }).click()
-  await page.getByRole('button', { name: '关闭', exact: true }).click()
+  await page.locator('.ant-modal-confirm').getByRole('button', { name: '关闭' }).click()
   expect(await outbox(page).count()).toBe(0)
   await rowOf(page, key.no).first().waitFor()
 })
