@@ -14,8 +14,8 @@ async function catalogue(): Promise<string> {
   const lines: string[] = []
   for (const controller of controllers) {
     const actions = Object.values(await import(new URL(`${controller}.ts`, folder).href)).filter(isAction)
-    for (const { name, kind, access, timeout = 5000 } of actions)
-      lines.push(`  '${controller}/${name}': ${JSON.stringify({ kind, access, timeout })},`)
+    for (const { name, kind, access, timeout = 5000, offline } of actions)
+      lines.push(`  '${controller}/${name}': ${JSON.stringify({ kind, access, timeout, offline })},`)
   }
   return [
     '// Written by scripts/catalogue.ts from packages/contract; do not edit.',

@@ -11,6 +11,8 @@ export type Screen = {
   language?: 'CN' | 'HK' | 'US'
   /** Pages, drawers and menus move as they do for most people; else they stand at once, which tests need not wait for. */
   moving?: boolean
+  /** The console's worker may keep pages for a time without a network; else every file comes from the server. */
+  worker?: boolean
   /** What the settings drawer would have saved. */
   setting?: Record<string, unknown>
 }
@@ -34,11 +36,19 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
 
   /** A person with an empty browser. */
   async function visit(screen: Screen = {}): Promise<Page> {
-    const { width = 1440, height = 900, language = 'CN', moving = false, setting = {} } = { ...usual, ...screen }
+    const {
+      width = 1440,
+      height = 900,
+      language = 'CN',
+      moving = false,
+      worker = false,
+      setting = {},
+    } = { ...usual, ...screen }
     const context = await browser.newContext({
       viewport: { width, height },
       baseURL: served().address,
       acceptDownloads: true,
+      serviceWorkers: worker ? 'allow' : 'block',
       reducedMotion: moving ? 'no-preference' : 'reduce',
     })
     context.setDefaultTimeout(15_000)

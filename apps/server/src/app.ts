@@ -35,6 +35,7 @@ import { remindDeadlines } from './areas/rectify/rectification/scan.ts'
 import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
 import { deptExporter } from './areas/settings/dept/exporter.ts'
+import { device } from './areas/settings/device/actions.ts'
 import { dict } from './areas/settings/dict/actions.ts'
 import { expireExports } from './areas/settings/exporting/expire.ts'
 import { exportReader } from './areas/settings/exporting/reader.ts'
@@ -95,6 +96,7 @@ export const nouns: readonly Noun[] = [
   user,
   role,
   dict,
+  device,
   dept,
   log,
   setting,

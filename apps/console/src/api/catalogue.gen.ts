@@ -3,6 +3,7 @@ import type * as AdminDept from '@shouya/contract/controllers/AdminDept'
 import type * as CheckItem from '@shouya/contract/controllers/CheckItem'
 import type * as Common from '@shouya/contract/controllers/Common'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
+import type * as Device from '@shouya/contract/controllers/Device'
 import type * as Dict from '@shouya/contract/controllers/Dict'
 import type * as Home from '@shouya/contract/controllers/Home'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
@@ -30,6 +31,7 @@ export type Controllers = {
   CheckItem: typeof CheckItem
   Common: typeof Common
   CustomForm: typeof CustomForm
+  Device: typeof Device
   Dict: typeof Dict
   Home: typeof Home
   KeyLedger: typeof KeyLedger
@@ -55,7 +57,7 @@ export type Controllers = {
 
 export const catalogue = {
   'AdminDept/Add': {"kind":"write","access":{"id":"sys_dept","operation":"add"},"timeout":5000},
-  'AdminDept/DEPTLIST': {"kind":"read","access":"signedIn","timeout":5000},
+  'AdminDept/DEPTLIST': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'AdminDept/Delete': {"kind":"write","access":{"id":"sys_dept","operation":"delete"},"timeout":5000},
   'AdminDept/Edit': {"kind":"write","access":{"id":"sys_dept","operation":"edit"},"timeout":5000},
   'AdminDept/Get': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
@@ -101,11 +103,12 @@ export const catalogue = {
   'CustomForm/Save': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
   'CustomForm/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
   'CustomForm/Submit': {"kind":"write","access":"signedIn","timeout":5000},
+  'Device/GetKey': {"kind":"read","access":"signedIn","timeout":5000},
   'Dict/DeleteData': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/DeleteType': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/GetData': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/GetDataList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
-  'Dict/GetOptions': {"kind":"read","access":"signedIn","timeout":5000},
+  'Dict/GetOptions': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Dict/GetType': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
@@ -122,7 +125,7 @@ export const catalogue = {
   'Leave/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Log/Get': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
   'Log/GetPageList': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
-  'Login/GetCurrent': {"kind":"read","access":"signedIn","timeout":5000},
+  'Login/GetCurrent': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Login/GetJwtToken': {"kind":"write","access":"public","timeout":5000},
   'Login/Logout': {"kind":"write","access":"public","timeout":5000},
   'Menu/AddRoleMenu': {"kind":"write","access":{"id":"sys_role","operation":"grant"},"timeout":5000},
@@ -132,7 +135,7 @@ export const catalogue = {
   'Menu/GetPageList': {"kind":"read","access":{"id":"sys_menu","operation":"query"},"timeout":5000},
   'Menu/GetPermissionList': {"kind":"read","access":{"id":"sys_menu","operation":"query"},"timeout":5000},
   'Menu/GetRoleMenu': {"kind":"read","access":{"id":"sys_role","operation":"query"},"timeout":5000},
-  'Menu/GetRoleMenuList': {"kind":"read","access":{"by":"role_id","absent":"signedIn","present":{"id":"sys_role","operation":"query"}},"timeout":5000},
+  'Menu/GetRoleMenuList': {"kind":"read","access":{"by":"role_id","absent":"signedIn","present":{"id":"sys_role","operation":"query"}},"timeout":5000,"offline":true},
   'Menu/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_menu","operation":"add"},"present":{"id":"sys_menu","operation":"edit"}},"timeout":5000},
   'Menu/Sort': {"kind":"write","access":{"id":"sys_menu","operation":"edit"},"timeout":5000},
   'Notice/AddNoticeRead': {"kind":"write","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
@@ -196,7 +199,7 @@ export const catalogue = {
   'OaFlow/Restore': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaFlow/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_examine","operation":"add"},"present":{"id":"sys_examine","operation":"edit"}},"timeout":5000},
   'OaFlow/Simulate': {"kind":"read","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
-  'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000},
+  'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Rectification/Cancel': {"kind":"write","access":{"id":"rectify","operation":"cancel"},"timeout":5000},
   'Rectification/DecideDelay': {"kind":"write","access":{"id":"rectify","operation":"delay"},"timeout":5000},
@@ -220,17 +223,17 @@ export const catalogue = {
   'Role/Get': {"kind":"read","access":{"id":"sys_role","operation":"query"},"timeout":5000},
   'Role/GetPageList': {"kind":"read","access":{"id":"sys_role","operation":"query"},"timeout":5000},
   'Role/GetRoleList': {"kind":"read","access":{"anyOf":[{"id":"sys_role","operation":"query"},{"id":"sys_user","operation":"query"}]},"timeout":5000},
-  'RoomKey/Get': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
-  'RoomKey/GetKeyList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
-  'RoomKey/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
-  'RoomKey/GetPermitList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
-  'RoomKey/GetPersonList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
+  'RoomKey/Get': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000,"offline":true},
+  'RoomKey/GetKeyList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000,"offline":true},
+  'RoomKey/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000,"offline":true},
+  'RoomKey/GetPermitList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000,"offline":true},
+  'RoomKey/GetPersonList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000,"offline":true},
   'RoomKey/GetPrintList': {"kind":"write","access":{"id":"daily_key","operation":"print"},"timeout":5000},
   'RoomKey/Give': {"kind":"write","access":{"id":"daily_key","operation":"return"},"timeout":5000},
   'RoomKey/Receive': {"kind":"write","access":{"id":"daily_key","operation":"receive"},"timeout":5000},
   'RoomKey/Refuse': {"kind":"write","access":{"id":"daily_key","operation":"refuse"},"timeout":5000},
   'RoomKey/Return': {"kind":"write","access":{"id":"daily_key","operation":"return"},"timeout":5000},
-  'RoomKey/Save': {"kind":"write","access":{"id":"daily_key","operation":"add"},"timeout":5000},
+  'RoomKey/Save': {"kind":"write","access":{"id":"daily_key","operation":"add"},"timeout":5000,"offline":true},
   'RoomKey/Supervise': {"kind":"write","access":{"id":"daily_key","operation":"receive"},"timeout":5000},
   'RoomKey/Void': {"kind":"write","access":{"id":"daily_key","operation":"void"},"timeout":5000},
   'SavedView/Delete': {"kind":"write","access":"signedIn","timeout":5000},
@@ -254,7 +257,7 @@ export const catalogue = {
   'Setting/Get': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
   'Setting/GetList': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
   'Setting/GetMap': {"kind":"read","access":"signedIn","timeout":5000},
-  'Setting/GetPublic': {"kind":"read","access":"public","timeout":5000},
+  'Setting/GetPublic': {"kind":"read","access":"public","timeout":5000,"offline":true},
   'Setting/Save': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'Totp/Begin': {"kind":"write","access":"signedIn","timeout":5000},
   'Totp/Confirm': {"kind":"write","access":"signedIn","timeout":5000},

@@ -6,6 +6,8 @@ type Entry = {
   /** Where the page stands unless the menu table says otherwise; tells "no right" from "unknown". */
   path: string
   load: () => Promise<PageModule>
+  /** Reads what the page's forms need where there is no network; whoever has the page open needs nothing of it. */
+  prepare?: () => Promise<{ default: () => Promise<unknown> }>
 }
 
 /** Router key of the menu table → page. A key that is missing here shows "not built yet". */
@@ -27,7 +29,11 @@ export const pages: Readonly<Record<string, Entry>> = {
     load: () => import('../areas/daily/rectify/RectifyRegister.tsx'),
   },
   checkItemList: { path: '/exception/checkItem', load: () => import('../areas/daily/items/ItemRegister.tsx') },
-  handover: { path: '/form/daily/taskdaily/Handover', load: () => import('../areas/daily/Handover.tsx') },
+  handover: {
+    path: '/form/daily/taskdaily/Handover',
+    load: () => import('../areas/daily/Handover.tsx'),
+    prepare: () => import('../areas/daily/prepareHandover.ts'),
+  },
   dept: { path: '/exception/dept', load: () => import('../areas/settings/Dept.tsx') },
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },
   noticeList: { path: '/exception/notice/List', load: () => import('../areas/notices/Managed.tsx') },

@@ -7,16 +7,20 @@ import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../api/account.ts'
 import { useMayCall } from '../api/can.ts'
+import { useQueue } from '../api/device/queue.ts'
 import { mayLose } from '../app/host/leave.ts'
 import { signOut } from '../app/host/session.ts'
 import { openTab } from '../app/host/tabs/tabs.ts'
 import { openDownloads } from '../ui/downloads/openDownloads.ts'
+import { useConfirm } from '../ui/useConfirm.ts'
 import styles from './Header.module.css'
 import { openSettings } from './settings/Settings.tsx'
 
 export default function UserMenu() {
   const { t } = useTranslation()
   const { name, dept_name } = useUser()
+  const confirm = useConfirm()
+  const waiting = useQueue(({ entries }) => entries.length)
   // Who decides nothing needs nobody in their place.
   const decides = useMayCall()('OaExamine/GetAuditList')
   const items = [
@@ -32,7 +36,13 @@ export default function UserMenu() {
     else if (key === 'leave') openTab('/dashboard/leave')
     else if (key === 'downloads') openDownloads()
     else if (key === 'settings') openSettings()
-    else if (await mayLose()) await signOut()
+    else if (!(await mayLose())) return
+    else if (waiting === 0) await signOut()
+    else
+      confirm(
+        { title: t('outbox.signOut', { count: waiting }), content: t('outbox.signOutHint'), danger: true },
+        signOut,
+      )
   }
   return (
     <Dropdown menu={{ items, onClick }} trigger={['click']} placement="bottomRight">

@@ -2,12 +2,13 @@ import { Alert, App, Button, Form } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
+import { takenUp } from '../api/device/queue.ts'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import { useDrafts } from './drafts.ts'
 import FormFrame from './FormFrame.tsx'
 import TouchSize from './TouchSize.tsx'
 import { tabLeaves } from './tabLeaves.ts'
-import { useFormSending } from './useFormSending.ts'
+import { useFormSending, WAITS } from './useFormSending.ts'
 import { useKeys } from './useKeys.ts'
 
 type Props<P extends Path, V extends object> = {
@@ -53,8 +54,15 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   const drafts = useDrafts()
   // Of one record: by its id, or by its number in the title.
   const draftKey = [path, (initial as { id?: number }).id, typeof title === 'string' && title].join(' ')
-  const [draft, setDraft] = useState(() => drafts.read(draftKey) as Partial<V> | undefined)
-  const { send, sending, problem, setProblem } = useFormSending(form, { path, toBody, refreshes, said: props.said })
+  const [draft, setDraft] = useState(() => (takenUp(draftKey) ?? drafts.read(draftKey)) as Partial<V> | undefined)
+  const { send, sending, problem, setProblem } = useFormSending(form, {
+    path,
+    toBody,
+    refreshes,
+    said: props.said,
+    title: typeof title === 'string' ? title : '',
+    draft: { key: draftKey, read: () => drafts.read(draftKey) },
+  })
 
   const finish = async (stay: boolean) => {
     if (sending) return
@@ -72,7 +80,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     drafts.write(draftKey, undefined)
     setDraft(undefined)
     onDirty?.(false)
-    onSaved?.(data, stay)
+    if (data !== WAITS) onSaved?.(data, stay)
     if (stay) form.resetFields()
     else setOpen(false)
   }

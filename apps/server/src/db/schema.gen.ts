@@ -917,6 +917,7 @@ export type DB = {
     version: Generated<number>
     oa_examine_id: number | null
     oa_examine_no: string | null
+    filed_at: Timestamp | null
   }
   room_key_item: {
     room_key_id: number

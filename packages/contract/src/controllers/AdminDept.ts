@@ -34,6 +34,7 @@ const node = z.object({
 /** The units in the caller's scope for pickers, parents before children; the console builds the tree by `parent_id`. */
 export const DEPTLIST = action('AdminDept', 'DEPTLIST', {
   kind: 'read',
+  offline: true,
   access: 'signedIn',
   in: z.strictObject({}),
   out: z.array(node),

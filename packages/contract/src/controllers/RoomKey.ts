@@ -45,7 +45,10 @@ export const roomKeyRow = z.object({
   oa_examine_no: z.string().nullable(),
   is_backfill: z.boolean(),
   create_user_name: z.string(),
+  /** When the server received it; lateness goes by this. */
   create_time: datetime,
+  /** When it was entered on a device without a network; null otherwise. */
+  filed_at: datetime.nullable(),
   allowed: z.array(z.enum(roomKeyMoves)),
 })
 
@@ -100,17 +103,25 @@ export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_fi
 /** Handovers in scope. `keywords`: bill number, key, person. */
 export const GetPageList = action('RoomKey', 'GetPageList', {
   kind: 'read',
+  offline: true,
   access: grant('query'),
   list: 'page',
   in: list,
   out: roomKeyRow,
 })
 
-export const Get = action('RoomKey', 'Get', { kind: 'read', access: grant('query'), in: one, out: roomKeyDetail })
+export const Get = action('RoomKey', 'Get', {
+  kind: 'read',
+  offline: true,
+  access: grant('query'),
+  in: one,
+  out: roomKeyDetail,
+})
 
 /** People who can take part in a handover of a unit: its own and those of the units above it, the caller among them. */
 export const GetPersonList = action('RoomKey', 'GetPersonList', {
   kind: 'read',
+  offline: true,
   access: grant('query'),
   in: z.strictObject({ dept_id: id.optional() }),
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
@@ -119,6 +130,7 @@ export const GetPersonList = action('RoomKey', 'GetPersonList', {
 /** Keys of a unit that the giver (the caller unless named) can hand over with the given type. */
 export const GetKeyList = action('RoomKey', 'GetKeyList', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional(), handover_type: dictCode, from_user_id: id.optional() }),
   out: z.array(
@@ -135,6 +147,7 @@ export const GetKeyList = action('RoomKey', 'GetKeyList', {
 /** Approved requests of a unit that permit the opening of a sealed key and have not been used yet, the last first. */
 export const GetPermitList = action('RoomKey', 'GetPermitList', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional() }),
   out: z.array(
@@ -159,6 +172,7 @@ export const GetPermitList = action('RoomKey', 'GetPermitList', {
  */
 export const Save = action('RoomKey', 'Save', {
   kind: 'write',
+  offline: true,
   access: grant('add'),
   in: z.strictObject({
     dept_id: id.optional(),
@@ -180,6 +194,8 @@ export const Save = action('RoomKey', 'Save', {
     place_under_monitor: z.boolean().default(true),
     backfill_reason: line(200).nullable().default(null),
     remark: line(500).nullable().default(null),
+    /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
+    filed_at: datetime.nullable().default(null),
     sign: signInput,
   }),
   out: saved.extend({ bill_no: z.string() }),

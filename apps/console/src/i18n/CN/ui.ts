@@ -81,6 +81,7 @@ export default {
   signOther: '已签名',
   signHere: '请在此处手写签名',
   signDrawn: '已手写签名',
+  waitsForNetwork: '没有网络，已保存在本设备，联网后自动发送',
   signMissing: '请签名',
   signOf: '{name}的签名',
   signIntact: '签名完整：签名后的内容未被改动',

@@ -12,6 +12,7 @@ import flows from './flows.ts'
 import forms from './forms.ts'
 import login from './login.ts'
 import notices from './notices.ts'
+import outbox from './outbox.ts'
 import photos from './photos.ts'
 import rectify from './rectify.ts'
 import registers from './registers.ts'
@@ -36,6 +37,7 @@ export default {
   forms,
   login,
   notices,
+  outbox,
   photos,
   rectify,
   registers,

@@ -84,6 +84,7 @@ export default {
   signOther: '已簽名',
   signHere: '請在此處手寫簽名',
   signDrawn: '已手寫簽名',
+  waitsForNetwork: '沒有網絡，已存放在本裝置，連線後自動發送',
   signMissing: '請簽名',
   signOf: '{name}的簽名',
   signIntact: '簽名完整：簽名後的內容未被改動',

@@ -85,6 +85,7 @@ export default {
   signOther: 'Signed',
   signHere: 'Sign here',
   signDrawn: 'Signature drawn',
+  waitsForNetwork: 'No network. Kept on this device and sent when it is back.',
   signMissing: 'Please sign',
   signOf: 'Signature of {name}',
   signIntact: 'Signatures intact: nothing was changed after signing',
