@@ -238,6 +238,7 @@ const US = {
   'roomKey.monitor': 'The handover must take place under camera',
   'roomKey.reason': 'Give a reason',
   'roomKey.parallel': 'Parallel handover: keys {key} and {other} cannot go to one person on one day',
+  'register.waited': 'Entered without a network, sent when it was back',
   'roomKey.backfillReason': 'A late entry needs a reason',
   'roomKey.onlyReceiver': 'Only the receiver can do this',
   'roomKey.onlySupervisor': 'Only the supervisor can do this',

@@ -1,5 +1,6 @@
 import type { Input } from '@shouya/contract/action'
 import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import { message } from '@shouya/contract/messages'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import { filedAt } from '../../../core/time/filedAt.ts'
@@ -9,7 +10,7 @@ import { type } from './rules.ts'
 /** A door's clock may run ahead a little. */
 const AHEAD = 5 * 60_000
 /** Kept as evidence, so in the language of the books. */
-const WAITED = '断网时填写，联网后送达'
+const WAITED = message('CN', 'register.waited')
 
 /**
  * When the handover was, which business day it counts for, and whether it is entered late: on a later day it needs a
