@@ -323,13 +323,19 @@ export const Reassign = action('OaExamine', 'Reassign', {
   out: changed,
 })
 
-/** Everything that a leaver still holds, in every request. */
+/**
+ * Everything that a leaver still holds, in every request. `left` are requests whose rules do not let the receiver take a task
+ * over, each with the reason: one's own request, for example.
+ */
 export const HandOver = action('OaExamine', 'HandOver', {
   kind: 'write',
   access: admin('edit'),
   timeout: 60_000,
   in: z.strictObject({ from_user_id: id, to_user_id: id }),
-  out: z.object({ requests: z.int() }),
+  out: z.object({
+    requests: z.int(),
+    left: z.array(z.object({ id, bill_no: z.string().nullable(), title: z.string(), reason: z.string() })),
+  }),
 })
 
 /** What requests have set going outside, the last first. `keywords`: number, title, person, flow of the request. */

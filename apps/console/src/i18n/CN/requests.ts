@@ -113,6 +113,7 @@ export default {
   handOverSays: '把一个人手中的全部待办任务移交给另一个人；已处理的不变。',
   from: '移交人',
   to: '接手人',
+  leftOver: '{count} 个申请不能移交给此人',
   handedOver: '已移交 {requests} 个申请的任务',
   leave: {
     title: '请假代理',

@@ -116,6 +116,7 @@ export default {
   handOverSays: '把一個人手上的全部待辦任務移交給另一個人；已處理的不變。',
   from: '移交人',
   to: '接手人',
+  leftOver: '{count} 個申請不能移交給此人',
   handedOver: '已移交 {requests} 個申請的任務',
   leave: {
     title: '休假代理',

@@ -117,6 +117,7 @@ export default {
   handOverSays: 'Gives all open tasks of one person to another. What was decided stays.',
   from: 'From',
   to: 'To',
+  leftOver: 'Not handed over: {count}',
   handedOver: 'Requests handed over: {requests}',
   leave: {
     title: 'Leave and Substitutes',

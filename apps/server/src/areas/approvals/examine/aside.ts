@@ -1,9 +1,10 @@
 import type { Order } from '@shouya/approvals/command'
-import type { Input } from '@shouya/contract/action'
+import type { Input, Result } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import { type MessageKey, message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
-import { fail } from '../../../core/failure.ts'
+import { Failure, fail } from '../../../core/failure.ts'
 import { fileUrl } from '../../../core/files/files.ts'
 import { quotable, tieFiles } from '../../../core/files/tieFiles.ts'
 import { execute } from '../run/execute.ts'
@@ -67,7 +68,7 @@ export async function reassign(ctx: Ctx, { task_id, user_id, reason }: Input<typ
   return carryOut(ctx, row, { do: 'reassign', task: no, to: user_id, reason })
 }
 
-/** One request after the other, each of them as it stands when its turn comes. */
+/** One request after the other, each of them as it stands when its turn comes; what one refuses does not hold up the others. */
 export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typeof OaExamine.HandOver>) {
   const held = await ctx.db
     .selectFrom('appr_task')
@@ -86,9 +87,29 @@ export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typ
     )
     .orderBy('instance_id')
     .execute()
-  for (const { instance_id } of held)
-    await carryOut(ctx, await lockRequest(ctx, instance_id), { do: 'handOver', from: from_user_id, to: to_user_id })
-  return { requests: held.length }
+  const left: Result<typeof OaExamine.HandOver>['left'] = []
+  for (const { instance_id } of held) {
+    const row = await lockRequest(ctx, instance_id)
+    const refusal = await refusedAlone(ctx, () =>
+      carryOut(ctx, row, { do: 'handOver', from: from_user_id, to: to_user_id }),
+    )
+    if (refusal !== null) left.push({ id: row.id, bill_no: row.bill_no, title: row.title, reason: refusal })
+  }
+  return { requests: held.length - left.length, left }
+}
+
+/** Why something was refused, with nothing of it done; null when it was done. */
+async function refusedAlone({ db, lang }: Ctx, work: () => Promise<unknown>): Promise<string | null> {
+  await sql`savepoint alone`.execute(db)
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    await sql`rollback to savepoint alone`.execute(db)
+    const [issue] = (error.details.data ?? []) as { reason?: MessageKey; params?: Record<string, string> }[]
+    return issue?.reason ? message(lang, issue.reason, issue.params) : error.text(lang)
+  }
 }
 
 /** The caller has seen what awaits them, or what they were informed about. */
