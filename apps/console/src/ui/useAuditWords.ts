@@ -31,6 +31,9 @@ const fields: Readonly<Record<string, string>> = {
   custom_form: 'forms',
   form_submission: 'forms',
   appr_flow: 'flows',
+  notice: 'notices.field',
+  security_check: 'checks.field',
+  rectification: 'rectify.field',
 }
 
 /** A list as one line, keys by name and number, operations as they are; any other text as it is, also one that begins like a list. */

@@ -150,6 +150,8 @@ const historyGrants = {
   custom_form: { id: 'queryForm', operation: 'query' },
   appr_flow: { id: 'sys_examine', operation: 'query' },
   notice: { id: 'sys_notice', operation: 'query' },
+  security_check: { id: 'daily_security', operation: 'query' },
+  rectification: { id: 'rectify', operation: 'query' },
 } as const
 
 /** The tables whose records have a history to look at. */

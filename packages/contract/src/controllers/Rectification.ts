@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
 import { date, datetime, dictCode, id, line, one, pageQuery, paragraph, saved, unitFilter, version } from '../fields.ts'
-import { historyRow } from '../history.ts'
 
 const grant = (operation: string) => ({ id: 'rectify', operation })
 
@@ -114,14 +113,6 @@ export const Get = action('Rectification', 'Get', {
   access: grant('query'),
   in: one,
   out: rectificationDetail,
-})
-
-/** What happened to one, oldest first. */
-export const GetHistory = action('Rectification', 'GetHistory', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: z.array(historyRow),
 })
 
 /** People of a unit and of those above it who may mend something there. */

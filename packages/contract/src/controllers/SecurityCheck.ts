@@ -15,7 +15,6 @@ import {
   unitFilter,
   version,
 } from '../fields.ts'
-import { historyRow } from '../history.ts'
 import { sign, signInput } from '../sign.ts'
 
 const grant = (operation: string) => ({ id: 'daily_security', operation })
@@ -148,14 +147,6 @@ export const Get = action('SecurityCheck', 'Get', {
   access: grant('query'),
   in: one,
   out: securityCheckDetail,
-})
-
-/** What happened to one check, oldest first. */
-export const GetHistory = action('SecurityCheck', 'GetHistory', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: z.array(historyRow),
 })
 
 /** The three sessions of a unit's day (the caller's unit and today unless named): what is due, filed, late. */

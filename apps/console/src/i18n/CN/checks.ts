@@ -79,15 +79,6 @@ export default {
   deleteAsk: '确定删除该记录吗？',
   reasonOfRevoke: '撤回原因',
   tempMeasure: '重大隐患的临时防范措施',
-  done: {
-    Save: '保存草稿',
-    Submit: '签名提交',
-    Sign: '复核签名',
-    Confirm: '确认异常',
-    Revoke: '撤回',
-    Delete: '删除',
-    GetPrintList: '打印',
-  },
   print: {
     no: '编号',
     content: '检查内容',

@@ -35,16 +35,6 @@ export default {
   stepOf: '第 {round} 轮第 {step} 级复查',
   delayOf: '{before} 延至 {wanted}',
   waits: '待审批',
-  done: {
-    Save: '登记/编辑',
-    Start: '开始整改',
-    Submit: '提交整改',
-    Review: '复查',
-    Delay: '申请延期',
-    DecideDelay: '审批延期',
-    Cancel: '撤销',
-    GetPrintList: '打印',
-  },
   print: {
     notice: '安全隐患整改通知书',
     receipt: '整改回执',

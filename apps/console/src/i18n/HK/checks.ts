@@ -82,15 +82,6 @@ export default {
   deleteAsk: '確定刪除該記錄嗎？',
   reasonOfRevoke: '撤回原因',
   tempMeasure: '重大隱患的臨時防範措施',
-  done: {
-    Save: '儲存草稿',
-    Submit: '簽名提交',
-    Sign: '覆核簽名',
-    Confirm: '確認異常',
-    Revoke: '撤回',
-    Delete: '刪除',
-    GetPrintList: '列印',
-  },
   print: {
     no: '編號',
     content: '檢查內容',

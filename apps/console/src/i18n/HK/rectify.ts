@@ -38,16 +38,6 @@ export default {
   stepOf: '第 {round} 輪第 {step} 級覆查',
   delayOf: '{before} 延至 {wanted}',
   waits: '待審批',
-  done: {
-    Save: '登記/編輯',
-    Start: '開始整改',
-    Submit: '提交整改',
-    Review: '覆查',
-    Delay: '申請延期',
-    DecideDelay: '審批延期',
-    Cancel: '撤銷',
-    GetPrintList: '列印',
-  },
   print: {
     notice: '安全隱患整改通知書',
     receipt: '整改回執',

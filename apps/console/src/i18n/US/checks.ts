@@ -83,15 +83,6 @@ export default {
   deleteAsk: 'Delete this draft?',
   reasonOfRevoke: 'Why it is revoked',
   tempMeasure: 'Interim measure for major hazards',
-  done: {
-    Save: 'Draft saved',
-    Submit: 'Signed and filed',
-    Sign: 'Countersigned',
-    Confirm: 'Confirmed',
-    Revoke: 'Revoked',
-    Delete: 'Deleted',
-    GetPrintList: 'Printed',
-  },
   print: {
     no: 'No.',
     content: 'Item',

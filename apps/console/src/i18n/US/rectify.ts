@@ -38,16 +38,6 @@ export default {
   stepOf: 'Round {round}, review {step}',
   delayOf: 'From {before} to {wanted}',
   waits: 'To be decided',
-  done: {
-    Save: 'Entered or edited',
-    Start: 'Begun',
-    Submit: 'Handed in',
-    Review: 'Reviewed',
-    Delay: 'More time asked for',
-    DecideDelay: 'Decided on more time',
-    Cancel: 'Cancelled',
-    GetPrintList: 'Printed',
-  },
   print: {
     notice: 'Notice of rectification',
     receipt: 'Receipt of rectification',

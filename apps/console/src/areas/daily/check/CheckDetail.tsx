@@ -3,10 +3,10 @@ import { Space, Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import DetailDrawer, { type BesideList } from '../../../ui/DetailDrawer.tsx'
+import History from '../../../ui/history/History.tsx'
 import OperationButton from '../../../ui/OperationButton.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import CheckFacts from './CheckFacts.tsx'
-import CheckHistory from './CheckHistory.tsx'
 import CheckResults from './CheckResults.tsx'
 import CheckSigns from './CheckSigns.tsx'
 import CheckStatus from './CheckStatus.tsx'
@@ -59,7 +59,7 @@ export default function CheckDetail({ id, onMove, onPrint, ...beside }: Props) {
             { key: 'results', label: t('checks.results'), children: <CheckResults row={data} /> },
             { key: 'facts', label: t('ui.facts'), children: <CheckFacts row={data} /> },
             { key: 'signs', label: t('ui.signs'), children: <CheckSigns row={data} /> },
-            { key: 'history', label: t('ui.history'), children: <CheckHistory id={id} /> },
+            { key: 'history', label: t('ui.history'), children: <History table="security_check" id={id} /> },
           ]}
         />
       )}

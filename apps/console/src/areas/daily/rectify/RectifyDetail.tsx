@@ -3,9 +3,9 @@ import { Space, Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import DetailDrawer, { type BesideList } from '../../../ui/DetailDrawer.tsx'
+import History from '../../../ui/history/History.tsx'
 import OperationButton from '../../../ui/OperationButton.tsx'
 import RectifyFacts from './RectifyFacts.tsx'
-import RectifyHistory from './RectifyHistory.tsx'
 import RectifyReviews from './RectifyReviews.tsx'
 import RectifyStatus from './RectifyStatus.tsx'
 import { type RectifyDetail as Detail, type Move, movePath } from './rectifyList.ts'
@@ -55,7 +55,7 @@ export default function RectifyDetail({ id, onMove, onPrint, ...beside }: Props)
           items={[
             { key: 'facts', label: t('ui.facts'), children: <RectifyFacts row={data} /> },
             { key: 'reviews', label: t('rectify.reviews'), children: <RectifyReviews row={data} /> },
-            { key: 'history', label: t('ui.history'), children: <RectifyHistory id={id} /> },
+            { key: 'history', label: t('ui.history'), children: <History table="rectification" id={id} /> },
           ]}
         />
       )}

@@ -1,6 +1,5 @@
 import * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import { everything } from '../../../core/access/everything.ts'
-import { historyOf } from '../../../core/audit/history.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
@@ -31,11 +30,6 @@ export const securityCheck = handle(SecurityCheck, {
   async Get(ctx, { id }) {
     const [row] = await detailsOf(ctx, [await find(ctx, 'security_check', id)])
     return row ?? fail('NotFound')
-  },
-
-  async GetHistory(ctx, { id }) {
-    await find(ctx, 'security_check', id)
-    return historyOf(ctx.db, 'security_check', id)
   },
 
   async GetPersonList(ctx, { dept_id }) {

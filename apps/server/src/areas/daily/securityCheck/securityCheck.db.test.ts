@@ -62,10 +62,10 @@ describe('filing', () => {
       checker_sign: { name: '某outlet_safety' },
       second_checker_sign: { name: '某outlet_teller' },
     })
-    const history = await safety('SecurityCheck/GetHistory', { id: filed.Data.id })
+    const history = await safety('Common/GetHistory', { table: 'security_check', id: filed.Data.id })
     expect(history.Data.map(({ action }: { action: string }) => action)).toEqual([
-      'SecurityCheck/Submit',
       'SecurityCheck/Sign',
+      'SecurityCheck/Submit',
     ])
   })
 

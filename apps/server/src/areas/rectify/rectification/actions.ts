@@ -1,5 +1,4 @@
 import * as Rectification from '@shouya/contract/controllers/Rectification'
-import { historyOf } from '../../../core/audit/history.ts'
 import { failAt } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
 import { localTime } from '../../../core/time/local.ts'
@@ -24,11 +23,6 @@ export const rectification = handle(Rectification, {
   },
 
   Get: async (ctx, { id }) => detailOf(ctx, await findOne(ctx, id)),
-
-  async GetHistory(ctx, { id }) {
-    await find(ctx, 'rectification', id)
-    return historyOf(ctx.db, 'rectification', id)
-  },
 
   async GetPersonList(ctx, { dept_id }) {
     const unit = dept_id ?? ctx.user.deptId

@@ -6,7 +6,9 @@ import { keyLedgerRow } from '@shouya/contract/controllers/KeyLedger'
 import { menuRow } from '@shouya/contract/controllers/Menu'
 import { noticeRow } from '@shouya/contract/controllers/Notice'
 import { flowRow } from '@shouya/contract/controllers/OaFlow'
+import { rectificationDetail } from '@shouya/contract/controllers/Rectification'
 import { roomKeyDetail } from '@shouya/contract/controllers/RoomKey'
+import { securityCheckDetail } from '@shouya/contract/controllers/SecurityCheck'
 import { userRow } from '@shouya/contract/controllers/User'
 import { submissionRow } from '@shouya/contract/customForm'
 import type { Ctx } from '../../../core/context.ts'
@@ -57,4 +59,6 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   custom_form: shared('custom_form', fieldsOf(formRow)),
   appr_flow: shared('appr_flow', fieldsOf(flowRow)),
   notice: scoped('notice', noticeRow),
+  security_check: scoped('security_check', securityCheckDetail),
+  rectification: scoped('rectification', rectificationDetail),
 }
