@@ -83,7 +83,6 @@ export const checkCases: Cases = {
   'Rectification/DecideDelay id': mended({ granted: true }),
   'Rectification/Delay id': mended({ deadline: '2090-01-01', reason: '配件未到' }),
   'Rectification/Get id': mendedAlone,
-  'Rectification/GetHistory id': mendedAlone,
   'Rectification/GetPageList dept_id': inUnit(mendThere),
   'Rectification/GetPageList duty_user_id': byDuty,
   'Rectification/GetPersonList dept_id': unitAlone,
@@ -128,7 +127,6 @@ export const checkCases: Cases = {
   'SecurityCheck/Get id': check(),
   'SecurityCheck/GetBlank dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE], session: 1 }) },
   'SecurityCheck/GetDay dept_id': unitAlone,
-  'SecurityCheck/GetHistory id': check(),
   'SecurityCheck/GetPageList dept_id': inUnit(checkThere),
   'SecurityCheck/GetPageList user_id': {
     filter: async ({ t }) => {

@@ -22,7 +22,6 @@ export const noticeCases: Cases = {
   'Notice/AddNoticeRead id': notice(),
   'Notice/ConfirmNotice id': notice({}, { need_receipt: true }),
   'Notice/DeleteNotice id': notice({}, { draft: true }),
-  'Notice/GetHistory id': notice(),
   'Notice/GetNotice id': notice(),
   'Notice/GetNoticePageList recv_dept_id': byUnit(),
   'Notice/GetReceiptDeptList id': notice(),
