@@ -21,19 +21,19 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** Where the words of fields stand, where it is not among those of the daily registers. */
-const fields: Readonly<Record<string, string>> = {
-  role: 'access.role.field',
-  menu: 'access.menu.field',
-  dept: 'settings.dept.field',
-  sys_user: 'settings.user',
-  dict_type: 'settings.dict.field',
-  dict_data: 'settings.dict.field',
-  custom_form: 'forms',
-  form_submission: 'forms',
-  appr_flow: 'flows',
-  notice: 'notices.field',
-  security_check: 'checks.field',
-  rectification: 'rectify.field',
+const fields: Readonly<Record<string, (field: string) => string>> = {
+  role: (field) => `access.role.field.${field}`,
+  menu: (field) => `access.menu.field.${field}`,
+  dept: (field) => `settings.dept.field.${field}`,
+  sys_user: (field) => `settings.user.${field}`,
+  dict_type: (field) => `settings.dict.field.${field}`,
+  dict_data: (field) => `settings.dict.field.${field}`,
+  custom_form: (field) => `forms.${field}`,
+  form_submission: (field) => `forms.${field}`,
+  appr_flow: (field) => `flows.${field}`,
+  notice: (field) => `notices.field.${field}`,
+  security_check: (field) => `checks.field.${field}`,
+  rectification: (field) => `rectify.field.${field}`,
 }
 
 /** A list as one line, keys by name and number, operations as they are; any other text as it is, also one that begins like a list. */
@@ -63,7 +63,7 @@ export function useAuditWords(table: string | null) {
   const fieldText = (field: string): string => {
     const own = fields[table ?? '']
     const wherever = word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field))
-    return own ? word(`${own}.${field}`, wherever) : word(`daily.field.${field}`, wherever)
+    return own ? word(own(field), wherever) : word(`daily.field.${field}`, wherever)
   }
   const valueText = (field: string, value: string): string => {
     const dict = dicts[table ?? '']?.[field]

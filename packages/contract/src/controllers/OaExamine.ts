@@ -61,10 +61,7 @@ export const GetCcList = action('OaExamine', 'GetCcList', {
   out: examineRow.extend({ cc_time: datetime, read_time: datetime.nullable() }),
 })
 
-/**
- * All submitted requests, for administrators of flows: to end, to give to somebody else, to hand over. `holder_id`: whom
- * they wait for now. Days by creation.
- */
+/** All submitted requests, for administrators of flows. `holder_id`: whom they wait for now. Days by creation. */
 export const GetAllList = action('OaExamine', 'GetAllList', {
   kind: 'read',
   access: admin('query'),
@@ -323,10 +320,7 @@ export const Reassign = action('OaExamine', 'Reassign', {
   out: changed,
 })
 
-/**
- * Everything that a leaver still holds, in every request. `left` are requests whose rules do not let the receiver take a task
- * over, each with the reason: one's own request, for example.
- */
+/** Everything that a leaver still holds. `left`: requests whose rules do not let the receiver take over (one's own), and why. */
 export const HandOver = action('OaExamine', 'HandOver', {
   kind: 'write',
   access: admin('edit'),
@@ -334,7 +328,7 @@ export const HandOver = action('OaExamine', 'HandOver', {
   in: z.strictObject({ from_user_id: id, to_user_id: id }),
   out: z.object({
     requests: z.int(),
-    left: z.array(z.object({ id, bill_no: z.string().nullable(), title: z.string(), reason: z.string() })),
+    left: z.array(z.object({ id, title: z.string(), reason: z.string() })),
   }),
 })
 

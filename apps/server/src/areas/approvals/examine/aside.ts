@@ -93,7 +93,7 @@ export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typ
     const refusal = await refusedAlone(ctx, () =>
       carryOut(ctx, row, { do: 'handOver', from: from_user_id, to: to_user_id }),
     )
-    if (refusal !== null) left.push({ id: row.id, bill_no: row.bill_no, title: row.title, reason: refusal })
+    if (refusal !== null) left.push({ id: row.id, title: row.title, reason: refusal })
   }
   return { requests: held.length - left.length, left }
 }
