@@ -85,6 +85,8 @@ test('a bar leads to its list, and the drawing is still right after another tab 
   const page = await people.enter('hq_security', undefined, { setting: { multiPage: true } })
   const panel = region(page, /^逾期钥匙：下级机构排名/)
   const bars = panel.locator('svg path[fill^="var("]')
+  // A chart is drawn when it comes into sight.
+  await panel.scrollIntoViewIfNeeded()
   await bars.first().waitFor()
   const width = () => panel.locator('svg[version]').evaluate((svg) => svg.getBoundingClientRect().width)
   const wide = await width()
@@ -104,9 +106,9 @@ test('a bar leads to its list, and the drawing is still right after another tab 
 
 test('by night a chart takes the colours of the night without being drawn anew', async () => {
   const page = await people.enter('hq_security', undefined, { setting: { theme: { color: '#13c2c2', mode: 'night' } } })
-  const text = region(page, /^逾期钥匙：下级机构排名/)
-    .locator('svg text')
-    .first()
+  const panel = region(page, /^逾期钥匙：下级机构排名/)
+  await panel.scrollIntoViewIfNeeded()
+  const text = panel.locator('svg text').first()
   await text.waitFor()
   expect(await text.evaluate((label) => getComputedStyle(label).fill)).toBe('rgba(255, 255, 255, 0.65)')
 })

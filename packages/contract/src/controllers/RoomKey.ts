@@ -103,7 +103,6 @@ export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_fi
 /** Handovers in scope. `keywords`: bill number, key, person. */
 export const GetPageList = action('RoomKey', 'GetPageList', {
   kind: 'read',
-  offline: true,
   access: grant('query'),
   list: 'page',
   in: list,
@@ -112,7 +111,6 @@ export const GetPageList = action('RoomKey', 'GetPageList', {
 
 export const Get = action('RoomKey', 'Get', {
   kind: 'read',
-  offline: true,
   access: grant('query'),
   in: one,
   out: roomKeyDetail,

@@ -1,12 +1,11 @@
 import type { Ctx } from '../../../core/context.ts'
 import type { DayPart } from '../../../core/counts/dayPart.ts'
 import { addDays, localDay } from '../../../core/time/local.ts'
-import { checkCompletion, keyCompletion } from '../../daily/public.ts'
+import { keyCompletion } from '../../daily/public.ts'
 
 /** The registers whose records make a day complete. */
 const registers: readonly ((ctx: Ctx, days: { begin_date: string; end_date: string }) => Promise<DayPart[]>)[] = [
   keyCompletion,
-  checkCompletion,
 ]
 
 /** This month's calendar of completion, the sum over the registers; a day without anything due is all zero. */
