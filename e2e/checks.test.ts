@@ -93,7 +93,7 @@ test('the paper has the items by sessions, signatures and a code that leads to t
   await detail.getByText('已完成').first().waitFor()
   await detail.getByRole('button', { name: '打印' }).click()
   const sheet = page.locator('#print-sheet')
-  await sheet.getByRole('cell', { name: 'S206', exact: true }).waitFor({ state: 'attached' })
+  await sheet.getByRole('cell', { name: 'S206', exact: true, includeHidden: true }).waitFor({ state: 'attached' })
   await page.emulateMedia({ media: 'print' })
   const text = (await sheet.textContent()) ?? ''
   expect(text).toContain('营业场所每日安全检查情况登记表')
