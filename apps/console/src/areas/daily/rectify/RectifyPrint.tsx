@@ -1,50 +1,19 @@
-import { App, QRCode } from 'antd'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { QRCode } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '../../../api/ApiError.ts'
-import { call } from '../../../api/call.ts'
-import type { BodyOf, DataOf } from '../../../api/path.ts'
-import PrintSheet from '../../../ui/PrintSheet.tsx'
 import { minute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import RegisterPrint, { type PrintWish } from '../RegisterPrint.tsx'
 import '../check/checkPaper.css'
 import type { RectifyDetail } from './rectifyList.ts'
 
-type Printed = DataOf<'Rectification/GetPrintList'>
-export type PrintWish = { ids: readonly number[] } | { filters: Record<string, unknown> }
-
-const read = (wish: PrintWish): Promise<Printed> =>
-  call(
-    'Rectification/GetPrintList',
-    'filters' in wish ? (wish.filters as BodyOf<'Rectification/GetPrintList'>) : { ids: [...wish.ids] },
-  )
+type Props = { wish: PrintWish; onClose: () => void }
 
 /** Prints notices with their receipts (domain 4.3), one sheet each. */
-export default function RectifyPrint({ wish, onClose }: { wish: PrintWish; onClose: () => void }) {
-  const { t } = useTranslation()
-  const { message } = App.useApp()
-  const [data, setData] = useState<Printed>()
-  const failed = useEffectEvent((text: string) => {
-    void message.error(text)
-    onClose()
-  })
-  useEffect(() => {
-    read(wish).then(
-      (answer) => (answer.rows.length > 0 ? setData(answer) : failed(t('ui.nothingToPrint'))),
-      (error: ApiError) => failed(error.message),
-    )
-  }, [wish, t])
-  if (!data) return null
+export default function RectifyPrint(props: Props) {
   return (
-    <PrintSheet
-      footLeft={t('ui.printedBy', { name: data.printed_by, time: minute(data.printed_time) })}
-      footRight={t('ui.pageOf', { page: '{page}', pages: '{pages}' })}
-      onClose={onClose}
-    >
-      {data.rows.map((row) => (
-        <Paper key={row.id} bank={data.bank_name} row={row} />
-      ))}
-    </PrintSheet>
+    <RegisterPrint path="Rectification/GetPrintList" {...props}>
+      {({ bank_name, rows }) => rows.map((row) => <Paper key={row.id} bank={bank_name} row={row} />)}
+    </RegisterPrint>
   )
 }
 

@@ -9,11 +9,12 @@ import OperationButton from '../../../ui/OperationButton.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useParam } from '../../../ui/useParam.ts'
+import type { PrintWish } from '../RegisterPrint.tsx'
 import RectifyDetail from './RectifyDetail.tsx'
 import RectifyFilters from './RectifyFilters.tsx'
 import RectifyForm from './RectifyForm.tsx'
 import RectifyMove from './RectifyMove.tsx'
-import RectifyPrint, { type PrintWish } from './RectifyPrint.tsx'
+import RectifyPrint from './RectifyPrint.tsx'
 import {
   type RectifyDetail as Detail,
   type Move,
