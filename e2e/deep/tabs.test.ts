@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { handovers, settle } from './support/everyPage.ts'
-import { dialog, search, toast } from './support/form.ts'
-import { openByMenu } from './support/menu.ts'
+import { useBrowser } from '../support/browser.ts'
+import { handovers, settle } from '../support/everyPage.ts'
+import { dialog, search, toast } from '../support/form.ts'
+import { openByMenu } from '../support/menu.ts'
 
 const people = useBrowser({ setting: { multiPage: true } })
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { signIn, useBrowser } from './support/browser.ts'
-import { handovers, settle } from './support/everyPage.ts'
-import { dialog, toast } from './support/form.ts'
-import { mainMenu, menuTexts } from './support/menu.ts'
+import { signIn, useBrowser } from '../support/browser.ts'
+import { handovers, settle } from '../support/everyPage.ts'
+import { dialog, toast } from '../support/form.ts'
+import { mainMenu, menuTexts } from '../support/menu.ts'
 
 const people = useBrowser()
 
