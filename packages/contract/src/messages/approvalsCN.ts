@@ -26,6 +26,7 @@ const approvalsCN = {
   'approval.link': '只能关联本人的、状态相符的审批',
   'approval.revoked': '作废申请已在审批中或已通过',
   'approval.effect.settled': '该动作已完成、已关闭或正在执行',
+  'approval.effect.broken': '执行未成功，请联系流程管理员',
   'approval.effect.unheard': '该动作尚无对应模块，无法执行',
   'approval.effect.permit': '许可由登记簿使用，不能重新执行',
   'approval.permit.none': '请选择本机构已通过的相应审批单',

@@ -27,6 +27,7 @@ const approvalsHK: Messages = {
   'approval.link': '只能關聯本人的、狀態相符的審批',
   'approval.revoked': '作廢申請已在審批中或已通過',
   'approval.effect.settled': '該動作已完成、已關閉或正在執行',
+  'approval.effect.broken': '執行未成功，請聯絡流程管理員',
   'approval.effect.unheard': '該動作尚無對應模組，無法執行',
   'approval.effect.permit': '許可由登記簿使用，不能重新執行',
   'approval.permit.none': '請選擇本機構已通過的相應審批單',

@@ -27,6 +27,7 @@ const approvalsUS: Messages = {
   'approval.link': 'Only an own request in the right state can be linked',
   'approval.revoked': 'A request to void it is on its way or has passed',
   'approval.effect.settled': 'This action is done, closed or on its way',
+  'approval.effect.broken': 'It could not be carried out. Ask an administrator of flows.',
   'approval.effect.unheard': 'No module carries out this action yet',
   'approval.effect.permit': 'A permit is used by its register and cannot be run again',
   'approval.permit.none': 'Choose an approved request of this unit that permits it',

@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { currentDocument } from '../../customForms/public.ts'
-import { topicNames } from '../effect/effectTopics.ts'
+import { topicNames } from '../effect/topicNames.ts'
 
 const SHOWN = 200
 

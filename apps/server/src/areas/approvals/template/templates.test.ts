@@ -10,7 +10,7 @@ import { issueText } from '@shouya/forms/issue'
 import { parseDocument } from '@shouya/forms/parseDocument'
 import { validate } from '@shouya/forms/validate'
 import { describe, expect, test } from 'vitest'
-import { topicNames } from '../effect/effectTopics.ts'
+import { topicNames } from '../effect/topicNames.ts'
 import { templateCategories, templates } from './templates.ts'
 
 const dicts = JSON.parse(readFileSync(new URL('../../../db/seed/dicts.json', import.meta.url), 'utf8')) as {
