@@ -348,7 +348,7 @@ export const GetEffectList = action('OaExamine', 'GetEffectList', {
   in: keysetQuery({
     instance_id: id.optional(),
     topic: line(60).optional(),
-    state: z.array(effectState).max(5).optional(),
+    state: effectState.optional(),
   }),
   out: effectRow,
 })

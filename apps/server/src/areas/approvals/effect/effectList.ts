@@ -8,7 +8,7 @@ import { selectEffects, shownEffects, stateOfEffect } from './shownEffects.ts'
 
 /** What requests have set going, and what became of it. */
 export async function effectList(ctx: Ctx, query: Input<typeof OaExamine.GetEffectList>) {
-  const { instance_id, topic, state: states = [] } = query
+  const { instance_id, topic, state } = query
   const rows = await selectEffects(ctx.db)
     .select(['bill_no', 'title', 'flow_name', cursorTime('appr_effect', 'create_time').as('cursor_time')])
     .where(
@@ -16,7 +16,7 @@ export async function effectList(ctx: Ctx, query: Input<typeof OaExamine.GetEffe
         ...matching('appr_instance.search_text', query.keywords),
         ...(instance_id === undefined ? [] : [sql<boolean>`appr_effect.instance_id = ${instance_id}`]),
         ...(topic === undefined ? [] : [sql<boolean>`appr_effect.topic = ${topic}`]),
-        ...(states.length === 0 ? [] : [sql<boolean>`${stateOfEffect} = any(${states}::text[])`]),
+        ...(state === undefined ? [] : [sql<boolean>`${stateOfEffect} = ${state}`]),
         ...after('appr_effect', 'create_time', query.cursor),
       ]),
     )

@@ -80,7 +80,7 @@ test('effects are listed with what became of them; each runs once', async () => 
   await work(id)
   expect(done.filter((one) => one === bill_no)).toHaveLength(1)
   const made = [{ name: `JR ${bill_no}`, link: '/form/daily/visit?id=1' }]
-  expect(await effectsOf(id, { state: ['done'] })).toMatchObject([
+  expect(await effectsOf(id, { state: 'done' })).toMatchObject([
     { id: published.id, done_time: expect.any(String), made },
   ])
   expect(await effectsOf(id, { topic: 'absence.mark' })).toMatchObject([{ id: waiting.id }])
@@ -94,7 +94,7 @@ test('one that failed is run again, and what it does happens once', async () => 
   const { id, bill_no } = await passed('visit_permit.create')
   broken = true
   await work(id)
-  const [failed] = await effectsOf(id, { state: ['failed'] })
+  const [failed] = await effectsOf(id, { state: 'failed' })
   expect(failed).toMatchObject({ state: 'failed', error: 'Error: no room', allowed: ['retry', 'close'] })
   broken = false
   const both = await Promise.all([1, 2].map(() => admin('OaExamine/RetryEffect', { id: failed.id })))
