@@ -122,6 +122,8 @@ export default {
     trigger: '触发动作',
   },
   nobodyKnown: '用户 {id}',
+  oneClaims: '由其中一人认领：{names}',
+  unable: '{names} 没有审批权限或已停用，不会参与',
   andMore: '{names}等 {count} 项',
   who: {
     ownLevel: '部门负责人',

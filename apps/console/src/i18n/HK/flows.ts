@@ -125,6 +125,8 @@ export default {
     trigger: '觸發動作',
   },
   nobodyKnown: '用戶 {id}',
+  oneClaims: '由其中一人認領：{names}',
+  unable: '{names} 沒有審批權限或已停用，不會參與',
   andMore: '{names}等 {count} 項',
   who: {
     ownLevel: '部門負責人',

@@ -130,6 +130,8 @@ export default {
     trigger: 'Trigger',
   },
   nobodyKnown: 'User {id}',
+  oneClaims: 'One of them claims it: {names}',
+  unable: '{names} may not decide or is disabled, and will have no part in it',
   andMore: '{names} and more ({count})',
   who: {
     ownLevel: 'head of the unit',

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useMemo } from 'react'
+import './effects.css'
 import { useAccount } from '../../../api/account.ts'
 import { findPage, menuRoutes } from '../../../app/host/menuPages.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
@@ -11,7 +12,7 @@ export default function PageLink({ link, children }: { link: string; children: s
   const there = useMemo(() => findPage(menuRoutes(menu ?? []), path) !== undefined, [menu, path])
   if (!there) return children
   return (
-    <Button type="link" size="small" className="flows-link" onClick={() => openTab(link)}>
+    <Button type="link" size="small" className="effect-link" onClick={() => openTab(link)}>
       {children}
     </Button>
   )

@@ -10,6 +10,7 @@ export function useEffectColumns(): Column<EffectRow>[] {
   const { t } = useTranslation()
   return [
     { key: 'topic_name', title: t('flows.effect.topic'), width: 184 },
+    { key: 'outcome', title: t('flows.effect.outcome'), width: 216, render: (row) => <EffectOutcome effect={row} /> },
     { key: 'bill_no', title: t('flows.effect.request'), width: 168 },
     { key: 'title', title: t('flows.effect.title'), width: 216 },
     { key: 'flow_name', title: t('flows.name'), width: 160, hidden: true },
@@ -21,7 +22,6 @@ export function useEffectColumns(): Column<EffectRow>[] {
     },
     { key: 'create_time', title: t('flows.effect.begun'), width: 144, render: (row) => minute(row.create_time) },
     { key: 'done_time', title: t('flows.effect.ended'), width: 144, render: (row) => minute(row.done_time) },
-    { key: 'outcome', title: t('flows.effect.outcome'), width: 216, render: (row) => <EffectOutcome effect={row} /> },
     {
       key: 'state',
       title: t('flows.effect.status'),

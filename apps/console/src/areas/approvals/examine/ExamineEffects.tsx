@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import RowActions from '../../../ui/RowActions.tsx'
 import { minute } from '../../../ui/text.ts'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import EffectClose from '../effects/EffectClose.tsx'
 import EffectOutcome from '../effects/EffectOutcome.tsx'
 import EffectState from '../effects/EffectState.tsx'
@@ -11,6 +12,7 @@ import { useEffectMoves } from '../effects/useEffectMoves.ts'
 /** What a request has set going outside, and what became of it; administrators of flows see to it here as well. */
 export default function ExamineEffects({ effects }: { effects: readonly Effect[] }) {
   const { t } = useTranslation()
+  const phone = useIsPhone()
   const [closing, setClosing] = useState<Effect>()
   const movesOf = useEffectMoves<Effect>(setClosing)
   if (effects.length === 0) return null
@@ -32,7 +34,7 @@ export default function ExamineEffects({ effects }: { effects: readonly Effect[]
                 ' · ',
               )}
             </div>
-            {effect.allowed.length > 0 && <RowActions actions={movesOf(effect)} />}
+            {effect.allowed.length > 0 && <RowActions actions={movesOf(effect)} touch={phone} />}
           </li>
         ))}
       </ul>
