@@ -29,6 +29,7 @@ const approvalsCN = {
   'approval.effect.broken': '执行未成功，请联系流程管理员',
   'approval.effect.unheard': '该动作尚无对应模块，无法执行',
   'approval.effect.permit': '许可由登记簿使用，不能重新执行',
+  'approval.closedBy': '该任务已由 {name} 处理',
   'approval.unable': '{names} 没有审批权限或已停用，不能在“{node}”审批，请另选',
   'approval.permit.none': '请选择本机构已通过的相应审批单',
   'approval.permit.used': '审批单 {bill} 的许可已由 {by} 使用，一份许可只能使用一次',

@@ -30,6 +30,7 @@ const approvalsHK: Messages = {
   'approval.effect.broken': '執行未成功，請聯絡流程管理員',
   'approval.effect.unheard': '該動作尚無對應模組，無法執行',
   'approval.effect.permit': '許可由登記簿使用，不能重新執行',
+  'approval.closedBy': '該任務已由 {name} 處理',
   'approval.unable': '{names} 沒有審批權限或已停用，不能在「{node}」審批，請另選',
   'approval.permit.none': '請選擇本機構已通過的相應審批單',
   'approval.permit.used': '審批單 {bill} 的許可已由 {by} 使用，一份許可只能使用一次',

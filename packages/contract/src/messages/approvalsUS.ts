@@ -30,6 +30,7 @@ const approvalsUS: Messages = {
   'approval.effect.broken': 'It could not be carried out. Ask an administrator of flows.',
   'approval.effect.unheard': 'No module carries out this action yet',
   'approval.effect.permit': 'A permit is used by its register and cannot be run again',
+  'approval.closedBy': '{name} has already handled the task',
   'approval.unable': '{names} may not decide or is disabled and cannot approve at “{node}”: choose somebody else',
   'approval.permit.none': 'Choose an approved request of this unit that permits it',
   'approval.permit.used': 'The permit of {bill} was used by {by}; a permit is good for one use',
