@@ -131,6 +131,38 @@ test('of a running request what waits comes first, by the form as it is', () => 
   ])
 })
 
+test('where the task is claimed all who may are told, and who has claimed it already alone', () => {
+  const pool = approve('a', [1, 2, 4], { mode: { kind: 'any', anyRefuse: 'first', claim: true } })
+  const made = flow([pool, approve('b', [5])])
+  const { steps } = told(made, draft, submission(), 0)
+  expect(steps.map(({ people }) => people)).toEqual([
+    [{ users: [1, 2, 4], principal: null }],
+    [{ users: [5], principal: null }],
+  ])
+  const game = new Game(made, directory)
+  game.submit({})
+  expect(told(made, game.instance, null, 0).steps[0]?.people).toEqual([{ users: [1, 2, 4], principal: null }])
+  game.give(2, { do: 'claim', task: 1 })
+  expect(told(made, game.instance, null, 0).steps[0]?.people).toEqual([{ users: [2], principal: null }])
+})
+
+test('who is named one by one and may not act is told, who has a role is not', () => {
+  const both = approve('b', [], { who: [{ rule: 'field', model: 'keepers' }], mode: { kind: 'all' } })
+  const post = approve('c', [], { who: [users(5), { rule: 'role', key: 'r', scope: 'all' }] })
+  const some = { ...directory, members: { 'role r null': [3] } }
+  const made = flow([approve('a', [3, 1]), both, post])
+  let answers: Answers = {}
+  for (;;) {
+    const seen = preview(made, draft, submission({ keepers: [3, 4] }), { now: 0, day: '', answers })
+    if (seen.is === 'told') {
+      expect(seen.steps.map(({ unable }) => unable)).toEqual([[3], [3], []])
+      expect(seen.steps.map(({ people }) => people.flatMap((each) => each.users))).toEqual([[1], [4], [5]])
+      break
+    }
+    answers = { ...answers, ...answersTo(some, seen.questions) }
+  }
+})
+
 test('who will be informed is told, too', () => {
   const made = flow([approve('a', [1]), { id: 'c', type: 'cc', name: 'c', who: [users(6, 7)] }])
   expect(told(made, draft, submission(), 0).steps[1]).toEqual({
@@ -139,6 +171,7 @@ test('who will be informed is told, too', () => {
       { users: [6], principal: null },
       { users: [7], principal: null },
     ],
+    unable: [],
     how: 'informed',
   })
 })

@@ -10,14 +10,20 @@ import { pickable } from './pickable.ts'
 import { type Answers, type Facts, keyOf, type Question } from './question.ts'
 import type { Refusal } from './refusal.ts'
 import { submitted } from './submitted.ts'
+import { unableOn } from './unableOn.ts'
 
 /** Stands for a person whom somebody will pick on the way; no account has such an id. */
 export const isSomebody = (user: UserId): boolean => user < 0
 
-/** A node that the request will come to. `people`: who will be asked or informed, in order; `how` null: it still waits. */
+/**
+ * A node that the request will come to. `people`: who will be asked or informed, in order; of several `users` of one any may
+ * claim the task. `how` null: it still waits.
+ */
 export interface Step {
   readonly node: NodeId
   readonly people: readonly { readonly users: readonly UserId[]; readonly principal: UserId | null }[]
+  /** Those whom its rules name one by one and who may not act: they have no place on it. */
+  readonly unable: readonly UserId[]
   readonly how: How | null
 }
 
@@ -67,7 +73,9 @@ export function preview(
       next = retried.command
       continue
     }
-    for (const record of decided.records) note(steps, record, decided.instance)
+    const seen = { ...facts, now, answers }
+    const unable = (node: NodeId) => unableOn(flow, decided.instance, node, seen)
+    for (const record of decided.records) note(steps, record, decided.instance, unable)
     state = decided.instance
     next = agreeing(state)
   }
@@ -79,7 +87,7 @@ const openSteps = (state: Instance): Map<number, Step> =>
   new Map(
     Object.entries(state.marks)
       .filter(([, mark]) => mark.state === 'open' && mark.branches.length === 0)
-      .map(([node, mark]) => [mark.act, { node, people: peopleIn(state, node), how: null }]),
+      .map(([node, mark]) => [mark.act, { node, people: peopleIn(state, node), unable: [], how: null }]),
   )
 
 /** All that can be asked beforehand: a page waits for two or three rounds, not for one per node. */
@@ -130,14 +138,22 @@ function withPicks(command: Omit<Command, 'id'>, { code, node, min = 1, from }: 
 
 const PICKING: ReadonlySet<string> = new Set(['submit', 'resubmit', 'agree'])
 
-function note(steps: Map<number, Step>, { event }: Recorded, after: Instance): undefined {
+function note(
+  steps: Map<number, Step>,
+  { event }: Recorded,
+  after: Instance,
+  unable: (node: NodeId) => readonly UserId[],
+): undefined {
   if (event.type === 'copied') return noteCopies(steps, event.users, after.marks[event.place])
   if (event.type !== 'entered' && event.type !== 'passed' && event.type !== 'opened') return
   const node = event.type === 'opened' ? event.task.node : event.node
   const mark = node === null ? undefined : after.marks[node]
   if (node === null || !mark || mark.branches.length > 0) return
-  const informed = mark.how === 'informed' ? steps.get(mark.act)?.people : undefined
-  steps.set(mark.act, { node, people: informed ?? peopleIn(after, node), how: mark.how })
+  const before = steps.get(mark.act)
+  // Who claims it on this way is only the first of those who may.
+  const stays = mark.how === 'informed' || before?.people.some(({ users }) => users.length > 1)
+  const people = (stays && before?.people) || peopleIn(after, node)
+  steps.set(mark.act, { node, people, unable: before?.unable ?? unable(node), how: mark.how })
 }
 
 function noteCopies(steps: Map<number, Step>, users: readonly UserId[], mark: Mark | undefined): undefined {

@@ -155,6 +155,10 @@ export const flowStep = z.object({
   name: z.string(),
   type: z.string(),
   people: z.array(person),
+  /** One of the people claims the task for all. */
+  claim: z.boolean(),
+  /** Those whom a rule names one by one and who may not decide: they have no place there. */
+  unable: z.array(person),
   how: z.string().nullable(),
 })
 

@@ -66,6 +66,46 @@ const linked = z.object({
   status: examineStatus,
 })
 
+/**
+ * `waiting`: until somebody sets it going, or a register uses it (`way`) · `published`: on its way · `done`: everybody who
+ * hears it has done their part, or it was used · `failed`: somebody could not · `closed`: by an administrator, with a reason,
+ * or taken back by a revocation.
+ */
+export const effectState = z.enum(['waiting', 'published', 'done', 'failed', 'closed'])
+
+/** What a request has set going outside. */
+export const effectShown = z.object({
+  id,
+  topic: z.string(),
+  /** The topic in the caller's language. */
+  topic_name: z.string(),
+  /** The trigger that published it; null: the passing of the request. */
+  node_name: z.string().nullable(),
+  state: effectState,
+  /** How it happens: somebody hears it and does it, a register uses it once, or its noun does not exist yet. */
+  way: z.enum(['heard', 'used', 'none']),
+  /** The page where it is used. */
+  page: z.string().nullable(),
+  /** What came of it: its name, a number mostly, and the page of the console that shows it. */
+  made: z.array(z.object({ name: z.string(), link: z.string() })),
+  /** Why it failed, in the caller's language; what no rule tells only for administrators of flows. */
+  error: z.string().nullable(),
+  /** Why it was closed, or the number of the revocation that took it back. */
+  note: z.string().nullable(),
+  done_user_name: z.string().nullable(),
+  create_time: datetime,
+  done_time: datetime.nullable(),
+  allowed: z.array(z.enum(['retry', 'close'])),
+})
+
+/** The same among those of other requests. */
+export const effectRow = effectShown.extend({
+  instance_id: id,
+  bill_no: z.string(),
+  title: z.string(),
+  flow_name: z.string(),
+})
+
 /** One request as the caller may see it. */
 export const requestDetail = examineRow.extend({
   version_no: z.int(),
@@ -83,6 +123,8 @@ export const requestDetail = examineRow.extend({
   link: linked.nullable(),
   /** The submitted requests that follow from this one. */
   linked: z.array(linked),
+  /** What it has set going outside, the first first. */
+  effects: z.array(effectShown),
   allowed: z.array(z.enum(examineMoves)),
   /** For whoever may fill it in: a draft of theirs, or what came back to them. */
   start: z.object({ nodes: z.array(pickNode), picks, people: z.array(personChoice) }).nullable(),
@@ -140,33 +182,4 @@ export const decision = z.strictObject({
   target: line(40, 1).optional(),
   /** Of `transfer` and `delegate` one, of adding the people. */
   user_ids: z.array(id).min(1).max(20).optional(),
-})
-
-/**
- * `waiting`: nobody hears its topic yet · `published`: on its way · `done`: everybody who hears it has done their part ·
- * `failed`: somebody could not · `closed`: by an administrator, with a reason.
- */
-export const effectState = z.enum(['waiting', 'published', 'done', 'failed', 'closed'])
-
-/** What a request has set going outside. */
-export const effectRow = z.object({
-  id,
-  instance_id: id,
-  bill_no: z.string(),
-  title: z.string(),
-  flow_name: z.string(),
-  topic: z.string(),
-  /** The topic in the caller's language. */
-  topic_name: z.string(),
-  /** The trigger that published it; null: the passing of the request. */
-  node_name: z.string().nullable(),
-  state: effectState,
-  /** Why it failed. */
-  error: z.string().nullable(),
-  /** Why it was closed, and by whom. */
-  note: z.string().nullable(),
-  done_user_name: z.string().nullable(),
-  create_time: datetime,
-  done_time: datetime.nullable(),
-  allowed: z.array(z.enum(['retry', 'close'])),
 })

@@ -21,6 +21,12 @@ export class ApiError extends Error {
     this.requestId = requestId
   }
 
+  /** The request's id, where nobody knows why it failed: a rule that was broken says so itself. */
+  get trace(): string | undefined {
+    const known = this.name in errors && errors[this.name as ErrorName].http < 500
+    return known ? undefined : this.requestId
+  }
+
   /** What is wrong, by dotted path of the body: of a 1001, of a signature's password, of a number that is taken. */
   get issues(): InputIssue[] {
     if (Array.isArray(this.data)) return this.data

@@ -68,6 +68,8 @@ test.each([
   const error = await failure()
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ name, code: body.Code, message: body.Message, requestId: 'r1' })
+  // Whoever broke a rule hears which; the id is for what nobody expected.
+  expect(error.trace).toBe(status >= 500 ? 'r1' : undefined)
   expect(events).toEqual(announced)
 })
 

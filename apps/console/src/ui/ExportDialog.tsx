@@ -105,7 +105,7 @@ export default function ExportDialog({ controller, filters, total, columns, sens
         </div>
       )}
       {why === undefined && <p className="ui-note">{t('ui.exportNote')}</p>}
-      {error && <Alert type="error" role="alert" showIcon title={error.message} description={error.requestId} />}
+      {error && <Alert type="error" role="alert" showIcon title={error.message} description={error.trace} />}
     </Modal>
   )
 }

@@ -142,7 +142,7 @@ export default function ImportDialog({ controller, onClose }: Props) {
             <p>{file?.name ?? t('ui.import.drop')}</p>
             <p className="ui-note">{t('ui.import.limits')}</p>
           </Upload.Dragger>
-          {error && <Alert type="error" role="alert" showIcon title={issueText(error)} description={error.requestId} />}
+          {error && <Alert type="error" role="alert" showIcon title={issueText(error)} description={error.trace} />}
           {result && <ImportPreview result={result} />}
         </>
       )}

@@ -46,10 +46,7 @@ export function useFormSending<P extends Path, V extends object>(
     const [first] = fields
     if (first) form.scrollToField(first.name as never, { block: 'center', focus: true })
     const text = fields.length ? rest.join('；') || t('ui.checkFields') : error.message
-    const stale = error.name === 'Stale'
-    // The id helps where nobody knows why; here the user does.
-    const known = stale || fields.length > 0
-    setProblem({ text, stale, requestId: known ? undefined : error.requestId })
+    setProblem({ text, stale: error.name === 'Stale', requestId: error.trace })
   }
 
   /** An entry of an action that goes on without a network is kept on this device. */

@@ -1134,6 +1134,8 @@ export type DB = {
     error: string | null
     create_time: Timestamp
     done_time: Timestamp | null
+    made: Generated<Json>
+    reason: Json | null
   }
   user_preference: {
     user_id: number

@@ -179,7 +179,15 @@ export const GetLog = action('OaExamine', 'GetLog', {
     /** Number of the first event that is not as it was; null when all verifies and the replay gives the state. */
     broken_at: z.int().nullable(),
     events: z.array(
-      z.object({ seq: z.int(), at: datetime, actor_id: id.nullable(), type: z.string(), hash: z.string() }),
+      z.object({
+        seq: z.int(),
+        at: datetime,
+        actor_id: id.nullable(),
+        type: z.string(),
+        /** What it set going, in the caller's language; else empty. */
+        about: z.string(),
+        hash: z.string(),
+      }),
     ),
   }),
 })
@@ -340,7 +348,7 @@ export const GetEffectList = action('OaExamine', 'GetEffectList', {
   in: keysetQuery({
     instance_id: id.optional(),
     topic: line(60).optional(),
-    state: z.array(effectState).max(5).optional(),
+    state: effectState.optional(),
   }),
   out: effectRow,
 })

@@ -82,6 +82,7 @@ const CN = {
   'customForm.filer': '填报人',
   'customForm.filed': '填报时间',
   'customForm.users': '人员（本人可见范围）',
+  'customForm.colleagues': '同事（本人可见范围，不含本人）',
   'customForm.depts': '机构（本人可见范围）',
   'customForm.allDepts': '机构（全部）',
   'customForm.dict': '字典：{name}',

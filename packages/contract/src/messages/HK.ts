@@ -82,6 +82,7 @@ const HK = {
   'customForm.filer': '填報人',
   'customForm.filed': '填報時間',
   'customForm.users': '人員（本人可見範圍）',
+  'customForm.colleagues': '同事（本人可見範圍，不含本人）',
   'customForm.depts': '機構（本人可見範圍）',
   'customForm.allDepts': '機構（全部）',
   'customForm.dict': '字典：{name}',

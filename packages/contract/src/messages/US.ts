@@ -82,6 +82,7 @@ const US = {
   'customForm.filer': 'Filed by',
   'customForm.filed': 'Filed at',
   'customForm.users': 'People (as far as you see them)',
+  'customForm.colleagues': 'Colleagues (as far as you see them, without yourself)',
   'customForm.depts': 'Units (as far as you see them)',
   'customForm.allDepts': 'Units (all)',
   'customForm.dict': 'Dictionary: {name}',

@@ -22,8 +22,7 @@ export function useSubmit(body: Omit<SubmitBody, 'data'>, form: RefObject<FormHa
     const words = issues.map(({ message }) => message)
     setProblem({
       text: words.length > 0 ? [...new Set([error.message, ...words])].join('；') : error.message,
-      // The id helps where nobody knows why; here the user does.
-      requestId: words.length > 0 || error.name === 'FormChanged' ? undefined : error.requestId,
+      requestId: error.trace,
       newer: error.name === 'FormChanged' || error.name === 'Stale',
     })
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { type Made, whyNot } from './outcome.ts'
 
 /** A request that passed, or came to a trigger: its fields, sensitive ones as hashes (design section 6). */
 const fromApproval = z.strictObject({
@@ -39,7 +40,9 @@ export const topics = {
 
 export type Topic = keyof typeof topics
 export type Payload<T extends Topic> = z.output<(typeof topics)[T]>
-export type Subscribers = { readonly [T in Topic]?: (tx: Kysely<DB>, payload: Payload<T>, now: Date) => Promise<void> }
+/** Runs in its own transaction, once; answers what it made, where there is something to look at. */
+type Subscriber<P> = (tx: Kysely<DB>, payload: P, now: Date) => Promise<readonly Made[] | undefined>
+export type Subscribers = { readonly [T in Topic]?: Subscriber<Payload<T>> }
 
 const QUEUE = 'topic_effect'
 
@@ -75,8 +78,7 @@ async function change(
 
 /** Ties the areas' subscribers together. An effect never undoes what published it. */
 export function openTopics(db: Kysely<DB>, jobs: Jobs, areas: Readonly<Record<string, Subscribers>>): Topics {
-  const handlerOf = (area: string, topic: Topic) =>
-    areas[area]?.[topic] as ((tx: Kysely<DB>, payload: unknown, now: Date) => Promise<void>) | undefined
+  const handlerOf = (area: string, topic: Topic) => areas[area]?.[topic] as Subscriber<unknown> | undefined
   const topicsService: Topics = {
     isHeard: (topic) => Object.keys(areas).some((area) => handlerOf(area, topic as Topic) !== undefined),
     async publish(tx, topic, payload, now) {
@@ -112,22 +114,28 @@ export function openTopics(db: Kysely<DB>, jobs: Jobs, areas: Readonly<Record<st
         await db.transaction().execute(async (tx) => {
           const mine = await tx
             .updateTable('topic_effect')
-            .set((eb) => ({ status: 1, done_time: now, error: null, attempts: eb('attempts', '+', 1) }))
+            .set((eb) => ({ status: 1, done_time: now, error: null, reason: null, attempts: eb('attempts', '+', 1) }))
             .where('id', '=', effectId)
             .where('status', 'in', [0, 2])
             .returning('id')
             .executeTakeFirst()
-          if (mine)
-            await handlerOf(row.subscriber, row.topic as Topic)?.(
-              tx,
-              topics[row.topic as Topic].parse(row.payload),
-              now,
-            )
+          if (!mine) return
+          const payload = topics[row.topic as Topic].parse(row.payload)
+          const handler = handlerOf(row.subscriber, row.topic as Topic)
+          // Published by a former version: it is told, not taken for done.
+          if (!handler) throw new Error(`${row.subscriber} does not hear ${row.topic}`)
+          const made = await handler(tx, payload, now)
+          if (made?.length)
+            await tx
+              .updateTable('topic_effect')
+              .set({ made: JSON.stringify(made) })
+              .where('id', '=', effectId)
+              .execute()
         })
       } catch (error) {
         await db
           .updateTable('topic_effect')
-          .set((eb) => ({ status: 2, error: String(error).slice(0, 500), attempts: eb('attempts', '+', 1) }))
+          .set((eb) => ({ status: 2, ...whyNot(error), attempts: eb('attempts', '+', 1) }))
           .where('id', '=', effectId)
           .execute()
         throw error

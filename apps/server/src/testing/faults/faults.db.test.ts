@@ -12,8 +12,8 @@ import { type Product, startProduct } from './product.ts'
 
 /** In `npm run test:deep` for some minutes. */
 const size = process.env.DEEP
-  ? { actors: 200, requests: 50, serverKills: 20, postgresKills: 5 }
-  : { actors: 20, requests: 5, serverKills: 3, postgresKills: 1 }
+  ? { actors: 200, requests: 50, serverKills: 20, postgresKills: 5, pause: 4_000 }
+  : { actors: 12, requests: 4, serverKills: 2, postgresKills: 1, pause: 1_500 }
 const LONG = 1_800_000
 
 let product: Product
@@ -97,7 +97,7 @@ test(
     const kills = { server: 0, postgres: 0 }
     const every = Math.ceil(size.serverKills / size.postgresKills)
     while (kills.server < size.serverKills) {
-      await sleep(1_000 + Math.random() * 3_000)
+      await sleep(size.pause * (0.25 + 0.75 * Math.random()))
       await product.killServer()
       kills.server++
       await product.ready()

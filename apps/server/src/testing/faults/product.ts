@@ -31,7 +31,10 @@ export async function startProduct(): Promise<Product> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   let server = launch(dataDir, port)
+  let serves = served(server)
   const ready = async () => {
+    // It answers before its jobs run, and a start that loses its database ends: whoever kills waits until it has started.
+    await serves
     for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(50)) {
       if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
       const answers = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
@@ -55,6 +58,7 @@ export async function startProduct(): Promise<Product> {
     async killServer() {
       await end(server, 'SIGKILL')
       server = launch(dataDir, port)
+      serves = served(server)
     },
     killPostgres() {
       const { pid = 0 } = readPidFile(join(clusterHome(dataDir), 'postgres')) ?? {}
@@ -69,7 +73,7 @@ export async function startProduct(): Promise<Product> {
 
 const launch = (dataDir: string, port: number): ChildProcess =>
   spawn(process.execPath, [main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -79,6 +83,13 @@ const launch = (dataDir: string, port: number): ChildProcess =>
       ADMIN_PASSWORD: 'Quiet-Harbour-41',
       LOG_LEVEL: 'silent',
     },
+  })
+
+/** Until it says that it serves, or has ended. */
+const served = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    server.stdout?.on('data', (text) => String(text).includes('Shouya serves') && resolve())
   })
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

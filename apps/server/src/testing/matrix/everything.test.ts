@@ -15,6 +15,7 @@ const everything: Record<string, string> = {
     'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their party',
   'areas/approvals/examine/inbox.ts': 'names of those who take part in a request that the caller may read',
   'areas/approvals/flow/simulate.ts': 'whether a made-up initiator exists',
+  'areas/approvals/flow/unableIn.ts': 'whether people whom a flow names may decide; their names, to those who draw it',
   'areas/approvals/way/checkReach.ts': "whether people belong to an outsider's own party; their number only",
   'areas/approvals/run/failRefused.ts': 'the name of whoever decided the task before the caller',
   'areas/approvals/run/persist.ts': "the code of the initiator's unit, for the number",

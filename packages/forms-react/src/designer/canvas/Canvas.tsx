@@ -24,12 +24,16 @@ export const Canvas = memo(function Canvas() {
   const current = useDesigner((state) => state.selection.at(-1))
   const hasFields = useDesigner((state) => documentOf(state).list.length > 0)
   const layout = useFormLayout()
+  /** Selected by the menu of a cell, which is under the pointer: to scroll would close the menu. */
+  const underMenu = useRef<string>(undefined)
   useDropMonitor(scroller)
   const onKeyDown = useCanvasKeys()
   const clipboard = useClipboardEvents()
 
   useEffect(() => {
-    const element = current === undefined ? null : document.getElementById(itemId(prefix, current))
+    const stays = underMenu.current === current
+    underMenu.current = undefined
+    const element = current === undefined || stays ? null : document.getElementById(itemId(prefix, current))
     if (!element) return undefined
     // Asked after the browser's own layout: to scroll at once would make it lay out the form twice.
     const watcher = new IntersectionObserver(
@@ -56,7 +60,9 @@ export const Canvas = memo(function Canvas() {
   /** The menu of a table is about the cell under the pointer, whatever stands in it. */
   function onContextMenu({ target }: MouseEvent) {
     const place = placeOf((target as Element).closest('td')?.querySelector<HTMLElement>('[data-slot]'))
-    if (place) store.choose([place.parent], place)
+    if (!place) return
+    if (place.parent !== current) underMenu.current = place.parent
+    store.choose([place.parent], place)
   }
 
   /** A click into a slot selects its container, and says where new fields go. */

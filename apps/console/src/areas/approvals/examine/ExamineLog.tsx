@@ -29,8 +29,8 @@ export default function ExamineLog({ request, history }: { request: Request; his
     },
     {
       title: t('examine.column.event'),
-      dataIndex: 'type',
-      render: (type: string) => word(`examine.logged.${type}`, type),
+      key: 'event',
+      render: (_, { type, about }) => [word(`examine.logged.${type}`, type), about].filter(Boolean).join(' '),
     },
     {
       title: t('examine.column.hash'),

@@ -13,6 +13,7 @@ import PageTabs from '../../../ui/PageTabs.tsx'
 import { useParam } from '../../../ui/useParam.ts'
 import { requestStatus } from '../requests/requestList.ts'
 import ExamineActions from './ExamineActions.tsx'
+import ExamineEffects from './ExamineEffects.tsx'
 import ExamineFiles from './ExamineFiles.tsx'
 import ExamineFlow from './ExamineFlow.tsx'
 import ExamineForm from './ExamineForm.tsx'
@@ -102,6 +103,7 @@ export default function ExaminePage({ request, history, task }: Props) {
             stopped={flow.data?.stopped ?? null}
             now={now}
           />
+          <ExamineEffects effects={request.effects} />
         </aside>
       </div>
       {part === 'flow' && <ExamineFlow request={request} />}

@@ -1,6 +1,7 @@
 import { ClockCircleOutlined } from '@ant-design/icons'
 import { Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useAskedWords } from '../tree/useAskedWords.ts'
 import HappenedItem from './HappenedItem.tsx'
 import type { History, Request, RequestFlow } from './request.ts'
 import { type Happened, timelineOf, waitingOn } from './timelineOf.ts'
@@ -28,6 +29,7 @@ function colorOf({ type, result, auto }: Happened): string {
 /** What happened, who is asked now, and in grey what would follow if everybody agreed. */
 export default function ExamineTimeline({ request, history, next, stopped, now }: Props) {
   const { t } = useTranslation()
+  const { asked, unable } = useAskedWords()
   const told = timelineOf(history, request.tasks)
   const items = [
     ...told.map((one, at) => ({
@@ -41,13 +43,14 @@ export default function ExamineTimeline({ request, history, next, stopped, now }
       icon: <ClockCircleOutlined aria-hidden="true" />,
       content: <WaitingItem waiting={waiting} now={now} />,
     })),
-    ...next.map(({ node, name, type, people }) => ({
-      key: `next ${node}`,
+    ...next.map((step) => ({
+      key: `next ${step.node}`,
       color: 'gray',
       content: (
         <div className="examine-future">
-          <strong>{name || t(`examine.type.${type as 'cc'}`)}</strong>
-          <div>{people.map((one) => one.name).join('、') || t(`examine.type.${type as 'cc'}`)}</div>
+          <strong>{step.name || t(`examine.type.${step.type as 'cc'}`)}</strong>
+          <div>{asked(step) || t(`examine.type.${step.type as 'cc'}`)}</div>
+          {step.unable.length > 0 && <div>{unable(step)}</div>}
         </div>
       ),
     })),

@@ -1,6 +1,7 @@
 import type { FlowNode } from '@shouya/approvals/definition'
 import { useTranslation } from 'react-i18next'
 import { minute } from '../../../ui/text.ts'
+import { useAskedWords } from '../tree/useAskedWords.ts'
 import { minutesBetween } from './minutesBetween.ts'
 import { type RequestFlow, taskState } from './request.ts'
 import { useSpan } from './useSpan.ts'
@@ -9,10 +10,11 @@ import { useSpan } from './useSpan.ts'
 export default function FlowNodeLines({ node, flow }: { node: FlowNode; flow: RequestFlow }) {
   const { t } = useTranslation()
   const span = useSpan()
+  const { asked } = useAskedWords()
   const mark = flow.marks[node.id]
   if (!mark) {
     const step = flow.next.find((one) => one.node === node.id)
-    const names = step?.people.map(({ name }) => name).join('、')
+    const names = step && asked(step)
     return names ? <span>{names}</span> : undefined
   }
   return (

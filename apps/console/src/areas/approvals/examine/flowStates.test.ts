@@ -7,7 +7,7 @@ test('what was passed, where it waits, what would follow, and what is not on the
   const stateOf = flowStates({
     marks: { n1: mark('done'), g1: mark('open'), n2: mark('open') },
     branches: ['b1'],
-    next: [{ node: 'n3', name: '', type: 'approve', people: [], how: null }],
+    next: [{ node: 'n3', name: '', type: 'approve', people: [], claim: false, unable: [], how: null }],
     next_branches: ['b3'],
   })
   const ids = ['n1', 'g1', 'n2', 'b1', 'b2', 'b3', 'n3', 'toString']

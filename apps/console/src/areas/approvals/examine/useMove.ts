@@ -48,7 +48,7 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
     form.setFields(fields as never)
     const known = fields.length > 0 || behind.length > 0
     const text = known ? rest.join('；') || t('ui.checkFields') : (here[0]?.message ?? error.message)
-    setProblem({ text, requestId: error.code === 500 ? error.requestId : undefined })
+    setProblem({ text, requestId: error.trace })
     return behind
   }
 

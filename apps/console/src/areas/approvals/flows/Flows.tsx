@@ -1,101 +1,25 @@
-import { AppstoreOutlined } from '@ant-design/icons'
-import { Button, Form, Select } from 'antd'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './flows.css'
-import { useDirty } from '../../../app/host/dirty.ts'
-import { openTab } from '../../../app/host/tabs/tabs.ts'
-import RegisterPage from '../../../registers/RegisterPage.tsx'
-import { useRegister } from '../../../registers/useRegister.ts'
-import Categories from '../../../ui/categories/Categories.tsx'
-import CategorySelect from '../../../ui/categories/CategorySelect.tsx'
-import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
-import { useAdding } from '../../../ui/useAdding.ts'
-import { useParam } from '../../../ui/useParam.ts'
-import FlowCopy from './FlowCopy.tsx'
-import FlowDetail from './FlowDetail.tsx'
-import FlowPublish from './FlowPublish.tsx'
-import FlowSettings from './FlowSettings.tsx'
-import { type FlowRow, flowPaths, flowShape, flowSorts, flowStatus, statusNames } from './flowList.ts'
-import { useFlowActions } from './useFlowActions.ts'
-import { useFlowColumns } from './useFlowColumns.tsx'
+import PageTabs from '../../../ui/PageTabs.tsx'
+import { useTurn } from '../../../ui/useTurn.ts'
+import EffectRegister from '../effects/EffectRegister.tsx'
+import FlowRegister from './FlowRegister.tsx'
 
-type Door = { kind: 'publish' | 'settings' | 'copy'; row: FlowRow }
-
-/** Flows of approval (systemExamineList): what a request of each kind goes through. */
+/** For administrators of flows (systemExamineList): the flows, and what requests on them have set going. */
 export default function Flows() {
   const { t } = useTranslation()
-  const register = useRegister('OaFlow/GetPageList', flowShape, flowSorts)
-  const columns = useFlowColumns()
-  const [adding, setAdding] = useAdding('OaFlow/Save')
-  const [id, setId] = useParam('id')
-  const [door, setDoor] = useState<Door>()
-  const [sorting, setSorting] = useState(false)
-  const [unsaved, setUnsaved] = useState(false)
-  useDirty(unsaved)
-  const opened = Number(id) || undefined
-  const fresh = useRef<{ id: number; name: string }>(undefined)
-  const show = (row: { id: number }) => setId(String(row.id))
-  const through = (kind: Door['kind']) => (row: FlowRow) => setDoor({ kind, row })
-  const shut = () => setDoor(undefined)
-  const actions = useFlowActions({
-    publish: through('publish'),
-    settings: through('settings'),
-    copy: through('copy'),
-    open: show,
-  })
-  // After the dialog has gone, which changes this page's address: a tab that opens meanwhile would lose against it.
-  const finish = () => {
-    setAdding(false)
-    const { current } = fresh
-    fresh.current = undefined
-    if (current) openTab(flowPaths.design(current.id), t('flows.designOf', { name: current.name }))
-  }
-  const states = statusNames.map((name) => ({ value: flowStatus[name], label: t(`flows.status.${name}`) }))
+  const [part, turn] = useTurn(['flows', 'effects'])
   return (
     <>
-      <RegisterPage
-        name="Flows.list"
-        register={register}
-        shape={flowShape}
-        columns={columns}
-        onOpen={show}
-        actions={actions}
-        hint={t('flows.keywords')}
-        about={t('flows.about')}
-        add={{ path: 'OaFlow/Save', text: t('flows.add'), onClick: () => setAdding(true) }}
-        fields={
-          <>
-            <Form.Item name="category_id" label={t('flows.category')}>
-              <CategorySelect of="OaExamine" every />
-            </Form.Item>
-            <Form.Item name="status" label={t('flows.state')}>
-              <Select mode="multiple" allowClear placeholder={t('common.all')} options={states} />
-            </Form.Item>
-          </>
-        }
-        tools={
-          <>
-            <Button icon={<AppstoreOutlined aria-hidden="true" />} onClick={() => setSorting(true)}>
-              {t('ui.category.all')}
-            </Button>
-            <RecycleTool table="appr_flow" refreshes="OaFlow" />
-          </>
-        }
+      <PageTabs
+        active={part}
+        onTurn={turn}
+        items={[
+          { key: 'flows', label: t('flows.tab') },
+          { key: 'effects', label: t('flows.effect.tab') },
+        ]}
       />
-      {adding && (
-        <FlowSettings
-          onSaved={(made, name) => {
-            fresh.current = { id: made, name }
-          }}
-          onClose={finish}
-        />
-      )}
-      {door?.kind === 'settings' && <FlowSettings id={door.row.id} onClose={shut} />}
-      {door?.kind === 'publish' && <FlowPublish id={door.row.id} onClose={shut} />}
-      {door?.kind === 'copy' && <FlowCopy id={door.row.id} name={door.row.flow_name} onClose={shut} />}
-      {sorting && <Categories of="OaExamine" onDirty={setUnsaved} onClose={() => setSorting(false)} />}
-      {opened && <FlowDetail id={opened} {...register.steps(opened, show)} onClose={() => setId(undefined)} />}
+      {part === 'flows' ? <FlowRegister /> : <EffectRegister />}
     </>
   )
 }

@@ -4,14 +4,17 @@ import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '../../../api/path.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useWord } from '../../../ui/useWord.ts'
+import { useAskedWords } from '../tree/useAskedWords.ts'
 
 /** The way that the request would take if everybody agreed, told by the code that will run it. */
 export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
   const { t } = useTranslation()
   const word = useWord()
   const { data, error, isFetching, refetch } = useRead('OaExamine/Preview', body, { keep: true, staleTime: 0 })
-  const says = ({ type, how, people }: NonNullable<typeof data>['steps'][number]) => {
-    if (people.length > 0) return people.map(({ name }) => name).join('、')
+  const { asked, unable } = useAskedWords()
+  const says = (step: NonNullable<typeof data>['steps'][number]) => {
+    const { type, how } = step
+    if (step.people.length > 0) return asked(step)
     // Somebody will be asked there, who is not picked yet.
     if ((type === 'approve' || type === 'handle') && (how === null || how === 'votes')) return t('requests.toBePicked')
     return how === null ? t('requests.nobody') : word(`requests.how.${how}`, how)
@@ -41,6 +44,7 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
               <strong>{step.name || word(`requests.nodeTypes.${step.type}`, step.type)}</strong>
               <small>{word(`requests.nodeTypes.${step.type}`, step.type)}</small>
               <span>{says(step)}</span>
+              {step.unable.length > 0 && <Alert type="warning" showIcon title={unable(step)} />}
             </li>
           ))}
           {!data.stopped && (

@@ -34,8 +34,7 @@ export function useStarting(target: Target, form: RefObject<FormHandle | null>) 
     const words = places.map(({ message }) => message)
     setProblem({
       text: [...new Set([error.message, ...words])].join('；'),
-      // The id helps where nobody knows why; here the user does.
-      requestId: words.length > 0 || error.name === 'FormChanged' ? undefined : error.requestId,
+      requestId: error.trace,
       newer: error.name === 'FormChanged' || error.name === 'Stale',
     })
   }

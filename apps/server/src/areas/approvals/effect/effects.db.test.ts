@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTopics } from '../../../core/topics/topics.ts'
+import { failAt } from '../../../core/failure.ts'
+import { openTopics, type Subscribers } from '../../../core/topics/topics.ts'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
@@ -9,14 +10,18 @@ let leader: Post
 /** What the subscriber has done, and whether it can at all. */
 const done: string[] = []
 let broken = false
+/** What a rule of the register says to the request. */
+let refuses = false
 beforeAll(async () => {
   t = await testApp()
   ;[admin, leader] = await Promise.all([t.as('admin'), t.as('outlet_leader')])
   const register = async (bill: string) => {
     if (broken) throw new Error('no room')
+    if (refuses) failAt('dept_id', 'approval.person')
     done.push(bill)
+    return [{ name: `JR ${bill}`, link: '/form/daily/visit?id=1' }]
   }
-  const heard = { 'visit_permit.create': (_: unknown, { bill_no }: { bill_no: string }) => register(bill_no) }
+  const heard: Subscribers = { 'visit_permit.create': (_, { bill_no }) => register(bill_no) }
   Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { visits: heard }) })
 })
 afterAll(() => t?.close())
@@ -58,16 +63,26 @@ test('effects are listed with what became of them; each runs once', async () => 
   expect(waiting).toMatchObject({
     topic: 'absence.mark',
     state: 'waiting',
+    way: 'none',
     node_name: null,
     allowed: ['close'],
     bill_no,
   })
-  expect(published).toMatchObject({ topic_name: '生成进入许可', state: 'published', node_name: '登记', allowed: [] })
+  expect(published).toMatchObject({
+    topic_name: '生成进入许可',
+    state: 'published',
+    node_name: '登记',
+    allowed: [],
+    made: [],
+  })
   expect(await admin('OaExamine/RetryEffect', { id: published.id })).toMatchObject({ Code: 1004 })
   await work(id)
   await work(id)
   expect(done.filter((one) => one === bill_no)).toHaveLength(1)
-  expect(await effectsOf(id, { state: ['done'] })).toMatchObject([{ id: published.id, done_time: expect.any(String) }])
+  const made = [{ name: `JR ${bill_no}`, link: '/form/daily/visit?id=1' }]
+  expect(await effectsOf(id, { state: 'done' })).toMatchObject([
+    { id: published.id, done_time: expect.any(String), made },
+  ])
   expect(await effectsOf(id, { topic: 'absence.mark' })).toMatchObject([{ id: waiting.id }])
   for (const move of ['RetryEffect', 'CloseEffect'])
     expect(
@@ -79,7 +94,7 @@ test('one that failed is run again, and what it does happens once', async () => 
   const { id, bill_no } = await passed('visit_permit.create')
   broken = true
   await work(id)
-  const [failed] = await effectsOf(id, { state: ['failed'] })
+  const [failed] = await effectsOf(id, { state: 'failed' })
   expect(failed).toMatchObject({ state: 'failed', error: 'Error: no room', allowed: ['retry', 'close'] })
   broken = false
   const both = await Promise.all([1, 2].map(() => admin('OaExamine/RetryEffect', { id: failed.id })))
@@ -105,15 +120,51 @@ test('one that is closed is not run any more, and says by whom and why', async (
   expect(await admin('OaExamine/RetryEffect', { id: failed.id })).toMatchObject({ Code: 1004 })
 })
 
+test('whoever takes part sees what a request has set going; what went wrong in the machinery only administrators', async () => {
+  const { id, bill_no } = await passed('visit_permit.create')
+  const teller = await t.as('outlet_teller')
+  const seen = async (by: Post) => (await by('OaExamine/Get', { id })).Data.effects
+  broken = true
+  await work(id)
+  broken = false
+  expect(await seen(teller)).toMatchObject([
+    { topic_name: '生成进入许可', state: 'failed', error: '执行未成功，请联系流程管理员', allowed: [] },
+  ])
+  expect(await seen(admin)).toMatchObject([{ error: 'Error: no room', allowed: ['retry', 'close'] }])
+  // A rule tells everybody why.
+  refuses = true
+  await work(id)
+  refuses = false
+  expect(await seen(teller)).toMatchObject([{ state: 'failed', error: '人员不存在' }])
+  await admin('OaExamine/RetryEffect', { id: (await effectsOf(id))[0].id })
+  await work(id)
+  expect(await seen(teller)).toMatchObject([{ state: 'done', error: null, made: [{ name: `JR ${bill_no}` }] }])
+  expect(await (await t.as('guard'))('OaExamine/Get', { id })).toMatchObject({ Code: 403 })
+})
+
+test('the timeline and the log call topics by their names', async () => {
+  const { id } = await passed('absence.mark')
+  const { Data: history } = await admin('OaExamine/GetHistory', { id })
+  expect(history.filter(({ type }: { type: string }) => type === 'emitted')).toMatchObject([{ text: '登记缺勤与替岗' }])
+  const { Data: log } = await admin('OaExamine/GetLog', { id })
+  expect(log.events.filter(({ type }: { type: string }) => type === 'emitted')).toMatchObject([
+    { about: '登记缺勤与替岗' },
+  ])
+})
+
 test('one that waited is published when its noun has come, and only then', async () => {
   const { id, bill_no } = await passed('absence.mark')
   const [waiting] = await effectsOf(id)
   const refused = await admin('OaExamine/RetryEffect', { id: waiting.id })
   expect(refused).toMatchObject({ Code: 1004, Message: expect.stringContaining('尚无对应模块') })
   const before = t.services.topics
-  const absence = { 'absence.mark': async (_: unknown, { bill_no: bill }: { bill_no: string }) => void done.push(bill) }
+  const absence: Subscribers = {
+    async 'absence.mark'(_, { bill_no: bill }) {
+      done.push(bill)
+    },
+  }
   Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { absence }) })
-  expect(await effectsOf(id)).toMatchObject([{ state: 'waiting', allowed: ['retry', 'close'] }])
+  expect(await effectsOf(id)).toMatchObject([{ state: 'waiting', way: 'heard', allowed: ['retry', 'close'] }])
   expect(await admin('OaExamine/RetryEffect', { id: waiting.id })).toMatchObject({ Code: 0 })
   await work(id)
   expect(done.filter((one) => one === bill_no)).toHaveLength(1)
@@ -130,5 +181,5 @@ test('pages by cursor show each effect once', async () => {
     cursor = answer.Next
   } while (cursor)
   expect(new Set(seen).size).toBe(seen.length)
-  expect(seen.length).toBe(5)
+  expect(seen.length).toBe(7)
 })

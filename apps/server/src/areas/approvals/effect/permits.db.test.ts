@@ -76,6 +76,11 @@ test('the second of two who use one at once waits, and finds it used', async () 
   await failed
   await second.rollback().execute()
   expect(await openPermits({ db: db as never }, topic, unit)).toEqual([])
+  const { Data } = await teller('OaExamine/Get', { id })
+  const page = '/form/daily/taskdaily/Handover'
+  expect(Data.effects).toMatchObject([
+    { state: 'done', way: 'used', page, note: null, made: [{ name: 'YS1', link: `${page}?keywords=YS1` }] },
+  ])
 })
 
 test('a revocation that passes while one is being used leaves it used', async () => {

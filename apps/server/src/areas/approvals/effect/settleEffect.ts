@@ -2,10 +2,11 @@ import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
-import { movesOf, selectEffects } from './effectList.ts'
 import { isOfPermits } from './permitTopics.ts'
 import { publishEffect } from './publishEffects.ts'
+import { movesOf, selectEffects } from './shownEffects.ts'
 import { status } from './status.ts'
+import { topicName } from './topicName.ts'
 
 /** One that can be settled, locked: of two who do it at once the second finds it settled. */
 async function open(ctx: Ctx, id: number) {
@@ -33,8 +34,15 @@ async function open(ctx: Ctx, id: number) {
 type Opened = Awaited<ReturnType<typeof open>>
 
 function note(ctx: Ctx, { effect, request }: Opened, after: object) {
-  const before = { effect: effect.topic, state: effect.state }
-  ctx.note({ table: 'appr_instance', id: request.id, billNo: request.bill_no ?? '', before, after })
+  const named = { effect: topicName('CN', effect.topic) }
+  const before = { ...named, state: effect.state }
+  ctx.note({
+    table: 'appr_instance',
+    id: request.id,
+    billNo: request.bill_no ?? '',
+    before,
+    after: { ...named, ...after },
+  })
 }
 
 /** Publishes one that waited for its noun, or has those run again who could not do their part. */
@@ -45,7 +53,7 @@ export async function retryEffect(ctx: Ctx, { id }: Input<typeof OaExamine.Retry
   else if (isOfPermits(effect.topic)) fail('WrongState', { reason: 'approval.effect.permit' })
   else if (!(await publishEffect(ctx, request, id, effect.topic)))
     fail('WrongState', { reason: 'approval.effect.unheard' })
-  note(ctx, found, { effect: effect.topic, state: 'published' })
+  note(ctx, found, { state: 'published' })
   return null
 }
 
@@ -58,6 +66,6 @@ export async function closeEffect(ctx: Ctx, { id, reason }: Input<typeof OaExami
     .set({ status: status.closed, note: reason, done_user_id: ctx.user.userId, done_time: ctx.now })
     .where('id', '=', id)
     .execute()
-  note(ctx, found, { effect: found.effect.topic, state: 'closed', reason })
+  note(ctx, found, { state: 'closed', reason })
   return null
 }

@@ -15,7 +15,7 @@ export async function takeBack(db: Kysely<Unscoped>, { topic, instance_id }: Per
     .selectFrom('appr_effect')
     .innerJoin('appr_instance', 'appr_instance.id', 'appr_effect.instance_id')
     .select(['appr_effect.id', 'bill_no'])
-    .where('appr_effect.topic', '=', permitTopics[topic])
+    .where('appr_effect.topic', '=', permitTopics[topic].undo)
     .where('appr_effect.status', '=', status.waiting)
     .where('link_id', '=', instance_id)
     .where('link_as', '=', 'revocation')

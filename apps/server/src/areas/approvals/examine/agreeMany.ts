@@ -1,8 +1,10 @@
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import { type Lang, message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { Failure } from '../../../core/failure.ts'
+import { issues } from '../../../core/parse.ts'
 import { audit } from './audit.ts'
 
 /** Many tasks with one opinion. What cannot be done stays as it is and says why; the others are done. */
@@ -17,11 +19,19 @@ export async function agreeMany(ctx: Ctx, { task_ids, opinion }: Input<typeof Oa
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       await sql`rollback to savepoint agreeing`.execute(ctx.db)
-      failed.push({ task_id, title: await titleOf(ctx, task_id), message: error.text(ctx.lang) })
+      failed.push({ task_id, title: await titleOf(ctx, task_id), message: whyNot(ctx.lang, error) })
     }
     await sql`release savepoint agreeing`.execute(ctx.db)
   }
   return { done, failed }
+}
+
+/** Who reads it has no form before them: what is wrong in words, and who was first. */
+function whyNot(lang: Lang, error: Failure): string {
+  const { data } = error.details
+  if (Array.isArray(data)) return [...new Set(issues(data, lang).map((issue) => issue.message))].join('；')
+  const { name } = (data ?? {}) as { name?: string | null }
+  return error.name === 'TaskClosed' && name ? message(lang, 'approval.closedBy', { name }) : error.text(lang)
 }
 
 async function titleOf({ db }: Ctx, task: number): Promise<string> {

@@ -5,11 +5,13 @@ import { replay } from '@shouya/approvals/evolve'
 import type { Instance } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import type { Lang } from '@shouya/contract/messages'
 import type { Sign } from '@shouya/contract/sign'
 import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fileOf, fileUrl } from '../../../core/files/files.ts'
 import type { Unscoped } from '../../../db/scope.ts'
+import { topicName } from '../effect/topicName.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { nodeNameOf } from '../run/nodeName.ts'
 import { sha256 } from '../run/persist.ts'
@@ -83,7 +85,7 @@ export async function history(ctx: Ctx, { id }: Input<typeof OaExamine.GetHistor
       on_behalf_of: person(on_behalf_of),
       result: event.type === 'decided' ? event.result : null,
       auto: event.type === 'decided' ? event.auto : null,
-      text: textIn(event),
+      text: textIn(event, ctx.lang),
       people: people.flatMap((user) => person(user) ?? []),
       origin,
       files: event.type === 'commented' ? event.files.flatMap((url) => files.get(url) ?? []) : [],
@@ -116,10 +118,10 @@ function nodeIn(event: Event, tasks: Instance['tasks']): string | null | undefin
   return 'node' in event ? event.node : undefined
 }
 
-function textIn(event: Event): string {
+function textIn(event: Event, lang: Lang): string {
   if ('reason' in event) return event.reason
   if (event.type === 'commented') return event.text
-  return event.type === 'emitted' ? event.topic : ''
+  return event.type === 'emitted' ? topicName(lang, event.topic) : ''
 }
 
 /** The picture of a drawn signature. */
@@ -146,12 +148,10 @@ export async function auditTrail(ctx: Ctx, { id }: Input<typeof OaExamine.GetLog
   const same = canonical(replay(plain)) === canonical(stateOf(row))
   return {
     broken_at: broken ?? (same ? null : rows.length),
-    events: rows.map(({ seq, at, actor_id, event, hash }) => ({
-      seq,
-      at,
-      actor_id,
-      type: (event as unknown as Event).type,
-      hash,
-    })),
+    events: rows.map(({ seq, at, actor_id, event, hash }) => {
+      const happened = event as unknown as Event
+      const about = happened.type === 'emitted' ? textIn(happened, ctx.lang) : ''
+      return { seq, at, actor_id, type: happened.type, about, hash }
+    }),
   }
 }

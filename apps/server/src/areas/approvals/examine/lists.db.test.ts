@@ -86,8 +86,20 @@ test('many are agreed to at once, and what cannot be says why', async () => {
     await taskOf(leader, (await makeRequest(teller, { flow, data: { title: '可批' } })).id),
     await taskOf(leader, strict.id),
   ]
-  const answer = await leader('OaExamine/AgreeMany', { task_ids: [good, bad], opinion: '同意' })
-  expect(answer.Data).toMatchObject({ done: [good], failed: [{ task_id: bad }] })
+  const { outlet_leader, outlet_safety } = t.world.user
+  const either = await makeFlow(t, { definition: definitionWith(approval('n1', [outlet_leader, outlet_safety])) })
+  const { id: taken } = await makeRequest(teller, { flow: either, data: { title: '先批' } })
+  const late = await taskOf(leader, taken)
+  const safety = await t.as('outlet_safety')
+  await safety('OaExamine/Audit', { task_id: await taskOf(safety, taken), command: 'agree' })
+  const answer = await leader('OaExamine/AgreeMany', { task_ids: [good, bad, late], opinion: '同意' })
+  expect(answer.Data).toMatchObject({
+    done: [good],
+    failed: [
+      { task_id: bad, message: '该节点需要签名' },
+      { task_id: late, message: '该任务已由 某outlet_safety 处理' },
+    ],
+  })
   expect(await teller('OaExamine/Get', { id: strict.id })).toMatchObject({ Data: { status: 1 } })
 })
 

@@ -40,10 +40,10 @@ const ids = ({ Data }: { Data: { id: number }[] }) => Data.map(({ id }) => id).t
 describe('outsiders choose people', () => {
   test('of their own party, in forms and for copies; nobody of the bank, nor of another party', async () => {
     const { escort_admin, escort_staff } = t.world.user
-    const sources = await staff('CustomForm/GetSources', { keys: ['users', 'depts', 'allDepts'] })
+    const sources = await staff('CustomForm/GetSources', { keys: ['users', 'colleagues', 'depts', 'allDepts'] })
     const own = [escort_admin, escort_staff].toSorted((a, b) => a - b)
     expect(sources.Data.options.users.map(({ value }: { value: number }) => value).toSorted()).toEqual(own)
-    expect(sources.Data.options).toMatchObject({ depts: [], allDepts: [] })
+    expect(sources.Data.options).toMatchObject({ colleagues: [{ value: escort_admin }], depts: [], allDepts: [] })
     expect(ids(await staff('OaExamine/GetPersonList', { for: 'copy' }))).toEqual(own)
     expect(ids(await staff('OaExamine/GetPersonList', {}))).toEqual([escort_admin])
     const vendor = await t.as('vendor')

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { labelsChosen, labelsNow, maskOf } from '../../customForms/public.ts'
+import { effectsOf } from '../effect/effectList.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { type Row, stateOf } from '../run/request.ts'
 import { type ExamineStatus, examineStatuses } from '../run/states.ts'
@@ -58,6 +59,7 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
     tasks: await shownTasks(ctx, row, flow, state, people, (task) => taskMovesOf(ctx, flow, state, task)),
     link: await linkOf(ctx, row),
     linked,
+    effects: await effectsOf(ctx, id),
     allowed: [
       ...movesOf(ctx, row, flow, state).filter((move) => move !== 'revoke' || !linked.some(isRevoking)),
       ...(kept && mayReveal(ctx, row) ? (['reveal'] as const) : []),

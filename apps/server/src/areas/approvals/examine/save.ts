@@ -1,4 +1,4 @@
-import type { Link, Picks } from '@shouya/approvals/instance'
+import { draft, type Link, type Picks } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type { Values } from '@shouya/forms/document'
@@ -11,6 +11,7 @@ import { frozenFlow } from '../run/frozenFlow.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
 import { checkPicks } from '../way/checkReach.ts'
+import { checkNamed } from './checkNamed.ts'
 import { composeCopy, composePatch, composeStart } from './compose.ts'
 import { sealDraft } from './draft.ts'
 import { keepFiles } from './keepFiles.ts'
@@ -108,19 +109,18 @@ async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
     .select('form_version_id')
     .where('id', '=', row.flow_version_id)
     .executeTakeFirstOrThrow()
-  const saved = await execute(ctx, row, {
-    id: ctx.requestId,
-    actor: ctx.user.userId,
-    order: {
-      do: 'submit',
-      initiator: await profileOf(ctx, ctx.user.userId),
-      form,
-      picks,
-      definitionVersion: row.flow_version_id,
-      formVersion: form_version_id,
-      ...(link && { link }),
-    },
-  })
+  const order = {
+    do: 'submit' as const,
+    initiator: await profileOf(ctx, ctx.user.userId),
+    form,
+    picks,
+    definitionVersion: row.flow_version_id,
+    formVersion: form_version_id,
+    ...(link && { link }),
+  }
+  // What a revocation carries nobody can mend.
+  if (link?.as !== 'revocation') await checkNamed(ctx, row.flow_id, flow, draft, order)
+  const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })
   await keepSecrets(ctx, row.id, 1, secrets)
   ctx.note({ table: 'appr_instance', id: row.id, billNo: saved.bill_no ?? '', after: { title: saved.title } })
   return { id: saved.id, version: saved.version, bill_no: saved.bill_no }
@@ -133,6 +133,9 @@ async function resubmit(ctx: Ctx, row: Row, given: Given) {
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
   const { patch, secrets, values } = await composePatch(ctx, flow, row.id, stateOf(row), 'start', data)
   await keepFiles(ctx, row.id, flow.form, values)
+  const state = stateOf(row)
+  const mended = { ...state, form: { ...state.form, ...patch }, picks: { ...state.picks, ...picks } }
+  await checkNamed(ctx, row.flow_id, flow, mended, null)
   const order = { do: 'resubmit', patch, picks } as const
   const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })
   await keepSecrets(ctx, row.id, stateOf(saved).formRev, secrets)

@@ -4,13 +4,13 @@ import type { Definition } from '@shouya/approvals/definition'
 import type { Problem } from '@shouya/approvals/problem'
 import { validateDefinition } from '@shouya/approvals/validateDefinition'
 import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
-import type { FormDocument } from '@shouya/forms/document'
 import { message as formMessage, type TextKey } from '@shouya/forms/texts'
 import type { Kysely } from 'kysely'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { currentDocument } from '../../customForms/public.ts'
-import { topicNames } from '../effect/effectTopics.ts'
+import { topicNames } from '../effect/topicNames.ts'
+import { unableIn } from './unableIn.ts'
 
 const SHOWN = 200
 
@@ -21,14 +21,15 @@ export const definitionHash = (definition: Definition): string =>
 /** What is wrong with a definition for the form as it is published now; without one there is nothing to judge by. */
 export async function inspectFlow(db: Kysely<Unscoped>, definition: Definition, formId: number) {
   const form = await currentDocument(db, formId)
-  return { form, problems: form ? problemsOf(definition, form.document) : [] }
+  const problems = form ? validateDefinition(definition, form.document, { topics: topicNames }) : []
+  return { form, problems: form ? [...problems, ...(await unableIn(db, definition))] : [] }
 }
 
-const problemsOf = (definition: Definition, form: FormDocument): readonly Problem[] =>
-  validateDefinition(definition, form, { topics: topicNames })
+/** What only the server knows beside what the engine finds. */
+type FlowProblem = Omit<Problem, 'code'> & { readonly code: Problem['code'] | 'who.unable' }
 
 /** Problems as they leave. */
-export const shownProblems = (lang: Lang, problems: readonly Problem[]) =>
+export const shownProblems = (lang: Lang, problems: readonly FlowProblem[]) =>
   problems.slice(0, SHOWN).map((problem) => ({
     level: problem.level,
     path: problem.path.join('.'),
@@ -37,7 +38,7 @@ export const shownProblems = (lang: Lang, problems: readonly Problem[]) =>
   }))
 
 /** Ends with 1001 at each error. */
-export const failWith = (lang: Lang, problems: readonly Problem[]): never =>
+export const failWith = (lang: Lang, problems: readonly FlowProblem[]): never =>
   fail('BadInput', {
     data: problems
       .filter(({ level }) => level === 'error')
@@ -45,7 +46,7 @@ export const failWith = (lang: Lang, problems: readonly Problem[]): never =>
       .map((problem) => ({ path: ['definition', ...problem.path].join('.'), message: problemText(lang, problem) })),
   })
 
-function problemText(lang: Lang, { code, params }: Problem): string {
+function problemText(lang: Lang, { code, params }: FlowProblem): string {
   if (code === 'form.expression') return formMessage(lang, String(params.code) as TextKey, params)
   return message(lang, `flow.${code}` as MessageKey, params)
 }

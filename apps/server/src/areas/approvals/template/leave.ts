@@ -32,7 +32,7 @@ export const leave: Template = {
     field('select', '请假类型', 'leave_type', from('dict.leave_type')),
     field('date', '起止时间', 'range', period),
     field('number', '天数', 'days', { min: 0.5, max: 30, precision: 1, step: 0.5 }, { logic: { value: days } }),
-    field('select', '工作交接人', 'handover_user', from('users')),
+    field('select', '工作交接人', 'handover_user', from('colleagues')),
     field(
       'switch',
       '钥匙已移交',
@@ -52,7 +52,7 @@ export const leave: Template = {
         },
       },
     ),
-    field('select', '合格替岗', 'substitute', from('users'), {
+    field('select', '合格替岗', 'substitute', from('colleagues'), {
       logic: {
         visible: outsiders,
         checks: [

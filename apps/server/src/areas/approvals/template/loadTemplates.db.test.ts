@@ -46,6 +46,27 @@ test('one template by its code, once, as a draft that can be published', async (
   expect((await staff('OaExamine/GetStartList')).Data).toMatchObject([{ flow_name: flow.flow_name }])
 })
 
+test('nobody hands their work to themself, nor names themself to stand in', async () => {
+  const staff = await t.as('escort_staff')
+  const { Data: starts } = await staff('OaExamine/GetStartList')
+  const { version_id } = (await staff('OaExamine/GetStart', { id: starts[0].id })).Data
+  const { escort_admin, escort_staff } = t.world.user
+  const start = (people: object) => {
+    const range = ['2026-03-02 08:30', '2026-03-02 17:30']
+    const data = { staff_type: '3', leave_type: '1', range, reason: '回家看望父母', proof: [], ...people }
+    return staff('OaExamine/Add', { flow_id: starts[0].id, version_id, data, submit: true })
+  }
+  expect(await start({ handover_user: escort_staff, substitute: escort_admin })).toMatchObject({
+    Code: 1001,
+    Data: [{ path: 'data.handover_user' }],
+  })
+  expect(await start({ handover_user: escort_admin, substitute: escort_staff })).toMatchObject({
+    Code: 1001,
+    Data: [{ path: 'data.substitute' }],
+  })
+  expect(await start({ handover_user: escort_admin, substitute: escort_admin })).toMatchObject({ Code: 0 })
+})
+
 test('all eight without names; those that are there stay as they were changed', async () => {
   const [before] = await flows()
   const { said } = await load()

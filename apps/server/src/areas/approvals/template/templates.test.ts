@@ -10,13 +10,13 @@ import { issueText } from '@shouya/forms/issue'
 import { parseDocument } from '@shouya/forms/parseDocument'
 import { validate } from '@shouya/forms/validate'
 import { describe, expect, test } from 'vitest'
-import { topicNames } from '../effect/effectTopics.ts'
+import { topicNames } from '../effect/topicNames.ts'
 import { templateCategories, templates } from './templates.ts'
 
 const dicts = JSON.parse(readFileSync(new URL('../../../db/seed/dicts.json', import.meta.url), 'utf8')) as {
   dict_code: string
 }[]
-const sources = ['users', 'depts', 'allDepts', ...dicts.map(({ dict_code }) => `dict.${dict_code}`)]
+const sources = ['users', 'colleagues', 'depts', 'allDepts', ...dicts.map(({ dict_code }) => `dict.${dict_code}`)]
 const roles = JSON.parse(readFileSync(new URL('../../../db/seed/roles.json', import.meta.url), 'utf8')) as {
   role_code: string
 }[]

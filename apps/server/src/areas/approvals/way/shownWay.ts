@@ -6,14 +6,18 @@ import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
 
 /** The people of some steps; who is yet to be picked is nobody. */
 export const usersIn = (steps: readonly Step[]): number[] =>
-  steps.flatMap(({ people }) => people.flatMap(({ users }) => users)).filter((user) => !isSomebody(user))
+  steps
+    .flatMap(({ people, unable }) => [...people.flatMap(({ users }) => users), ...unable])
+    .filter((user) => !isSomebody(user))
 
 /** Steps as they leave. */
 export const shownSteps = (definition: Definition, steps: readonly Step[], names: ReadonlyMap<number, string>) =>
   steps.map((step) => {
     const { name = '', type = 'approve' } = indexFlow(definition).get(step.node)?.node ?? {}
-    const people = usersIn([step]).map((user) => ({ id: user, name: names.get(user) ?? '' }))
-    return { node: step.node, name, type, people, how: step.how }
+    const named = (users: readonly number[]) => users.map((user) => ({ id: user, name: names.get(user) ?? '' }))
+    const people = named(usersIn([{ ...step, unable: [] }]))
+    const claim = step.people.some(({ users }) => users.length > 1)
+    return { node: step.node, name, type, people, claim, unable: named(step.unable), how: step.how }
   })
 
 /** Why a way ends before its end, in words. */

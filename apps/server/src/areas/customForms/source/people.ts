@@ -21,3 +21,9 @@ export async function peopleOptions({ db, user }: Ctx): Promise<SourceItem[]> {
   else if (inScope) query = query.where(sql<boolean>`(${inScope} or sys_user.dept_id = ${user.deptId})`)
   return query.orderBy('real_name').orderBy('sys_user.id').execute()
 }
+
+/** The same without the caller: whom somebody hands their work to. */
+export async function colleagueOptions(ctx: Ctx): Promise<SourceItem[]> {
+  const people = await peopleOptions(ctx)
+  return people.filter(({ value }) => value !== ctx.user.userId)
+}

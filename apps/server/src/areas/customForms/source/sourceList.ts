@@ -17,6 +17,7 @@ const dictionaries = (db: Kysely<Unscoped>) =>
 /** The names of all sources. */
 export const sourceKeys = async (db: Kysely<Unscoped>): Promise<string[]> => [
   'users',
+  'colleagues',
   'depts',
   'allDepts',
   ...(await dictionaries(db)).map(({ dict_code }) => `${DICT}${dict_code}`),
@@ -32,6 +33,7 @@ export async function sourceList({ db, lang }: Ctx) {
   }))
   return [
     { key: 'users', name: message(lang, 'customForm.users') },
+    { key: 'colleagues', name: message(lang, 'customForm.colleagues') },
     { key: 'depts', name: message(lang, 'customForm.depts') },
     { key: 'allDepts', name: message(lang, 'customForm.allDepts') },
     ...dicts,

@@ -1,7 +1,7 @@
 import type { SourceItem } from '@shouya/contract/customForm'
 import type { Ctx } from '../../../core/context.ts'
 import { dictionaryOptions } from './dictionary.ts'
-import { peopleOptions } from './people.ts'
+import { colleagueOptions, peopleOptions } from './people.ts'
 import { DICT } from './sourceList.ts'
 import { allUnitOptions, unitOptions } from './units.ts'
 
@@ -12,6 +12,7 @@ export async function readSources(ctx: Ctx, keys: readonly string[]): Promise<Re
   return {
     ...(await dictionaryOptions(ctx, codes)),
     ...(wanted.has('users') ? { users: await peopleOptions(ctx) } : {}),
+    ...(wanted.has('colleagues') ? { colleagues: await colleagueOptions(ctx) } : {}),
     ...(wanted.has('depts') ? { depts: await unitOptions(ctx) } : {}),
     ...(wanted.has('allDepts') ? { allDepts: await allUnitOptions(ctx) } : {}),
   }

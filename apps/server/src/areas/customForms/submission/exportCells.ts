@@ -1,11 +1,11 @@
 import type { SourceItem } from '@shouya/contract/customForm'
 import { type Lang, message } from '@shouya/contract/messages'
-import type { CompiledField } from '@shouya/forms/compiledForm'
 import type { FormDocument, Values } from '@shouya/forms/document'
 import { isList, type Json } from '@shouya/forms/json'
 import { labelOf } from '@shouya/forms/readOptions'
 import { answerText } from './answerText.ts'
 import { eachValue, type Placed } from './eachValue.ts'
+import type { Readable } from './readable.ts'
 
 /** A cell of a workbook takes no more. */
 const LONGEST = 32_000
@@ -23,11 +23,7 @@ const isEmpty = (value: Json) => value === '' || (isList(value) && value.length 
  * Rows of a batch are lines of one cell.
  * @param readable whether the reader has the right that a field is bound to
  */
-export function exportCells(
-  { document, data, labels }: Entry,
-  readable: (field: CompiledField) => boolean,
-  lang: Lang,
-): Record<string, Json> {
+export function exportCells({ document, data, labels }: Entry, readable: Readable, lang: Lang): Record<string, Json> {
   const cells: Record<string, Json> = {}
   const batches = new Map<string, string[]>()
   for (const placed of eachValue(document, data).filter(({ field }) => readable(field))) {

@@ -5,17 +5,12 @@ import type { CompiledField } from '@shouya/forms/compiledForm'
 import type { Values } from '@shouya/forms/document'
 import { labelOf } from '@shouya/forms/readOptions'
 import { isSensitive } from '@shouya/forms/sensitivePaths'
-import { type Ctx, can } from '../../../core/context.ts'
+import type { Ctx } from '../../../core/context.ts'
 import { type ColumnKind, exporter, type FurtherColumn } from '../../../registers/exporter.ts'
 import { publishedDocument } from '../document/published.ts'
 import { cellName, exportCells } from './exportCells.ts'
+import { readableBy } from './readable.ts'
 import { conditionsOf } from './rows.ts'
-
-/** What is bound to a right is left out for who lacks it: a file goes further than a page. */
-const readableBy =
-  ({ user }: Ctx) =>
-  ({ permission }: CompiledField): boolean =>
-    !permission || can(user, permission.id, permission.operation)
 
 /** What was filed: by its summary, and of one form with all of its fields. */
 export const submissionExporter = exporter({
@@ -35,7 +30,7 @@ export const submissionExporter = exporter({
     form_name: 'customForm.name',
   },
 
-  /** The fields of all versions, as the newest one that has them calls them. */
+  /** The fields of all versions that the caller has the rights for, as the newest one that has them calls them. */
   async further(ctx, { form_id }) {
     if (form_id === undefined) return []
     const versions = await ctx.db

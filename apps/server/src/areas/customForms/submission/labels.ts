@@ -13,6 +13,13 @@ export function chosenLabels(document: FormDocument, values: Values, options: Ju
   return Object.fromEntries([...chosen].map(([source, set]) => [source, pruned(options[source] ?? [], set)]))
 }
 
+/** Of labels that were kept those that the data still names: nothing of fields that were left out of it. */
+export function labelsIn(document: FormDocument, values: Values, kept: Readonly<Record<string, SourceItem[]>>) {
+  const chosen = chosenIn(document, values)
+  const left = Object.entries(kept).map(([source, items]) => [source, pruned(items, chosen.get(source) ?? new Set())])
+  return Object.fromEntries(left) as Record<string, SourceItem[]>
+}
+
 /** Source → what was chosen of it. */
 export function chosenIn(document: FormDocument, values: Values): ReadonlyMap<string, ReadonlySet<Json>> {
   const chosen = new Map<string, Set<Json>>()

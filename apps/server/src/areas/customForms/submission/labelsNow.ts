@@ -6,6 +6,9 @@ import type { Ctx } from '../../../core/context.ts'
 import { readSources } from '../source/sources.ts'
 import { chosenIn, pruned } from './labels.ts'
 
+/** The sources whose options are people. */
+const OF_PEOPLE = ['users', 'colleagues']
+
 const idsOf = (chosen: ReadonlySet<Json>) => [...chosen].map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
 
 /**
@@ -19,12 +22,17 @@ export async function labelsNow(
 ): Promise<Record<string, SourceItem[]>> {
   const chosen = chosenIn(document, values)
   const none: ReadonlySet<Json> = new Set()
-  const [users, depts] = [chosen.get('users') ?? none, chosen.get('depts') ?? none]
-  const others = [...chosen.keys()].filter((source) => source !== 'users' && source !== 'depts')
+  const depts = chosen.get('depts') ?? none
+  const others = [...chosen.keys()].filter((source) => source !== 'depts' && !OF_PEOPLE.includes(source))
+  const people = OF_PEOPLE.filter((source) => chosen.has(source))
+  const names = await userNames(
+    ctx,
+    people.flatMap((source) => idsOf(chosen.get(source) ?? none)),
+  )
   const found = others.length > 0 ? await readSources(ctx, others) : {}
   return {
     ...Object.fromEntries(others.map((source) => [source, pruned(found[source] ?? [], chosen.get(source) ?? none)])),
-    ...(users.size > 0 && { users: labelled(users, await userNames(ctx, idsOf(users))) }),
+    ...Object.fromEntries(people.map((source) => [source, labelled(chosen.get(source) ?? none, names)])),
     ...(depts.size > 0 && { depts: labelled(depts, await unitNames(ctx, idsOf(depts))) }),
   }
 }

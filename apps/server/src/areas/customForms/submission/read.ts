@@ -1,23 +1,31 @@
 import type { Input, Row } from '@shouya/contract/action'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type { SourceItem } from '@shouya/contract/customForm'
+import type { Json } from '@shouya/forms/json'
 import { type Ctx, can } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { ownFill } from '../fill/fill.ts'
 import { status } from '../form/rules.ts'
 import { filled, openSecrets, readEntry } from './entry.ts'
 import { findSubmission, hoursToCorrect, type Submission } from './find.ts'
+import { labelsIn } from './labels.ts'
 import { maskOf } from './mask.ts'
+import { valueAt } from './paths.ts'
+import { readableBy, readableIn } from './readable.ts'
 
-/** A submission as its readers see it: sensitive values masked, chosen options as they were called then. */
+/**
+ * A submission as its readers see it: sensitive values masked, chosen options as they were called then, and nothing of
+ * fields that are bound to a right which they lack.
+ */
 export async function getSubmission(
   ctx: Ctx,
   { id, entry_no }: Input<typeof CustomForm.GetSubmission>,
 ): Promise<Row<typeof CustomForm.GetSubmission>> {
   const submission = await findSubmission(ctx, id)
   const entry = await readEntry(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })
-  const secrets = await openSecrets(ctx, entry)
+  const secrets = await readableSecrets(ctx, entry)
   const masked = secrets.map(({ path, value }) => ({ path, value: maskOf(value ?? null) }))
+  const data = readableIn(entry.document, filled(entry.data, masked), readableBy(ctx))
   // What retention has removed is masked for good.
   const left = secrets.some(({ value }) => value !== undefined)
   const { document } = await ctx.db
@@ -30,15 +38,23 @@ export async function getSubmission(
     version_id: entry.version_id,
     version_no: entry.version_no,
     document,
-    data: filled(entry.data, masked),
+    data,
     masked: masked.map(({ path }) => [...path]),
-    options: entry.labels as Record<string, SourceItem[]>,
+    options: labelsIn(entry.document, data, entry.labels as Record<string, SourceItem[]>),
     entries: await entriesOf(ctx, id),
     allowed: [
       ...((await mayCorrect(ctx, submission)) ? (['edit'] as const) : []),
       ...(left && mayReveal(ctx, submission) ? (['reveal'] as const) : []),
     ],
   }
+}
+
+type Entry = Awaited<ReturnType<typeof readEntry>>
+
+async function readableSecrets(ctx: Ctx, entry: Entry) {
+  const shown = readableIn(entry.document, entry.data, readableBy(ctx)) as Json
+  const secrets = await openSecrets(ctx, entry)
+  return secrets.filter(({ path }) => valueAt(shown, path) !== undefined)
 }
 
 const entriesOf = ({ db }: Ctx, id: number) =>
@@ -68,7 +84,7 @@ export async function reveal(ctx: Ctx, { id, entry_no }: Input<typeof CustomForm
   const submission = await findSubmission(ctx, id)
   if (!mayReveal(ctx, submission)) fail('NoOperation')
   const entry = await readEntry(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })
-  const secrets = await openSecrets(ctx, entry)
+  const secrets = await readableSecrets(ctx, entry)
   const message = secrets.map(({ path }) => path.join('.')).join(' ')
   ctx.note({ type: 3, table: 'form_submission', id, message })
   return secrets.map(({ path, value }) => ({ path: [...path], value: value ?? null }))

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from '../../../db/connect.ts'
 import { documentWith, makeForm, makeSubmission } from '../../../testing/forms.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { entryOf, upload } from '../../../testing/upload.ts'
+import { forgetSecrets } from './retention.ts'
 
 const DAY = 86_400_000
 
@@ -72,4 +76,27 @@ test('a correction counts as the last day, and the years are a parameter', async
   await expect.poll(() => t.services.settings.get('form.secret_years')).toBe(1)
   await t.jobs.run('form_retention', later(367))
   expect(await secretsOf(id)).toBe(0)
+})
+
+test('where the database has not lent the keeper, the job fails and everything stays', async () => {
+  const old = await filed('留')
+  const owner = new pg.Client({ connectionString: t.url })
+  await owner.connect()
+  const name = `alone_${randomBytes(6).toString('hex')}`
+  await owner.query(`create role ${name} login password '${name}'; grant shouya_app to ${name}`)
+  const url = new URL(t.url)
+  url.username = name
+  url.password = name
+  const alone = await connect(url.href, 1)
+  try {
+    const services = { database: { ...t.services.database, kysely: alone.kysely }, settings: t.services.settings }
+    await expect(forgetSecrets(services, later(4 * 365))).rejects.toThrow(
+      'permission denied to set role "shouya_keeper"',
+    )
+  } finally {
+    await alone.close()
+    await owner.query(`drop role ${name}`)
+    await owner.end()
+  }
+  expect([await secretsOf(old.id), await filesOf(old.id)]).toEqual([2, 2])
 })

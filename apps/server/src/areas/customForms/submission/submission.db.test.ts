@@ -178,7 +178,44 @@ test('a field that asks for a right keeps its value without it', async () => {
   })
   expect(await correct({ a: '3', decision: '驳回' }, 2)).toMatchObject({ Code: 0 })
   expect(await correct({ a: '4' }, 3)).toMatchObject({ Code: 0 })
-  expect((await post('CustomForm/GetSubmission', { id: seen.id })).Data.data).toEqual({ a: '4', decision: '驳回' })
+  // Who has lost the right does not read it either.
+  const read = async (by: Post) => (await by('CustomForm/GetSubmission', { id: seen.id })).Data
+  expect((await read(post)).data).toEqual({ a: '4' })
+  expect((await read(await t.as('admin'))).data).toEqual({ a: '4', decision: '驳回' })
+})
+
+test('of a field that is bound to a right others read nothing: no value, no label, no summary, in rows neither', async () => {
+  const operation = { id: 'sys_user', operation: 'add' }
+  const form = await makeForm(t, {
+    document: documentWith(
+      { type: 'input', model: 'decision', options: { operation } },
+      { type: 'select', model: 'by', options: { operation, dynamic: true, dynamicKey: 'users' } },
+      { type: 'input', model: 'phone', options: { operation, sensitive: true } },
+      { type: 'input', model: 'a' },
+      {
+        type: 'batch',
+        model: 'rows',
+        list: [
+          { type: 'input', key: 'n', model: 'n' },
+          { type: 'input', key: 's', model: 's', options: { operation } },
+        ],
+      },
+    ),
+  })
+  const admin = await t.as('admin')
+  const by = t.world.user.outlet_leader
+  const data = { decision: '同意', by, phone: '13800001234', a: '1', rows: [{ n: '甲', s: '密' }] }
+  const { id } = await makeSubmission(admin, { form, data })
+  const { Data: whole } = await admin('CustomForm/GetSubmission', { id })
+  expect(whole).toMatchObject({ data: { ...data, phone: '138****1234' }, masked: [['phone']], summary: 'a 1' })
+  expect(whole.options.users).toHaveLength(1)
+  const { code } = await makeRole(t, { grants: { queryForm: ['query', 'view_sensitive'] } })
+  const { post } = await makeAccount(t, { role: code, scope: 1 })
+  const { Data: seen } = await post('CustomForm/GetSubmission', { id })
+  expect(seen).toMatchObject({ masked: [], summary: 'a 1', allowed: [] })
+  expect(seen.data).toEqual({ a: '1', rows: [{ n: '甲' }] })
+  expect(seen.options.users).toEqual([])
+  expect(await post('CustomForm/Reveal', { id })).toMatchObject({ Code: 0, Data: [] })
 })
 
 describe('corrections', () => {

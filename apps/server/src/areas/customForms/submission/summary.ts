@@ -9,14 +9,18 @@ const LONGEST = 300
 
 const shown: ReadonlySet<string> = new Set(['text', 'number', 'choice', 'choices', 'date', 'dates', 'time'])
 
-/** The first answers of a form in words, so that a list tells its rows apart; nothing sensitive. */
+/**
+ * The first answers of a form in words, so that a list tells its rows apart; nothing sensitive, and nothing that is bound to
+ * a right, since everybody reads the same list.
+ */
 export function summarise(
   document: FormDocument,
   values: Values,
   options: Readonly<Record<string, readonly OptionItem[]>>,
 ): string {
   const answers = eachValue(document, values)
-    .filter(({ field, sensitive, path }) => !sensitive && path.length === 1 && shown.has(field.kind ?? ''))
+    .filter(({ sensitive, path }) => !sensitive && path.length === 1)
+    .filter(({ field }) => !field.permission && shown.has(field.kind ?? ''))
     .map((placed) => ({ label: labelOf(placed.field.field), text: textOf(placed, options) }))
     .filter(({ text }) => text !== '')
   return answers

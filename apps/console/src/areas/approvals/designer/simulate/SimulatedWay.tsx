@@ -2,20 +2,15 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import DictTag from '../../../../ui/DictTag.tsx'
 import { NodeIcon } from '../../tree/NodeIcon.tsx'
+import { useAskedWords } from '../../tree/useAskedWords.ts'
 import type { Run } from './tried.ts'
-
-/** How many people of a step are named. */
-const MOST_NAMES = 10
 
 type Props = { run: Run; onPlace: (id: string) => void }
 
 /** The way of a tried request: who is asked, step by step, what is passed over, how it ends. */
 export default function SimulatedWay({ run, onPlace }: Props) {
   const { t } = useTranslation()
-  const listed = (names: readonly string[]) =>
-    names.length > MOST_NAMES
-      ? t('flows.andMore', { names: names.slice(0, MOST_NAMES).join(t('flows.comma')), count: names.length })
-      : names.join(t('flows.comma'))
+  const { asked, unable } = useAskedWords()
   const name = (step: { node: string; name: string; type: string }) => (
     <button type="button" className="flows-link" onClick={() => onPlace(step.node)}>
       {step.name || t(`flows.type.${step.type as 'approve'}`)}
@@ -29,9 +24,8 @@ export default function SimulatedWay({ run, onPlace }: Props) {
             <NodeIcon type={step.type as 'approve'} />
             <div>
               {name(step)}
-              <div className="ui-note">
-                {listed(step.people.map((person) => person.name)) || t('flowDesign.simulate.nobody')}
-              </div>
+              <div className="ui-note">{asked(step) || t('flowDesign.simulate.nobody')}</div>
+              {step.unable.length > 0 && <Alert type="warning" showIcon title={unable(step)} />}
             </div>
           </li>
         ))}
