@@ -15,6 +15,15 @@ import { roomKey } from './areas/daily/roomKey/actions.ts'
 import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
 import { remindOverdue } from './areas/daily/roomKey/overdue.ts'
 import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
+import { escortCar } from './areas/escort/car/actions.ts'
+import { carExporter } from './areas/escort/car/exporter.ts'
+import { scanCertificates } from './areas/escort/certScan.ts'
+import { escortCompany } from './areas/escort/company/actions.ts'
+import { companyExporter } from './areas/escort/company/exporter.ts'
+import { escortReaders } from './areas/escort/readers.ts'
+import { escortStaff } from './areas/escort/staff/actions.ts'
+import { staffExporter } from './areas/escort/staff/exporter.ts'
+import { purgeStaff } from './areas/escort/staff/purge.ts'
 import { subscribers as rectify } from './areas/rectify/public.ts'
 import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
@@ -67,11 +76,17 @@ export const nouns: readonly Noun[] = [
     AdminDept: deptExporter,
     Log: logExporter,
     CustomForm: submissionExporter,
+    EscortCompany: companyExporter,
+    EscortCar: carExporter,
+    EscortStaff: staffExporter,
   }),
   home,
   remind,
   keyLedger,
   roomKey,
+  escortCompany,
+  escortCar,
+  escortStaff,
   customForm,
   oaFlow,
   oaExamine,
@@ -105,6 +120,13 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
       await forgetSecrets(services, now)
     },
   })
+  jobs.define('cert_scan', { cron: '0 6 * * *', run: ({ now }) => scanCertificates(services, now) })
+  jobs.define('escort_purge', {
+    cron: '0 4 * * *',
+    async run({ now }) {
+      await purgeStaff(services, now)
+    },
+  })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
 }
 
@@ -116,7 +138,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, { services, sessions, readers: { room_key: roomKeyReader, ...submissionReaders, ...requestReaders } })
+  uploads(app, {
+    services,
+    sessions,
+    readers: { room_key: roomKeyReader, ...escortReaders, ...submissionReaders, ...requestReaders },
+  })
   events(app, services, sessions)
   health(app, services)
   await openapi(

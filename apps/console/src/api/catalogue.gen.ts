@@ -3,6 +3,9 @@ import type * as AdminDept from '@shouya/contract/controllers/AdminDept'
 import type * as Common from '@shouya/contract/controllers/Common'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type * as Dict from '@shouya/contract/controllers/Dict'
+import type * as Escort_car from '@shouya/contract/controllers/Escort/car'
+import type * as Escort_company from '@shouya/contract/controllers/Escort/company'
+import type * as Escort_staff from '@shouya/contract/controllers/Escort/staff'
 import type * as Home from '@shouya/contract/controllers/Home'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
 import type * as Leave from '@shouya/contract/controllers/Leave'
@@ -24,6 +27,7 @@ export type Controllers = {
   Common: typeof Common
   CustomForm: typeof CustomForm
   Dict: typeof Dict
+  Escort: typeof Escort_car & typeof Escort_company & typeof Escort_staff
   Home: typeof Home
   KeyLedger: typeof KeyLedger
   Leave: typeof Leave
@@ -52,7 +56,7 @@ export const catalogue = {
   'AdminDept/GetTemplate': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":5000},
   'AdminDept/GetTree': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/Import': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":300000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
@@ -89,6 +93,37 @@ export const catalogue = {
   'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
   'Dict/SaveType': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
+  'Escort/ChangeCarStatus': {"kind":"write","access":{"id":"escort_car","operation":"change_status"},"timeout":5000},
+  'Escort/DeleteCar': {"kind":"write","access":{"id":"escort_car","operation":"delete"},"timeout":5000},
+  'Escort/GetCar': {"kind":"read","access":{"id":"escort_car","operation":"query"},"timeout":5000},
+  'Escort/GetCarHistory': {"kind":"read","access":{"id":"escort_car","operation":"query"},"timeout":5000},
+  'Escort/GetCarPageList': {"kind":"read","access":{"id":"escort_car","operation":"query"},"timeout":5000},
+  'Escort/GetCarTemplate': {"kind":"write","access":{"id":"escort_car","operation":"import"},"timeout":5000},
+  'Escort/ImportCar': {"kind":"write","access":{"id":"escort_car","operation":"import"},"timeout":300000},
+  'Escort/SaveCar': {"kind":"write","access":{"by":"id","absent":{"id":"escort_car","operation":"add"},"present":{"id":"escort_car","operation":"edit"}},"timeout":5000},
+  'Escort/ChangeCompanyStatus': {"kind":"write","access":{"by":"command","values":{"suspend":{"id":"escort_company","operation":"suspend"},"resume":{"id":"escort_company","operation":"suspend"},"terminate":{"id":"escort_company","operation":"terminate"},"blacklist":{"id":"escort_company","operation":"blacklist"}}},"timeout":5000},
+  'Escort/DeleteCompany': {"kind":"write","access":{"id":"escort_company","operation":"delete"},"timeout":5000},
+  'Escort/GetCompany': {"kind":"read","access":{"id":"escort_company","operation":"query"},"timeout":5000},
+  'Escort/GetCompanyHistory': {"kind":"read","access":{"id":"escort_company","operation":"query"},"timeout":5000},
+  'Escort/GetCompanyList': {"kind":"read","access":{"anyOf":[{"id":"escort_company","operation":"query"},{"id":"escort_car","operation":"query"},{"id":"escort_staff","operation":"query"},{"id":"escort_plan","operation":"query"}]},"timeout":5000},
+  'Escort/GetCompanyPageList': {"kind":"read","access":{"id":"escort_company","operation":"query"},"timeout":5000},
+  'Escort/GetDeptList': {"kind":"read","access":{"anyOf":[{"id":"escort_company","operation":"query"},{"id":"escort_car","operation":"query"},{"id":"escort_staff","operation":"query"},{"id":"escort_plan","operation":"query"}]},"timeout":5000},
+  'Escort/SaveCompany': {"kind":"write","access":{"by":"id","absent":{"id":"escort_company","operation":"add"},"present":{"id":"escort_company","operation":"edit"}},"timeout":5000},
+  'Escort/AuditStaff': {"kind":"write","access":{"id":"escort_staff","operation":"audit"},"timeout":5000},
+  'Escort/BlacklistStaff': {"kind":"write","access":{"id":"escort_staff","operation":"blacklist"},"timeout":5000},
+  'Escort/ChangeStaffStatus': {"kind":"write","access":{"id":"escort_staff","operation":"change_status"},"timeout":5000},
+  'Escort/CheckStaff': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
+  'Escort/DeleteStaff': {"kind":"write","access":{"id":"escort_staff","operation":"delete"},"timeout":5000},
+  'Escort/GetStaff': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
+  'Escort/GetStaffHistory': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
+  'Escort/GetStaffPageList': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
+  'Escort/GetStaffPrintList': {"kind":"write","access":{"id":"escort_staff","operation":"print"},"timeout":5000},
+  'Escort/GetStaffTemplate': {"kind":"write","access":{"id":"escort_staff","operation":"import"},"timeout":5000},
+  'Escort/ImportStaff': {"kind":"write","access":{"id":"escort_staff","operation":"import"},"timeout":300000},
+  'Escort/IssueStaffPass': {"kind":"write","access":{"id":"escort_staff","operation":"audit"},"timeout":5000},
+  'Escort/RevealStaff': {"kind":"write","access":{"id":"escort_staff","operation":"view_sensitive"},"timeout":5000},
+  'Escort/SaveStaff': {"kind":"write","access":{"by":"id","absent":{"id":"escort_staff","operation":"add"},"present":{"id":"escort_staff","operation":"edit"}},"timeout":5000},
+  'Escort/UnblacklistStaff': {"kind":"write","access":{"id":"escort_staff","operation":"unblacklist"},"timeout":5000},
   'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"daily_key","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
   'Home/GetHomeCount': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'Home/Search': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},

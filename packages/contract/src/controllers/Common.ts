@@ -60,6 +60,9 @@ const grants = {
   AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
   CustomForm: { id: 'queryForm', operation: 'export' },
+  EscortCompany: { id: 'escort_company', operation: 'export' },
+  EscortCar: { id: 'escort_car', operation: 'export' },
+  EscortStaff: { id: 'escort_staff', operation: 'export' },
 } as const
 
 /** The controllers whose lists can be exported. */

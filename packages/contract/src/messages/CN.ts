@@ -1,10 +1,12 @@
 import approvalsCN from './approvalsCN.ts'
+import escortCN from './escortCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
   ...approvalsCN,
   ...flowChangesCN,
+  ...escortCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
   'error.badInput': '参数错误：{detail}',

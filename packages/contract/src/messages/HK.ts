@@ -1,10 +1,12 @@
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
+import escortHK from './escortHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 
 const HK = {
   ...approvalsHK,
   ...flowChangesHK,
+  ...escortHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',
   'error.badInput': '參數錯誤：{detail}',

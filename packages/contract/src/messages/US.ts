@@ -1,10 +1,12 @@
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
+import escortUS from './escortUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 
 const US = {
   ...approvalsUS,
   ...flowChangesUS,
+  ...escortUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',
   'error.badInput': 'Invalid input: {detail}',
