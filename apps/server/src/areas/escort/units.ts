@@ -17,7 +17,7 @@ export function reachable({ user, db, scoped }: Pick<Ctx, 'user' | 'db' | 'scope
 const shown = ['id', 'parent_id', 'dept_code', 'dept_name', 'dept_type', 'status'] as const
 
 /** Units that a company serves: those that its record names and all below them. */
-export const servedBy = (company: number): RawBuilder<boolean> =>
+const servedBy = (company: number): RawBuilder<boolean> =>
   sql`exists (select from escort_company_dept link join dept served on served.id = link.dept_id
     where link.escort_company_id = ${company} and dept.path <@ served.path)`
 

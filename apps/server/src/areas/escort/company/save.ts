@@ -29,9 +29,9 @@ export const saveCompany: Handler<typeof Company.SaveCompany> = async (ctx, inpu
     licence_file_ids: { ids: fields.licence_file_ids, image: false },
     contract_file_ids: { ids: fields.contract_file_ids, image: false },
   }
-  await checkFiles(ctx, files, before ? [{ table: TABLE, id: before.id }] : [])
   const had = before ? (await companyUnits(ctx, before.id)).map(({ dept_id }) => dept_id) : []
   const units = await checkUnits(ctx, dept_ids, had)
+  await checkFiles(ctx, files, before ? [{ table: TABLE, id: before.id }] : [])
   await checkUnique(ctx, input)
 
   const saved = before

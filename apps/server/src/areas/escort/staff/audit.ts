@@ -17,7 +17,7 @@ import { certificateReasons, duty, staffStatus } from './rules.ts'
 type Issue = { path: string; reason: MessageKey }
 
 /** What somebody still lacks to be approved: every picture and certificate (domain 3.3). */
-export function missingFor(row: Staff): Issue[] {
+function missingFor(row: Staff): Issue[] {
   const needed = [
     'photo_file_id',
     'id_card_front_file_id',

@@ -44,9 +44,9 @@ export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: F
   const { id_card, guard_cert_no, gun_cert_no, drive_licence_no, phone, emergency_phone, ...plain } = given
   const numbers = { id_card, guard_cert_no, gun_cert_no, drive_licence_no }
   const birthday = checkFields(ctx, before, given)
-  await checkFiles(ctx, quotedOf(given), before ? [TABLE, SCANS].map((table) => ({ table, id: before.id })) : [])
   const had = before ? await unitsOf(ctx, before.id) : []
   const units = await checkUnits(ctx, dept_ids, had, given.escort_company_id)
+  await checkFiles(ctx, quotedOf(given), before ? [TABLE, SCANS].map((table) => ({ table, id: before.id })) : [])
   await checkPerson(ctx, before?.id ?? 0, given)
 
   const contact = { ...(phone && { phone }), ...(emergency_phone && { emergency_phone }) }

@@ -34,7 +34,7 @@ export async function checkPerson({ db, services, lang }: Ctx, own: number, want
 }
 
 /** Is a person with one of these hashes on the blacklist? */
-export async function isBarred({ db }: Pick<Ctx, 'db'>, hashes: readonly Buffer[]): Promise<boolean> {
+async function isBarred({ db }: Pick<Ctx, 'db'>, hashes: readonly Buffer[]): Promise<boolean> {
   const found = await db
     .selectFrom('escort_blacklist')
     .select('id')
