@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action } from '../../action.ts'
-import { expiry, fileIds, fileRow, optional, reason } from '../../escort.ts'
+import { expiry, fileRow, optional, reason } from '../../escort.ts'
 import { date, datetime, dictCode, id, line, nothing, one, oneSeen, pageQuery, saved, version } from '../../fields.ts'
 import { historyRow } from '../../history.ts'
 import { importBody, importResult, madeFile } from '../../importing.ts'
@@ -111,7 +111,7 @@ export const SaveCar = action('Escort', 'SaveCar', {
     id: id.optional(),
     version: version.optional(),
     ...carFields,
-    photo_file_ids: fileIds(3).refine((files) => files.length > 0, { message: 'input.required' }),
+    photo_file_ids: z.array(id).min(1).max(3),
   }),
   out: saved,
 })

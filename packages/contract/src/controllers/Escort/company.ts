@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action } from '../../action.ts'
-import { anyNoun, expiry, fileIds, fileRow, optional, reason, statusStamp, telephone, unitRef } from '../../escort.ts'
+import { anyNoun, expiry, fileRow, optional, reason, statusStamp, telephone, unitRef } from '../../escort.ts'
 import { date, datetime, dictCode, id, line, nothing, one, oneSeen, pageQuery, saved, version } from '../../fields.ts'
 import { historyRow } from '../../history.ts'
 
@@ -133,8 +133,8 @@ export const SaveCompany = action('Escort', 'SaveCompany', {
       .regex(/^\d{8,30}$/)
       .nullable()
       .optional(),
-    licence_file_ids: fileIds(10).refine((files) => files.length > 0, { message: 'input.required' }),
-    contract_file_ids: fileIds(10).refine((files) => files.length > 0, { message: 'input.required' }),
+    licence_file_ids: z.array(id).min(1).max(10),
+    contract_file_ids: z.array(id).min(1).max(10),
     remark: optional(line(500, 1)),
   }),
   out: saved,
