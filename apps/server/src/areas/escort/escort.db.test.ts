@@ -123,7 +123,7 @@ describe('people', () => {
     const again = {
       id: staff.id,
       version: barred.Data.version,
-      reason: '复查后同意解除限制',
+      reason: '复查后同意解除该项限制',
       bill_no: 'SP202603020001',
     }
     expect(await branch('Escort/UnblacklistStaff', again)).toMatchObject({ Code: 401 })

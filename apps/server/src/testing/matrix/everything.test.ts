@@ -64,6 +64,7 @@ const rawSql: Record<string, string> = {
   'areas/escort/certScan.ts': 'a job, without a caller',
   'areas/escort/company/rows.ts': 'how many vehicles and people a company in scope has',
   'areas/escort/receivers.ts': 'whom to tell; their ids go into reminders only',
+  'areas/escort/staff/canEscort.ts': 'whether units lie below those of people whom the server asks about',
   'areas/escort/staff/print.ts': 'names of the units where people in scope may work',
   'areas/escort/staff/rows.ts':
     'the name of the company of a person in scope; the units below one, in a query with the scope',
@@ -81,6 +82,7 @@ const rawSql: Record<string, string> = {
   'areas/settings/dept/rows.ts': 'names of the parent and of the people of a unit in scope',
   'core/access/rescue.ts': 'the command line of the machine (npm run admin): there is no caller',
   'core/org/firstAccount.ts': 'an empty database gets its first account',
+  'db/scope.ts': 'the scope itself',
   'registers/filters.ts': 'the units below one; narrows a query that carries the scope',
 }
 

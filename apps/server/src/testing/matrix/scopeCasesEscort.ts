@@ -5,7 +5,12 @@ import { type Case, type Cases, foreignWorkbook, listed, type Stage, THERE } fro
 
 const reason = '严重违反押运纪律被查处'
 
-const companyThere = ({ t, signer }: Stage) => makeCompany(t, signer, THERE)
+/** Outsiders among the strangers belong to company 1, which serves another unit. */
+async function companyThere({ t, signer }: Stage) {
+  const { rowCount } = await t.services.database.pool.query('select from escort_company limit 1')
+  if (rowCount === 0) await makeCompany(t, signer, 'BA0012')
+  return makeCompany(t, signer, THERE)
+}
 const carThere = async (stage: Stage) => {
   const { id } = await companyThere(stage)
   return granted(await stage.signer.post('Escort/SaveCar', await carBody(stage.t, stage.signer, id)))
@@ -52,7 +57,11 @@ const companyBody = async ({ t }: Stage, by: Account, more: Body): Promise<Body>
 
 /** Somebody else's upload. */
 const foreignFile = (path: string, body: (stage: Stage, caller: Account, file: number) => Promise<Body>): Case => ({
-  refused: async (stage, caller) => body(stage, caller, await makeImage(stage.t, stage.colleague.id)),
+  refused: async (stage, caller) => {
+    // The control names a file of its own.
+    const uploader = caller.id === stage.owner.id ? caller : stage.colleague
+    return body(stage, caller, await makeImage(stage.t, uploader.id))
+  },
   code: 1001,
   path,
 })
@@ -145,6 +154,7 @@ export const escortCases: Cases = {
     subject: async (stage) =>
       staffBody(stage.t, stage.owner, (await anywhere(stage)).id, { dept_ids: [stage.t.world.unit[THERE]] }),
   },
+  'Escort/SaveStaff face_id': { free: 'an opaque reference of the terminal vendor; no row of ours' },
   'Escort/SaveStaff photo_file_id': staffFile('photo_file_id'),
   'Escort/SaveStaff id_card_front_file_id': staffFile('id_card_front_file_id'),
   'Escort/SaveStaff id_card_back_file_id': staffFile('id_card_back_file_id'),
@@ -165,7 +175,8 @@ export const escortCases: Cases = {
       const company = await anywhere(stage)
       const body = await staffBody(stage.t, stage.signer, company.id, { dept_ids: [stage.t.world.unit[caller.unit]] })
       const { id, version } = granted(await stage.signer.post('Escort/SaveStaff', body))
-      return { id, version, reason, file_ids: [await makeImage(stage.t, stage.colleague.id)] }
+      const uploader = caller.id === stage.owner.id ? caller : stage.colleague
+      return { id, version, reason, file_ids: [await makeImage(stage.t, uploader.id)] }
     },
     code: 1001,
     path: 'file_ids',

@@ -10,7 +10,7 @@ import { changed, made } from '../../../registers/stamps.ts'
 import { checkFiles } from '../files.ts'
 import { maskNumber } from '../mask.ts'
 import { keepSecrets } from '../secrets.ts'
-import { checkUnits } from '../units.ts'
+import { checkUnits, ownCompany } from '../units.ts'
 import { companyUnits } from './rows.ts'
 import { companyIssues, companyStatus } from './rules.ts'
 
@@ -22,7 +22,7 @@ export const saveCompany: Handler<typeof Company.SaveCompany> = async (ctx, inpu
   if (before) {
     checkVersion(before, version)
     if (before.status === companyStatus.blacklisted) fail('WrongState')
-  }
+  } else if (ownCompany(ctx.user) !== null) fail('OutOfScope')
   const issues = companyIssues(fields)
   if (issues.length > 0) fail('BadInput', { data: issues })
   const files = {
