@@ -85,7 +85,8 @@ const general = [
   never(
     'no-dev-package-in-production',
     { path: '^(packages|apps)/[^/]+/src/', pathNot: TESTS },
-    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    // What the tests of all use as well is a production package where its own workspace says so.
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     'A production install leaves devDependencies out: move the package to dependencies, or the code beside a test.',
   ),
   never(

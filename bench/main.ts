@@ -5,6 +5,7 @@ import { designer } from './designer/designer.ts'
 import { forms } from './forms/forms.ts'
 import { type Line, table } from './lib/report.ts'
 import { writePart } from './lib/results.ts'
+import { registers } from './registers/registers.ts'
 import { create } from './server/create.ts'
 import { installed } from './server/installed.ts'
 import { keyword } from './server/keyword.ts'
@@ -61,6 +62,7 @@ const PARTS: Readonly<Record<string, readonly [heading: string, measure: () => P
   designer: ['Designer, a form of 500 fields', inBrowser([designer])],
   forms: ['Forms', forms],
   approvals: ['Approvals', approvals],
+  registers: ['Registers', () => registers()],
 }
 
 /** What takes too long to be measured with the others: only by its name. */

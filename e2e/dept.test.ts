@@ -82,7 +82,7 @@ test('a branch gets an outlet, which moves with its history and waits for its pe
   await outlet.getByRole('button', { name: unit }).click()
   const detail = dialog(page, /银帆营业部/)
   await detail.getByRole('tab', { name: '操作记录' }).click()
-  const moved = detail.locator('.ui-changes').filter({ hasText: '上级机构' }).last()
+  const moved = detail.locator('.ui-changes').filter({ hasText: '上级机构' }).first()
   await expect.poll(() => moved.innerText()).toContain(`银帆分行${no}`)
   expect(await moved.innerText()).toContain(`银湾分行${no}`)
   await page.keyboard.press('Escape')

@@ -9,7 +9,7 @@ import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
 import { violations } from './support/violations.ts'
 
-const people = useBrowser()
+const people = useBrowser({ moving: true })
 
 const actions = (page: Page): Locator => page.locator('.examine-foot')
 const press = (page: Page, name: string) => actions(page).getByRole('button', { name, exact: true }).click()
@@ -83,7 +83,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
 
   await open(leader, examinePage(request.id))
   await progress(leader).getByText('第 2 轮').waitFor()
-  const agree = await ask(leader, '同意')
+  const agree = await ask(leader, '通过')
   await agree.getByRole('button', { name: '已核实，同意' }).click()
   await agree.getByLabel('意见', { exact: true }).press('Control+Enter')
   await agree.waitFor({ state: 'detached' })
@@ -94,17 +94,17 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   const chosen = branch.locator('.examine-branch', { hasText: '200万以上' })
   await expect.poll(() => chosen.getAttribute('data-state')).toBe('done')
   expect(await branch.locator('.examine-branch', { hasText: '其他' }).getAttribute('data-state')).toBe('skipped')
-  const drawn = await ask(branch, '同意')
-  await send(drawn, '同意')
+  const drawn = await ask(branch, '通过')
+  await send(drawn, '通过')
   await drawn.getByText('请签名').waitFor()
   await signByHand(drawn)
-  await send(drawn, '同意')
+  await send(drawn, '通过')
   await drawn.waitFor({ state: 'detached' })
   const head = await enter(roles.head, request.id)
-  const word = await ask(head, '同意')
+  const word = await ask(head, '通过')
   await word.getByLabel('意见', { exact: true }).fill('同意派车')
   await signByPassword(word)
-  await send(word, '同意')
+  await send(word, '通过')
   await word.waitFor({ state: 'detached' })
 
   // The escort company does the work: it writes the car, and never sees the reason.
@@ -189,12 +189,12 @@ async function deaf(who: string, request: number): Promise<Page> {
 test('of two at once the second hears who was first, and what they said becomes a comment', async () => {
   const request = await two.request()
   const page = await deaf(roles.branch, request.id)
-  const form = await ask(page, '同意')
+  const form = await ask(page, '通过')
   await form.getByLabel('意见', { exact: true }).fill('我也同意，请尽快')
   const leader = await userOf(roles.leader)
   const task_id = await taskOf(leader.call, request.id)
   await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1 })
-  await send(form, '同意')
+  await send(form, '通过')
   await form.getByText('沈砚秋 已先于您处理').waitFor()
   expect(await form.getByLabel('意见', { exact: true }).inputValue()).toBe('我也同意，请尽快')
   await form.getByRole('button', { name: '作为评论发表' }).click()
@@ -207,16 +207,16 @@ test('of two at once the second hears who was first, and what they said becomes 
 test('a form that was changed since is shown with its changes before anybody decides on it', async () => {
   const request = await both.request({ title: '采购', cost: 1 })
   const page = await deaf(roles.branch, request.id)
-  const form = await ask(page, '同意')
+  const form = await ask(page, '通过')
   await form.getByLabel('意见', { exact: true }).fill('金额合适')
   const leader = await userOf(roles.leader)
   const task_id = await taskOf(leader.call, request.id)
   await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1, data: { cost: 9 } })
-  await send(form, '同意')
+  await send(form, '通过')
   await form.getByText('表单在您打开后有改动').waitFor()
-  await expect.poll(() => form.innerText()).toMatch(/费用\s*1\s*→\s*9/)
+  await expect.poll(() => form.innerText()).toMatch(/费用\s*打开时\s*1\s*现在\s*9/)
   expect(await form.getByLabel('意见', { exact: true }).inputValue()).toBe('金额合适')
-  await send(form, '仍然同意')
+  await send(form, '仍然通过')
   await form.waitFor({ state: 'detached' })
 })
 
@@ -227,7 +227,7 @@ test('an agreement that ends the wait of somebody else reaches their open page',
   const task_id = await taskOf(leader.call, request.id)
   await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1 })
   await page.locator('.ant-message').getByText('沈砚秋').waitFor()
-  await expect.poll(() => actions(page).getByRole('button', { name: '同意', exact: true }).count()).toBe(0)
+  await expect.poll(() => actions(page).getByRole('button', { name: '通过', exact: true }).count()).toBe(0)
 })
 
 test('what is typed into the form and said stays while others act; only what may be written is sent', async () => {
@@ -238,8 +238,8 @@ test('what is typed into the form and said stays while others act; only what may
   await teller.call('OaExamine/Comment', { id: request.id, text: '补充：含运费' })
   await progress(page).getByText('补充：含运费').waitFor()
   expect(await page.locator('.examine-form').getByLabel('费用').inputValue()).toBe('120')
-  const form = await ask(page, '同意')
-  await send(form, '同意')
+  const form = await ask(page, '通过')
+  await send(form, '通过')
   await form.waitFor({ state: 'detached' })
   const { data } = await teller.call<{ data: object }>('OaExamine/Get', { id: request.id })
   expect(data).toMatchObject({ title: '采购', cost: 120 })
@@ -248,8 +248,8 @@ test('what is typed into the form and said stays while others act; only what may
 test('after a decision the next task is one click away', async () => {
   const [first, second] = [await two.request(), await two.request({ title: '另一件' })]
   const page = await enter(roles.branch, second.id)
-  const form = await ask(page, '同意')
-  await send(form, '同意')
+  const form = await ask(page, '通过')
+  await send(form, '通过')
   await page.getByRole('button', { name: '处理下一条' }).click()
   await page.waitForURL(/id=\d+&task=\d+/)
   expect(page.url()).not.toContain(`id=${second.id}&`)

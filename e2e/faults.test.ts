@@ -3,7 +3,7 @@ import { useBrowser } from './support/browser.ts'
 import { handovers, open, settle } from './support/everyPage.ts'
 import { openByMenu } from './support/menu.ts'
 
-const people = useBrowser({ setting: { animate: { disabled: true } } }, /^ChunkError/)
+const people = useBrowser({}, /^ChunkError/)
 
 test('a page whose chunk an update has taken away says so, and a reload brings it', async () => {
   const page = await people.enter('admin', '/exception/user')

@@ -80,11 +80,11 @@ test('by mouse: a flow with a condition and a countersign of two; its problem is
   await properties().getByRole('combobox', { name: '多人时' }).click()
   await dropdown().filter({ hasText: '会签' }).click()
   await bad.waitFor({ state: 'detached' })
-  await expect.poll(() => card('会签（全部同意）').innerText()).toContain('、')
+  await expect.poll(() => card('会签（全部通过）').innerText()).toContain('、')
 })
 
 test('by keyboard: a step is added, moved into another branch, taken back, deleted and undone', async () => {
-  await card('会签（全部同意）').focus()
+  await card('会签（全部通过）').focus()
   await page.keyboard.press('a')
   const isFocused = (item: Locator) => item.evaluate((element) => element === document.activeElement)
   await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '审批', exact: true }))).toBe(true)

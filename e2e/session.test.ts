@@ -99,6 +99,6 @@ test('pages that are not there, not built, or not for this person say so', async
   await page.getByRole('button', { name: '返回工作台' }).click()
   await page.waitForURL('**/dashboard/workplace')
 
-  await page.goto('/dashboard/notice')
-  await page.getByRole('heading', { name: '“通知”正在建设中' }).waitFor()
+  await page.goto('/conference')
+  await page.getByRole('heading', { name: '“会议管理”正在建设中' }).waitFor()
 })

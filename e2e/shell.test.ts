@@ -103,7 +103,7 @@ test('hiding the handle leaves the way over the account menu', async () => {
 })
 
 test('pages change with the chosen effect, the leaving one in sight until it ends; stillness is respected', async () => {
-  const page = await people.enter('admin', '/exception/user')
+  const page = await people.enter('admin', '/exception/user', { moving: true })
   const classes = () =>
     page.locator('main [class*="animate__animated"]').evaluateAll((all) => all.map((one) => one.className))
   await page.getByRole('navigation', { name: '子菜单' }).getByRole('menuitem', { name: '数据字典' }).click()
@@ -147,13 +147,14 @@ test('the search opens with Ctrl+K and finds pages, recent pages and records', a
 test('the bell has its three tabs', async () => {
   const page = await people.enter('outlet_teller')
   await page.getByRole('button', { name: '通知' }).click()
-  for (const name of ['系统通知', '全行通知', '分行通知']) await page.getByRole('tab', { name }).click()
-  await page.getByText('没有未读通知').last().waitFor()
+  for (const name of ['分行通知', '全行通知', '系统通知']) await page.getByRole('tab', { name }).click()
+  // The system tab holds the link alone.
+  expect(await page.getByRole('tabpanel', { name: '系统通知' }).innerText()).toBe('更多通知')
   const width = await page
     .getByRole('tab', { name: '系统通知' })
     .evaluate((one) => one.closest('.ant-tabs')?.getBoundingClientRect().width)
   expect(width).toBe(400)
-  await page.getByRole('button', { name: '更多通知' }).last().click()
+  await page.getByRole('tabpanel', { name: '系统通知' }).getByRole('button', { name: '更多通知' }).click()
   await page.waitForURL('**/dashboard/notice?type=1')
 })
 

@@ -8,7 +8,7 @@ import { menuTexts } from './support/menu.ts'
 import { type OwnKey, staff, useOutlet } from './support/outlet.ts'
 import { xlsxTexts } from './support/xlsx.ts'
 
-const people = useBrowser()
+const people = useBrowser({ moving: true })
 const outlet = useOutlet()
 let key: OwnKey
 let bill = ''
@@ -89,7 +89,7 @@ test('the branch finds it, looks at its signatures and history, and prints it', 
   await expect.poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100)
   expect(await detail.innerText()).toContain('密码确认')
   await detail.getByRole('tab', { name: '操作记录' }).click()
-  await detail.getByText('登记并移交').waitFor()
+  await detail.getByText('登记钥匙交接').waitFor()
   await expect.poll(() => detail.innerText()).toMatch(/待接收\s*→\s*已完成/)
 
   await detail.getByRole('button', { name: '打印' }).click()

@@ -5,7 +5,7 @@ import { handovers, settle } from './support/everyPage.ts'
 import { dialog, search, toast } from './support/form.ts'
 import { openByMenu } from './support/menu.ts'
 
-const people = useBrowser({ setting: { multiPage: true, animate: { disabled: true } } })
+const people = useBrowser({ setting: { multiPage: true } })
 
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: '已打开的页面' })
 const tab = (page: Page, name: string): Locator => bar(page).getByRole('tab', { name })

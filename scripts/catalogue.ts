@@ -17,8 +17,8 @@ async function catalogue(): Promise<string> {
   const lines: string[] = []
   for (const file of files) {
     const actions = Object.values(await import(new URL(`${file}.ts`, folder).href)).filter(isAction)
-    for (const { controller, name, kind, access, timeout = 5000 } of actions)
-      lines.push(`  '${controller}/${name}': ${JSON.stringify({ kind, access, timeout })},`)
+    for (const { controller, name, kind, access, timeout = 5000, offline } of actions)
+      lines.push(`  '${controller}/${name}': ${JSON.stringify({ kind, access, timeout, offline })},`)
   }
   const nameOf = (file: string) => file.replace('/', '_')
   const typeOf = ([controller, of]: [string, string[]]) =>

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { buildMeta } from './vite/buildMeta.ts'
 import { precompress } from './vite/precompress.ts'
+import { worker } from './vite/worker.ts'
 
 /** The version decides what is compatible; the minute tells builds apart in the server's log. */
 const build = `${manifest.version}.${new Date().toISOString().replace(/\D/g, '').slice(0, 12)}`
@@ -22,7 +23,7 @@ const groups = [
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), buildMeta(build), precompress()],
+  plugins: [react(), buildMeta(build), worker(build), precompress()],
   define: { __BUILD__: JSON.stringify(build) },
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
   build: {

@@ -44,15 +44,21 @@ async function run(browser: Browser, pages: readonly Page[], counts: Counts): Pr
   return pages.map(({ name }, at) => ({ name, rounds: said[at] ?? [] }))
 }
 
+/** Seconds that one round of a side may take; who needs longer has one round. */
+const PATIENCE = 120
+
 /** A side that does not get through says so, has no figures and is not tried again at that size; the others go on. */
 function measured(browser: Browser, page: Page, counts: Counts): () => Promise<Figures | undefined> {
   const size = { ...counts, never: new Set<string>() }
   let isThrough = true
+  let only: Figures | undefined
   return async () => {
-    if (!isThrough) return undefined
+    if (!isThrough || only) return only
     const began = performance.now()
     try {
-      return await measure(browser, page, size)
+      const figures = await measure(browser, page, size)
+      if (performance.now() - began > PATIENCE * 1000) only = figures
+      return figures
     } catch (failure) {
       if (!browser.isConnected()) throw failure
       isThrough = false

@@ -107,7 +107,8 @@ the beginning of a frame until what was asked for has been painted: for *mount* 
 field on the screen, for *submit* every issue, for *hide* and *show* every other field of the first 200. **CPU** is the
 processor's time of the page's main thread (script, style, layout, paint). **Heap** is the growth of \`usedSize\`
 (\`Runtime.getHeapUsage\`) from the page with its library loaded to the page with the form standing, after collection; with the
-browser's objects \`embedderHeapUsedSize\` too. \`-\`: it does not come to an end. Of rows in a batch only those in its window are in
+browser's objects \`embedderHeapUsedSize\` too. \`-\`: it does not come to an end; a side that needs more than two
+minutes for a round has one round. Of rows in a batch only those in its window are in
 the page with their issues; all are judged.`
 
 const roundsOf = (sides: readonly Side[] | undefined, name: string): Rounds =>

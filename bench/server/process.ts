@@ -5,7 +5,8 @@ import { type Line, median } from '../lib/report.ts'
 import { startOurs } from './ours.ts'
 import type { World } from './world.ts'
 
-const pss = (pid: number): number => {
+/** What a process has in memory of its own, in MB: shared pages count by their share. */
+export const pss = (pid: number): number => {
   const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
 }

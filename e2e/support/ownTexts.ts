@@ -12,6 +12,10 @@ const data = [
   'section[aria-labelledby="forms"] li, section[aria-labelledby="forms"] [class*="list"] button',
   // So are flows and their categories.
   '.start-cards, section:has(> .start-cards) > h2',
+  // Notices speak their author's language.
+  'section[aria-labelledby="notices"] li',
+  'article',
+  '[role="dialog"] li > button',
   // Units in a chart.
   'th:has(.ui-end)',
 ].join(', ')

@@ -12,7 +12,7 @@ const tsc = (...args) =>
   spawnSync(process.execPath, [TSC, ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 })
 
 /** Every tsconfig that is not just a base for others. */
-const projects = globSync(['tsconfig*.json', '{apps,packages}/*/tsconfig.json'], { cwd: ROOT }).filter(
+const projects = globSync(['tsconfig*.json', '{apps,packages}/*/{,worker/}tsconfig.json'], { cwd: ROOT }).filter(
   (file) => file !== 'tsconfig.base.json',
 )
 

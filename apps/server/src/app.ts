@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { oaExamine } from './areas/approvals/examine/actions.ts'
+import { allExporter, handledExporter, startedExporter } from './areas/approvals/examine/exporters.ts'
 import { requestReaders } from './areas/approvals/examine/reader.ts'
 import { oaFlow } from './areas/approvals/flow/actions.ts'
 import { leave } from './areas/approvals/leave/actions.ts'
@@ -11,10 +12,15 @@ import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { forgetSecrets } from './areas/customForms/submission/retention.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
+import { subscribers as daily } from './areas/daily/public.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
 import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
 import { remindOverdue } from './areas/daily/roomKey/overdue.ts'
 import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
+import { securityCheck } from './areas/daily/securityCheck/actions.ts'
+import { securityCheckExporter } from './areas/daily/securityCheck/exporter.ts'
+import { remindMissing } from './areas/daily/securityCheck/missing.ts'
+import { securityCheckReader } from './areas/daily/securityCheck/reader.ts'
 import { escortCar } from './areas/escort/car/actions.ts'
 import { carExporter } from './areas/escort/car/exporter.ts'
 import { scanCertificates } from './areas/escort/certScan.ts'
@@ -24,17 +30,35 @@ import { escortReaders } from './areas/escort/readers.ts'
 import { escortStaff } from './areas/escort/staff/actions.ts'
 import { staffExporter } from './areas/escort/staff/exporter.ts'
 import { purgeStaff } from './areas/escort/staff/purge.ts'
+import { notice } from './areas/notices/notice/actions.ts'
+import { expireNotices } from './areas/notices/notice/expire.ts'
+import { noticeExporter, receiptExporter } from './areas/notices/notice/exporter.ts'
+import { noticeReader } from './areas/notices/notice/reader.ts'
+import { removeOldNotices } from './areas/notices/notice/retention.ts'
+import { checkItem } from './areas/rectify/checkItem/actions.ts'
 import { subscribers as rectify } from './areas/rectify/public.ts'
+import { rectification } from './areas/rectify/rectification/actions.ts'
+import { rectificationExporter } from './areas/rectify/rectification/exporter.ts'
+import { rectificationReader } from './areas/rectify/rectification/reader.ts'
+import { remindDeadlines } from './areas/rectify/rectification/scan.ts'
 import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
 import { deptExporter } from './areas/settings/dept/exporter.ts'
+import { device } from './areas/settings/device/actions.ts'
 import { dict } from './areas/settings/dict/actions.ts'
+import { expireExports } from './areas/settings/exporting/expire.ts'
+import { exportReader } from './areas/settings/exporting/reader.ts'
+import { runExport } from './areas/settings/exporting/run.ts'
+import type { Exporters } from './areas/settings/exporting/wanted.ts'
 import { log } from './areas/settings/log/actions.ts'
 import { logExporter } from './areas/settings/log/exporter.ts'
 import { login } from './areas/settings/login/actions.ts'
 import { menu } from './areas/settings/menu/actions.ts'
 import { preference } from './areas/settings/preference/actions.ts'
+import { recycleBin } from './areas/settings/recycle/actions.ts'
+import { purgeRecycled } from './areas/settings/recycle/purge.ts'
 import { role } from './areas/settings/role/actions.ts'
+import { savedView } from './areas/settings/savedView/actions.ts'
 import { setting } from './areas/settings/setting/actions.ts'
 import { totp } from './areas/settings/totp/actions.ts'
 import { user } from './areas/settings/user/actions.ts'
@@ -57,6 +81,26 @@ import { makeServer } from './http/server.ts'
 import { openSessions } from './http/session.ts'
 import { uploads } from './http/uploads.ts'
 
+/** The lists that can be exported. */
+const exporters: Exporters = {
+  RoomKey: roomKeyExporter,
+  KeyLedger: keyLedgerExporter,
+  User: userExporter,
+  AdminDept: deptExporter,
+  Log: logExporter,
+  CustomForm: submissionExporter,
+  OaExamine: startedExporter,
+  OaExamineHandled: handledExporter,
+  OaExamineAll: allExporter,
+  Notice: noticeExporter,
+  NoticeReceipt: receiptExporter,
+  SecurityCheck: securityCheckExporter,
+  Rectification: rectificationExporter,
+  EscortCompany: companyExporter,
+  EscortCar: carExporter,
+  EscortStaff: staffExporter,
+}
+
 /** Every controller of the product. */
 export const nouns: readonly Noun[] = [
   login,
@@ -64,22 +108,15 @@ export const nouns: readonly Noun[] = [
   user,
   role,
   dict,
+  device,
   dept,
   log,
   setting,
   totp,
   preference,
-  common({
-    RoomKey: roomKeyExporter,
-    KeyLedger: keyLedgerExporter,
-    User: userExporter,
-    AdminDept: deptExporter,
-    Log: logExporter,
-    CustomForm: submissionExporter,
-    EscortCompany: companyExporter,
-    EscortCar: carExporter,
-    EscortStaff: staffExporter,
-  }),
+  savedView,
+  recycleBin,
+  common(exporters),
   home,
   remind,
   keyLedger,
@@ -87,15 +124,19 @@ export const nouns: readonly Noun[] = [
   escortCompany,
   escortCar,
   escortStaff,
+  checkItem,
+  securityCheck,
+  rectification,
   customForm,
   oaFlow,
   oaExamine,
   leave,
+  notice,
 ]
 
 /** Who listens to what between areas. */
 export const openAreaTopics = (services: Pick<Services, 'database'>, jobs: Jobs): Topics =>
-  openTopics(services.database.kysely, jobs, { rectify })
+  openTopics(services.database.kysely, jobs, { rectify, daily })
 
 /** What runs by the clock. */
 export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): void {
@@ -127,7 +168,40 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
       await purgeStaff(services, now)
     },
   })
+  jobs.define('export', {
+    run: ({ data, now }) => runExport(services, exporters, now, (data as { id: number }).id),
+  })
+  jobs.define('export_expire', {
+    cron: '40 * * * *',
+    async run({ now }) {
+      const gone = await expireExports(services.database.kysely, now)
+      if (gone > 0) services.log.info({ gone }, 'exports whose day is over are gone')
+    },
+  })
+  jobs.define('recycle_purge', {
+    cron: '50 3 * * *',
+    async run({ now }) {
+      const gone = await purgeRecycled(services, now)
+      if (gone > 0) services.log.info({ gone }, 'the recycle bin let go of what is over')
+    },
+  })
+  jobs.define('notice_expire', {
+    cron: '0 * * * *',
+    async run({ now }) {
+      const over = await expireNotices(services, now)
+      if (over > 0) services.log.info({ over }, 'notices have expired')
+    },
+  })
+  jobs.define('notice_retention', {
+    cron: '30 4 * * *',
+    async run({ now }) {
+      const removed = await removeOldNotices(services, now)
+      if (removed > 0) services.log.info({ removed }, 'notices past their retention are gone')
+    },
+  })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
+  jobs.define('check_missing', { cron: '*/10 * * * *', run: ({ now }) => remindMissing(services, now) })
+  jobs.define('rectify_deadlines', { cron: '5 8 * * *', run: ({ now }) => remindDeadlines(services, now) })
 }
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
@@ -138,11 +212,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeServer(services)
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
-  uploads(app, {
-    services,
-    sessions,
-    readers: { room_key: roomKeyReader, ...escortReaders, ...submissionReaders, ...requestReaders },
-  })
+  const readers = {
+    room_key: roomKeyReader,
+    notice: noticeReader,
+    security_check: securityCheckReader,
+    rectification: rectificationReader,
+    export_job: exportReader(services.clock),
+    ...escortReaders,
+    ...submissionReaders,
+    ...requestReaders(services),
+  }
+  uploads(app, { services, sessions, readers })
   events(app, services, sessions)
   health(app, services)
   await openapi(

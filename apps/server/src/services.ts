@@ -46,6 +46,7 @@ export async function openServices({ config, url, directUrl, log, clock = system
     settings: openSettings(database.kysely, listener),
     files: await openFileStore(join(config.dataDir, 'files'), database.kysely),
     topics: openAreaTopics({ database }, jobs),
+    jobs,
     counts: openCountCache(listener, database.timezone),
   }
   defineJobs(jobs, services, directUrl)

@@ -190,7 +190,11 @@ describe('public cases', () => {
       ),
       handle('pay', [3], { actions: ['return'], returnable: ['initiator'], afterReturn: 'jumpBack' }),
     ]
-    const game = play(nodes, { members: { 'group management null': [1], 'group accounting null': [2] } })
+    const groups = [
+      { key: 'management', users: [1] },
+      { key: 'accounting', users: [2] },
+    ]
+    const game = new Game(flow(nodes, {}, { groups }))
     game.submit({ amount: 50 })
     agreeAll(game, 2)
     game.giveBack(3, 'initiator')

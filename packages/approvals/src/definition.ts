@@ -22,6 +22,14 @@ export interface Definition {
   readonly flow: readonly FlowNode[]
   /** Published when the request has passed, each exactly once. */
   readonly onPass?: readonly Effect[]
+  /** Named lists of people: what several rules have in common is changed in one place. */
+  readonly groups?: readonly Group[]
+}
+
+/** `key`: its name, by which rules find it; unique in its definition. */
+export interface Group {
+  readonly key: string
+  readonly users: readonly UserId[]
 }
 
 /** `of`: the initiator's name, the flow's name, the day of submission as the host writes it. */
@@ -210,6 +218,7 @@ export type WhoRule = { readonly weight?: number } & (
       readonly key: string
       readonly scope: 'all' | 'initiatorDept' | 'initiatorCompany'
     }
+  /** A group of the definition. */
   | { readonly rule: 'group'; readonly key: string }
   /** Head of the unit, or `level - 1` units above. `fallbackUp`: of the next unit above that has one. */
   | ({ readonly rule: 'deptHead'; readonly of: 'initiator' | { readonly field: string } } & HeadLevel)

@@ -163,8 +163,10 @@ export interface Task {
   /** Revision of the form that was decided on. */
   readonly formRev: number
   readonly readAt: Instant | null
-  /** When the next reminder or time-out is due. */
+  /** By when it is to be decided; stays as it is however often somebody is reminded. null: ended, or without a limit. */
   readonly dueAt: Instant | null
+  /** When the next reminder or time-out comes; null: none any more. */
+  readonly timerAt: Instant | null
   readonly reminds: number
   readonly urges: number
 }

@@ -102,7 +102,7 @@ test('I6 the events make the instance, from any prefix on; the rows are those of
       const { status, round, formRev, title, tasks, marks, effects, form } = game.instance
       expect(tables.instance).toEqual({ status, round, formRev, title })
       expect([...tables.tasks.values()]).toEqual(tasks)
-      const due = tasks.flatMap(({ no, dueAt }) => (dueAt === null ? [] : [[`task ${no}`, dueAt]]))
+      const due = tasks.flatMap(({ no, timerAt }) => (timerAt === null ? [] : [[`task ${no}`, timerAt]]))
       const delays = Object.entries(marks).flatMap(([id, { elapsesAt }]) =>
         elapsesAt === null ? [] : [[`node ${id}`, elapsesAt]],
       )

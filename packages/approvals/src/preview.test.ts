@@ -98,6 +98,15 @@ test('people who will be picked are somebody; of limited picks the first', () =>
   expect(steps[1]?.people).toEqual([{ users: [6], principal: null }])
 })
 
+test('of limited picks of the initiator the first, who picked somebody else hears so', () => {
+  const pick = { rule: 'initiatorPick', min: 1, max: 1, from: [users(6, 7)] } as const
+  const made = flow([approve('b', [1]), approve('a', [], { who: [pick] })], {}, { start: { fields: {}, picks: ['a'] } })
+  const { steps, stopped } = told(made, draft, submission(), 0)
+  expect([steps[1]?.people, stopped]).toEqual([[{ users: [6], principal: null }], null])
+  const other = told(made, draft, { ...submission(), picks: { a: [8] } }, 0)
+  expect(other.stopped).toMatchObject({ code: 'PICK_NOT_ALLOWED', node: 'a', user: 8 })
+})
+
 test('what nobody can go past is said, with what comes before it', () => {
   const made = flow([approve('a', [1]), approve('b', [3])], { empty: { to: 'users', users: [3] } })
   expect(told(made, draft, submission(), 0)).toMatchObject({

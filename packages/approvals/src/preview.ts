@@ -6,6 +6,7 @@ import type { NodeId, UserId } from './definition.ts'
 import type { Recorded } from './event.ts'
 import type { Flow } from './flow.ts'
 import type { How, Instance, Mark } from './instance.ts'
+import { pickable } from './pickable.ts'
 import { type Answers, type Facts, keyOf, type Question } from './question.ts'
 import type { Refusal } from './refusal.ts'
 import { submitted } from './submitted.ts'
@@ -48,20 +49,19 @@ export function preview(
 ): Preview {
   const asked = questionsAhead(flow, instance, first, facts)
   if (asked.length > 0) return { is: 'need', questions: asked }
-  const steps = new Map<number, Step>()
+  const steps = openSteps(instance)
   let state = instance
   let now = facts.now
   let answers = facts.answers
   let next: Omit<Command, 'id'> | undefined = first ? { actor: first.initiator.id, order: first } : agreeing(state)
-  for (const [node, mark] of Object.entries(state.marks))
-    if (mark.state === 'open' && mark.branches.length === 0)
-      steps.set(mark.act, { node, people: peopleIn(state, node), how: null })
   for (let count = 0; next && count < MOST_STEPS; count++) {
     if (next.order.do === 'elapse') now = Math.max(now, state.marks[next.order.node]?.elapsesAt ?? now)
     const decided = decide(flow, state, { id: `preview ${count}`, ...next }, { ...facts, now, answers })
     if (decided.is === 'need') return decided
     if (decided.is === 'refused') {
-      const retried = withPicks(next, decided.refusal)
+      const limit = limitOf(flow, state, next.order, decided.refusal, { ...facts, now, answers })
+      if ('is' in limit) return limit
+      const retried = withPicks(next, limit)
       if (!retried) return { is: 'told', steps: [...steps.values()], instance: state, stopped: decided.refusal }
       answers = { ...answers, ...retried.answers }
       next = retried.command
@@ -73,6 +73,14 @@ export function preview(
   }
   return { is: 'told', steps: [...steps.values()], instance: state, stopped: null }
 }
+
+/** The nodes that it waits at already. */
+const openSteps = (state: Instance): Map<number, Step> =>
+  new Map(
+    Object.entries(state.marks)
+      .filter(([, mark]) => mark.state === 'open' && mark.branches.length === 0)
+      .map(([node, mark]) => [mark.act, { node, people: peopleIn(state, node), how: null }]),
+  )
 
 /** All that can be asked beforehand: a page waits for two or three rounds, not for one per node. */
 function questionsAhead(
@@ -97,6 +105,15 @@ function agreeing({ status, tasks, marks }: Instance): Omit<Command, 'id'> | und
   if (task) return { actor: task.assignee, order: { do: 'agree', task: task.no, ...given } }
   const delay = Object.entries(marks).find(([, { elapsesAt }]) => elapsesAt !== null)
   return delay && { actor: null, order: { do: 'elapse', node: delay[0] } }
+}
+
+/** A start is refused before anybody asks among whom its rules let pick: the refusal with that. */
+function limitOf(flow: Flow, state: Instance, order: Order, refusal: Refusal, facts: Facts) {
+  const { code, node, from } = refusal
+  if (code !== 'PICK_MISSING' || node === undefined || from) return refusal
+  const told = pickable(flow, order.do === 'submit' ? submitted(state, order) : state, node, facts)
+  if (told.is === 'need') return told
+  return told.is === 'told' && told.among ? { ...refusal, from: told.among } : refusal
 }
 
 /** Where picks are missing: the first that may be picked, or somebody. */

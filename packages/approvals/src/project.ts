@@ -50,8 +50,8 @@ function instanceRow(before: Instance, after: Instance): RowChange[] {
 
 function taskRows(before: Task | undefined, task: Task): RowChange[] {
   if (before === task) return []
-  const timer: RowChange = { row: 'timer', of: { task: task.no }, at: task.dueAt }
-  const timed = (before?.dueAt ?? null) !== task.dueAt
+  const timer: RowChange = { row: 'timer', of: { task: task.no }, at: task.timerAt }
+  const timed = (before?.timerAt ?? null) !== task.timerAt
   const opens = task.status === 'open' && before?.status !== 'open'
   const notice: RowChange = { row: 'notice', about: 'task', users: holdersOf(task), task: task.no }
   return [{ row: 'task', task }, ...(timed ? [timer] : []), ...(opens ? [notice] : [])]

@@ -4,10 +4,10 @@ import type { WorkCalendar } from './workingTime.ts'
 
 /** What the engine wants to know and only the host can tell. Plain data: the host answers all of them in one go. */
 export type Question =
-  /** Of a role, post or group; `unit` narrows to one unit, with those below it when `below`. */
+  /** Of a role or post; `unit` narrows to one unit, with those below it when `below`. */
   | {
       readonly ask: 'members'
-      readonly of: 'role' | 'post' | 'group'
+      readonly of: 'role' | 'post'
       readonly key: string
       readonly unit: DeptId | null
       readonly below: boolean

@@ -51,6 +51,20 @@ describe('time-outs', () => {
     expect(game.open).toEqual(['a:2', 'a:4'])
   })
 
+  test('what is reminded stays overdue since its limit, also after the last reminder', () => {
+    const game = started([approve('a', [1], { due: due({ outcome: 'none', remindEvery: 2, maxReminds: 2 }) })])
+    const limit = Number(game.instance.tasks[0]?.openedAt) + 3_600_000
+    const task = () => game.instance.tasks[0]
+    expect(task()).toMatchObject({ dueAt: limit, timerAt: limit })
+    game.tick()
+    expect(task()).toMatchObject({ dueAt: limit, timerAt: game.now + 2 * 3_600_000, reminds: 1 })
+    game.tick()
+    expect(task()).toMatchObject({ dueAt: limit, timerAt: null, reminds: 2 })
+    expect(game.tick()).toBe('no timer')
+    game.agree(1)
+    expect(task()).toMatchObject({ dueAt: null, timerAt: null })
+  })
+
   test('in turn: the time of the second begins with their turn', () => {
     const game = started([approve('a', [1, 2], { mode: { kind: 'seq' }, due: due({}) })])
     expect(game.instance.tasks[1]?.dueAt).toBeNull()

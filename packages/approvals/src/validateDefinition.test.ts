@@ -26,6 +26,7 @@ const one = (more: object) => nodes({ ...approve('n', [1]), ...more } as FlowNod
 const work = (more: object) =>
   nodes({ ...handle('n', [1], { actions: [] }), returnable: undefined, ...more } as FlowNode)
 const by = (...who: object[]) => nodes(approve('n', [], { who: who as unknown as WhoRule[] }))
+const grouped = (...groups: object[]) => ({ ...by({ rule: 'group', key: 'g' }), groups }) as Definition
 const policy = (more: object) => ({ ...nodes(approve('n', [1])), policies: { ...base, ...more } as Policies })
 const base = nodes().policies
 const choice = (...branches: FlowNode[][]) =>
@@ -101,6 +102,11 @@ const wrong: readonly (readonly [Definition, ...string[]])[] = [
   [by({ rule: 'users', users: [] }), 'who.users flow.0.who.0.users'],
   [by({ rule: 'superior', level: 0 }), 'who.level flow.0.who.0'],
   [by({ rule: 'role', key: '', scope: 'all' }), 'who.key flow.0.who.0.key'],
+  [by({ rule: 'group', key: 'g' }), 'who.group flow.0.who.0.key'],
+  [one({ due: { ...due, outcome: 'transfer', to: [{ rule: 'group', key: 'g' }] } }), 'who.group flow.0.due.to.0.key'],
+  [grouped({ key: 'g', users: [1] }, { key: 'g', users: [2] }), 'group.key groups.1.key'],
+  [grouped({ key: 'g', users: [] }), 'who.users groups.0.users'],
+  [grouped({ key: 'g', users: [1] }, { key: 'h', users: [1] }), 'group.unused groups.1'],
   [by({ ...users(1), weight: 2 }), 'weight.unused flow.0.who.0.weight'],
   [one({ mode: { kind: 'weight', pass: 50 }, who: [{ ...users(1), weight: 0 }] }), 'weight.value flow.0.who.0.weight'],
   [one({ mode: { kind: 'ratio', pass: 101 } }), 'mode.pass flow.0.mode.pass'],

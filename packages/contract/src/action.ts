@@ -34,6 +34,11 @@ export type ActionOptions = {
   readonly secret?: true
   /** Bytes of the largest body; 1 MiB unless said. */
   readonly largest?: number
+  /**
+   * Goes on without a network: what a read answered last stays on the user's device, sealed; a write waits there in a queue
+   * and is sent with its key later. Such a write takes `filed_at`, the device's time of entry.
+   */
+  readonly offline?: true
 }
 
 export type Action<

@@ -97,8 +97,12 @@ export const timelineEntry = z.object({
   /** Why the system decided: timeout, duplicate. */
   auto: z.string().nullable(),
   text: z.string(),
+  /** Whom it concerned: who was informed, urged, added, taken away, given the task. */
   people: z.array(person),
-  files: z.array(z.string()),
+  /** How they came by their task, where it gave them one: `transfer`, `delegate`, `addBefore` … */
+  origin: z.string().nullable(),
+  /** Of a comment. */
+  files: z.array(z.object({ url: z.string(), name: z.string(), size: z.int() })),
   signed: z.boolean(),
   /** The picture of a drawn signature. */
   sign_url: z.string().nullable(),
@@ -131,6 +135,10 @@ export const taskShown = z.object({
   status: z.int().min(0).max(8),
   assignee: person.nullable(),
   principal: person.nullable(),
+  /** Who decides in the end, where this is only an opinion for them (delegated, added before). */
+  advises: person.nullable(),
+  /** By whose act it ended; null: the system's, or it has not. */
+  ended_by: person.nullable(),
   opened_time: datetime.nullable(),
   ended_time: datetime.nullable(),
   due_time: datetime.nullable(),

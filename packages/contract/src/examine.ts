@@ -59,7 +59,12 @@ export const personQuery = z.strictObject({
 /** A node whose people the initiator picks. */
 export const pickNode = z.object({ node: z.string(), name: z.string(), min: z.int(), max: z.int() })
 
-const linked = z.object({ as: z.enum(['again', 'revocation']), id, bill_no: z.string().nullable() })
+const linked = z.object({
+  as: z.enum(['again', 'revocation']),
+  id,
+  bill_no: z.string().nullable(),
+  status: examineStatus,
+})
 
 /** One request as the caller may see it. */
 export const requestDetail = examineRow.extend({

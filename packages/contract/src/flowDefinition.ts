@@ -170,6 +170,10 @@ export const flowDefinition: z.ZodType<Definition> = z.strictObject({
     .array(z.strictObject({ topic, undo: topic.optional() }))
     .max(20)
     .optional(),
+  groups: z
+    .array(z.strictObject({ key: unfinished.key, users: z.array(id).max(50) }))
+    .max(20)
+    .optional(),
 })
 
 /** The same on its way out: it has been judged when it came in. */

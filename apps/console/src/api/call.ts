@@ -1,7 +1,11 @@
+import type { ApiError } from './ApiError.ts'
 import { catalogue } from './catalogue.gen.ts'
+import { withSentFiles } from './device/keptFiles.ts'
+import { keepRead, keptRead } from './device/keptReads.ts'
 import { newKey } from './newKey.ts'
 import type { BodyOf, DataOf, Path } from './path.ts'
 import { send } from './send.ts'
+import { sendFile } from './sendFile.ts'
 
 /** The server keeps some numbers for seconds, each of its processes its own: so long after a write this browser asks past them. */
 const KEPT = 5_000
@@ -13,11 +17,31 @@ export type CallOptions = {
   key?: string
 }
 
-/** Calls an action. Rejects with ApiError, whose message is in the user's language. */
+/** No answer came, or none in time. */
+export const isLost = ({ name }: ApiError): boolean => name === 'Network' || name === 'TimedOut'
+
+/**
+ * Calls an action. Rejects with ApiError, whose message is in the user's language. A read that goes on without a network
+ * answers what it answered last on this device.
+ */
 export async function call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<DataOf<P>> {
+  const { kind } = catalogue[path]
+  const goesOn = kind === 'read' && 'offline' in catalogue[path]
+  try {
+    const data = await ask(path, body, options)
+    if (goesOn) void keepRead(path, body, data)
+    return data
+  } catch (error) {
+    const kept = goesOn && isLost(error as ApiError) ? await keptRead(path, body) : undefined
+    if (kept === undefined) throw error
+    return kept as DataOf<P>
+  }
+}
+
+async function ask<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions): Promise<DataOf<P>> {
   const { kind, timeout } = catalogue[path]
   const { Data, Total, Next } = await send(path, {
-    body: JSON.stringify(body),
+    body: JSON.stringify(kind === 'write' ? await withSentFiles(body, sendFile) : body),
     type: 'application/json',
     key: kind === 'write' ? (options.key ?? newKey()) : undefined,
     timeout,

@@ -1,7 +1,9 @@
 // Written by scripts/catalogue.ts from packages/contract; do not edit.
 import type * as AdminDept from '@shouya/contract/controllers/AdminDept'
+import type * as CheckItem from '@shouya/contract/controllers/CheckItem'
 import type * as Common from '@shouya/contract/controllers/Common'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
+import type * as Device from '@shouya/contract/controllers/Device'
 import type * as Dict from '@shouya/contract/controllers/Dict'
 import type * as Escort_car from '@shouya/contract/controllers/Escort/car'
 import type * as Escort_company from '@shouya/contract/controllers/Escort/company'
@@ -12,20 +14,27 @@ import type * as Leave from '@shouya/contract/controllers/Leave'
 import type * as Log from '@shouya/contract/controllers/Log'
 import type * as Login from '@shouya/contract/controllers/Login'
 import type * as Menu from '@shouya/contract/controllers/Menu'
+import type * as Notice from '@shouya/contract/controllers/Notice'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
 import type * as Preference from '@shouya/contract/controllers/Preference'
+import type * as Rectification from '@shouya/contract/controllers/Rectification'
+import type * as Recycle from '@shouya/contract/controllers/Recycle'
 import type * as Remind from '@shouya/contract/controllers/Remind'
 import type * as Role from '@shouya/contract/controllers/Role'
 import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import type * as SavedView from '@shouya/contract/controllers/SavedView'
+import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import type * as Setting from '@shouya/contract/controllers/Setting'
 import type * as Totp from '@shouya/contract/controllers/Totp'
 import type * as User from '@shouya/contract/controllers/User'
 
 export type Controllers = {
   AdminDept: typeof AdminDept
+  CheckItem: typeof CheckItem
   Common: typeof Common
   CustomForm: typeof CustomForm
+  Device: typeof Device
   Dict: typeof Dict
   Escort: typeof Escort_car & typeof Escort_company & typeof Escort_staff
   Home: typeof Home
@@ -34,12 +43,17 @@ export type Controllers = {
   Log: typeof Log
   Login: typeof Login
   Menu: typeof Menu
+  Notice: typeof Notice
   OaExamine: typeof OaExamine
   OaFlow: typeof OaFlow
   Preference: typeof Preference
+  Rectification: typeof Rectification
+  Recycle: typeof Recycle
   Remind: typeof Remind
   Role: typeof Role
   RoomKey: typeof RoomKey
+  SavedView: typeof SavedView
+  SecurityCheck: typeof SecurityCheck
   Setting: typeof Setting
   Totp: typeof Totp
   User: typeof User
@@ -47,17 +61,26 @@ export type Controllers = {
 
 export const catalogue = {
   'AdminDept/Add': {"kind":"write","access":{"id":"sys_dept","operation":"add"},"timeout":5000},
-  'AdminDept/DEPTLIST': {"kind":"read","access":"signedIn","timeout":5000},
+  'AdminDept/DEPTLIST': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'AdminDept/Delete': {"kind":"write","access":{"id":"sys_dept","operation":"delete"},"timeout":5000},
   'AdminDept/Edit': {"kind":"write","access":{"id":"sys_dept","operation":"edit"},"timeout":5000},
   'AdminDept/Get': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
-  'AdminDept/GetHistory': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/GetPageList': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/GetTemplate': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":5000},
   'AdminDept/GetTree': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/Import': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":300000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"}}},"timeout":300000},
+  'CheckItem/Copy': {"kind":"write","access":{"id":"check_item","operation":"copy"},"timeout":5000},
+  'CheckItem/Delete': {"kind":"write","access":{"id":"check_item","operation":"delete"},"timeout":5000},
+  'CheckItem/Enable': {"kind":"write","access":{"id":"check_item","operation":"enable"},"timeout":5000},
+  'CheckItem/Get': {"kind":"read","access":{"id":"check_item","operation":"query"},"timeout":5000},
+  'CheckItem/GetPageList': {"kind":"read","access":{"id":"check_item","operation":"query"},"timeout":5000},
+  'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
+  'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
+  'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
+  'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"}}},"timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -84,11 +107,12 @@ export const catalogue = {
   'CustomForm/Save': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
   'CustomForm/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
   'CustomForm/Submit': {"kind":"write","access":"signedIn","timeout":5000},
+  'Device/GetKey': {"kind":"read","access":"signedIn","timeout":5000},
   'Dict/DeleteData': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/DeleteType': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/GetData': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/GetDataList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
-  'Dict/GetOptions': {"kind":"read","access":"signedIn","timeout":5000},
+  'Dict/GetOptions': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Dict/GetType': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
@@ -96,7 +120,6 @@ export const catalogue = {
   'Escort/ChangeCarStatus': {"kind":"write","access":{"id":"escort_car","operation":"change_status"},"timeout":5000},
   'Escort/DeleteCar': {"kind":"write","access":{"id":"escort_car","operation":"delete"},"timeout":5000},
   'Escort/GetCar': {"kind":"read","access":{"id":"escort_car","operation":"query"},"timeout":5000},
-  'Escort/GetCarHistory': {"kind":"read","access":{"id":"escort_car","operation":"query"},"timeout":5000},
   'Escort/GetCarPageList': {"kind":"read","access":{"id":"escort_car","operation":"query"},"timeout":5000},
   'Escort/GetCarTemplate': {"kind":"write","access":{"id":"escort_car","operation":"import"},"timeout":5000},
   'Escort/ImportCar': {"kind":"write","access":{"id":"escort_car","operation":"import"},"timeout":300000},
@@ -104,7 +127,6 @@ export const catalogue = {
   'Escort/ChangeCompanyStatus': {"kind":"write","access":{"by":"command","values":{"suspend":{"id":"escort_company","operation":"suspend"},"resume":{"id":"escort_company","operation":"suspend"},"terminate":{"id":"escort_company","operation":"terminate"},"blacklist":{"id":"escort_company","operation":"blacklist"}}},"timeout":5000},
   'Escort/DeleteCompany': {"kind":"write","access":{"id":"escort_company","operation":"delete"},"timeout":5000},
   'Escort/GetCompany': {"kind":"read","access":{"id":"escort_company","operation":"query"},"timeout":5000},
-  'Escort/GetCompanyHistory': {"kind":"read","access":{"id":"escort_company","operation":"query"},"timeout":5000},
   'Escort/GetCompanyList': {"kind":"read","access":{"anyOf":[{"id":"escort_company","operation":"query"},{"id":"escort_car","operation":"query"},{"id":"escort_staff","operation":"query"},{"id":"escort_plan","operation":"query"}]},"timeout":5000},
   'Escort/GetCompanyPageList': {"kind":"read","access":{"id":"escort_company","operation":"query"},"timeout":5000},
   'Escort/GetDeptList': {"kind":"read","access":{"anyOf":[{"id":"escort_company","operation":"query"},{"id":"escort_car","operation":"query"},{"id":"escort_staff","operation":"query"},{"id":"escort_plan","operation":"query"}]},"timeout":5000},
@@ -115,7 +137,6 @@ export const catalogue = {
   'Escort/CheckStaff': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
   'Escort/DeleteStaff': {"kind":"write","access":{"id":"escort_staff","operation":"delete"},"timeout":5000},
   'Escort/GetStaff': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
-  'Escort/GetStaffHistory': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
   'Escort/GetStaffPageList': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
   'Escort/GetStaffPrintList': {"kind":"write","access":{"id":"escort_staff","operation":"print"},"timeout":5000},
   'Escort/GetStaffTemplate': {"kind":"write","access":{"id":"escort_staff","operation":"import"},"timeout":5000},
@@ -136,7 +157,7 @@ export const catalogue = {
   'Leave/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Log/Get': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
   'Log/GetPageList': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
-  'Login/GetCurrent': {"kind":"read","access":"signedIn","timeout":5000},
+  'Login/GetCurrent': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Login/GetJwtToken': {"kind":"write","access":"public","timeout":5000},
   'Login/Logout': {"kind":"write","access":"public","timeout":5000},
   'Menu/AddRoleMenu': {"kind":"write","access":{"id":"sys_role","operation":"grant"},"timeout":5000},
@@ -146,9 +167,20 @@ export const catalogue = {
   'Menu/GetPageList': {"kind":"read","access":{"id":"sys_menu","operation":"query"},"timeout":5000},
   'Menu/GetPermissionList': {"kind":"read","access":{"id":"sys_menu","operation":"query"},"timeout":5000},
   'Menu/GetRoleMenu': {"kind":"read","access":{"id":"sys_role","operation":"query"},"timeout":5000},
-  'Menu/GetRoleMenuList': {"kind":"read","access":{"by":"role_id","absent":"signedIn","present":{"id":"sys_role","operation":"query"}},"timeout":5000},
+  'Menu/GetRoleMenuList': {"kind":"read","access":{"by":"role_id","absent":"signedIn","present":{"id":"sys_role","operation":"query"}},"timeout":5000,"offline":true},
   'Menu/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_menu","operation":"add"},"present":{"id":"sys_menu","operation":"edit"}},"timeout":5000},
   'Menu/Sort': {"kind":"write","access":{"id":"sys_menu","operation":"edit"},"timeout":5000},
+  'Notice/AddNoticeRead': {"kind":"write","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
+  'Notice/ConfirmNotice': {"kind":"write","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
+  'Notice/DeleteNotice': {"kind":"write","access":{"id":"sys_notice","operation":"delete"},"timeout":5000},
+  'Notice/GetNotice': {"kind":"read","access":{"anyOf":[{"id":"dash_notice","operation":"query"},{"id":"sys_notice","operation":"query"}]},"timeout":5000},
+  'Notice/GetNoticeCount': {"kind":"read","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
+  'Notice/GetNoticePageList': {"kind":"read","access":{"by":"managed","absent":{"id":"dash_notice","operation":"query"},"present":{"id":"sys_notice","operation":"query"}},"timeout":5000},
+  'Notice/GetReceiptDeptList': {"kind":"read","access":{"id":"sys_notice","operation":"receipt"},"timeout":5000},
+  'Notice/GetReceiptPageList': {"kind":"read","access":{"id":"sys_notice","operation":"receipt"},"timeout":5000},
+  'Notice/RemindNotice': {"kind":"write","access":{"id":"sys_notice","operation":"receipt"},"timeout":5000},
+  'Notice/SaveNotice': {"kind":"write","access":{"by":"id","absent":{"id":"sys_notice","operation":"add"},"present":{"id":"sys_notice","operation":"edit"}},"timeout":5000},
+  'Notice/UpdateNoticeStatus': {"kind":"write","access":{"anyOf":[{"id":"sys_notice","operation":"publish"},{"id":"sys_notice","operation":"withdraw"}]},"timeout":5000},
   'OaExamine/Add': {"kind":"write","access":{"id":"form_basic","operation":"add"},"timeout":5000},
   'OaExamine/AgreeMany': {"kind":"write","access":{"id":"form_step","operation":"agree"},"timeout":30000},
   'OaExamine/Audit': {"kind":"write","access":{"by":"command","values":{"agree":{"id":"form_step","operation":"agree"},"refuse":{"id":"form_step","operation":"reject"},"return":{"id":"form_step","operation":"back"},"takeBack":{"id":"form_step","operation":"agree"},"claim":{"id":"form_step","operation":"agree"},"unclaim":{"id":"form_step","operation":"agree"},"transfer":{"id":"form_step","operation":"transfer"},"delegate":{"id":"form_step","operation":"transfer"},"addBefore":{"id":"form_step","operation":"add_sign"},"addAfter":{"id":"form_step","operation":"add_sign"},"addParallel":{"id":"form_step","operation":"add_sign"},"removeSign":{"id":"form_step","operation":"add_sign"}}},"timeout":5000},
@@ -199,8 +231,21 @@ export const catalogue = {
   'OaFlow/Restore': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaFlow/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_examine","operation":"add"},"present":{"id":"sys_examine","operation":"edit"}},"timeout":5000},
   'OaFlow/Simulate': {"kind":"read","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
-  'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000},
+  'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
+  'Rectification/Cancel': {"kind":"write","access":{"id":"rectify","operation":"cancel"},"timeout":5000},
+  'Rectification/DecideDelay': {"kind":"write","access":{"id":"rectify","operation":"delay"},"timeout":5000},
+  'Rectification/Delay': {"kind":"write","access":{"id":"rectify","operation":"delay"},"timeout":5000},
+  'Rectification/Get': {"kind":"read","access":{"id":"rectify","operation":"query"},"timeout":5000},
+  'Rectification/GetPageList': {"kind":"read","access":{"id":"rectify","operation":"query"},"timeout":5000},
+  'Rectification/GetPersonList': {"kind":"read","access":{"id":"rectify","operation":"query"},"timeout":5000},
+  'Rectification/GetPrintList': {"kind":"write","access":{"id":"rectify","operation":"print"},"timeout":5000},
+  'Rectification/Review': {"kind":"write","access":{"id":"rectify","operation":"review"},"timeout":5000},
+  'Rectification/Save': {"kind":"write","access":{"by":"id","absent":{"id":"rectify","operation":"add"},"present":{"id":"rectify","operation":"edit"}},"timeout":5000},
+  'Rectification/Start': {"kind":"write","access":{"id":"rectify","operation":"start"},"timeout":5000},
+  'Rectification/Submit': {"kind":"write","access":{"id":"rectify","operation":"submit"},"timeout":5000},
+  'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"}}},"timeout":5000},
+  'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"}}},"timeout":5000},
   'Remind/GetMsgList': {"kind":"read","access":"signedIn","timeout":5000},
   'Remind/ReadMsg': {"kind":"write","access":"signedIn","timeout":5000},
   'Role/AddRole': {"kind":"write","access":{"id":"sys_role","operation":"add"},"timeout":5000},
@@ -210,24 +255,39 @@ export const catalogue = {
   'Role/GetPageList': {"kind":"read","access":{"id":"sys_role","operation":"query"},"timeout":5000},
   'Role/GetRoleList': {"kind":"read","access":{"anyOf":[{"id":"sys_role","operation":"query"},{"id":"sys_user","operation":"query"}]},"timeout":5000},
   'RoomKey/Get': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
-  'RoomKey/GetHistory': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
-  'RoomKey/GetKeyList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
+  'RoomKey/GetKeyList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000,"offline":true},
   'RoomKey/GetPageList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
-  'RoomKey/GetPermitList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000},
-  'RoomKey/GetPersonList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000},
+  'RoomKey/GetPermitList': {"kind":"read","access":{"id":"daily_key","operation":"add"},"timeout":5000,"offline":true},
+  'RoomKey/GetPersonList': {"kind":"read","access":{"id":"daily_key","operation":"query"},"timeout":5000,"offline":true},
   'RoomKey/GetPrintList': {"kind":"write","access":{"id":"daily_key","operation":"print"},"timeout":5000},
   'RoomKey/Give': {"kind":"write","access":{"id":"daily_key","operation":"return"},"timeout":5000},
   'RoomKey/Receive': {"kind":"write","access":{"id":"daily_key","operation":"receive"},"timeout":5000},
   'RoomKey/Refuse': {"kind":"write","access":{"id":"daily_key","operation":"refuse"},"timeout":5000},
   'RoomKey/Return': {"kind":"write","access":{"id":"daily_key","operation":"return"},"timeout":5000},
-  'RoomKey/Save': {"kind":"write","access":{"id":"daily_key","operation":"add"},"timeout":5000},
+  'RoomKey/Save': {"kind":"write","access":{"id":"daily_key","operation":"add"},"timeout":5000,"offline":true},
   'RoomKey/Supervise': {"kind":"write","access":{"id":"daily_key","operation":"receive"},"timeout":5000},
   'RoomKey/Void': {"kind":"write","access":{"id":"daily_key","operation":"void"},"timeout":5000},
+  'SavedView/Delete': {"kind":"write","access":"signedIn","timeout":5000},
+  'SavedView/GetList': {"kind":"read","access":"signedIn","timeout":5000},
+  'SavedView/Save': {"kind":"write","access":"signedIn","timeout":5000},
+  'SavedView/SetDefault': {"kind":"write","access":"signedIn","timeout":5000},
+  'SecurityCheck/Confirm': {"kind":"write","access":{"id":"daily_security","operation":"confirm"},"timeout":5000},
+  'SecurityCheck/Delete': {"kind":"write","access":{"id":"daily_security","operation":"delete"},"timeout":5000},
+  'SecurityCheck/Get': {"kind":"read","access":{"id":"daily_security","operation":"query"},"timeout":5000},
+  'SecurityCheck/GetBlank': {"kind":"read","access":{"id":"daily_security","operation":"add"},"timeout":5000},
+  'SecurityCheck/GetDay': {"kind":"read","access":{"id":"daily_security","operation":"query"},"timeout":5000},
+  'SecurityCheck/GetPageList': {"kind":"read","access":{"id":"daily_security","operation":"query"},"timeout":5000},
+  'SecurityCheck/GetPersonList': {"kind":"read","access":{"id":"daily_security","operation":"query"},"timeout":5000},
+  'SecurityCheck/GetPrintList': {"kind":"write","access":{"id":"daily_security","operation":"print"},"timeout":5000},
+  'SecurityCheck/Revoke': {"kind":"write","access":{"id":"daily_security","operation":"revoke"},"timeout":5000},
+  'SecurityCheck/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_security","operation":"add"},"present":{"id":"daily_security","operation":"edit"}},"timeout":5000},
+  'SecurityCheck/Sign': {"kind":"write","access":{"id":"daily_security","operation":"sign"},"timeout":5000},
+  'SecurityCheck/Submit': {"kind":"write","access":{"id":"daily_security","operation":"submit"},"timeout":5000},
   'Setting/Delete': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'Setting/Get': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
   'Setting/GetList': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
   'Setting/GetMap': {"kind":"read","access":"signedIn","timeout":5000},
-  'Setting/GetPublic': {"kind":"read","access":"public","timeout":5000},
+  'Setting/GetPublic': {"kind":"read","access":"public","timeout":5000,"offline":true},
   'Setting/Save': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'Totp/Begin': {"kind":"write","access":"signedIn","timeout":5000},
   'Totp/Confirm': {"kind":"write","access":"signedIn","timeout":5000},

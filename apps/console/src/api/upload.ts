@@ -1,13 +1,11 @@
 import type { uploadedFile, uploadFolders } from '@shouya/contract/controllers/Common'
 import i18next from 'i18next'
 import { ApiError } from './ApiError.ts'
-import { newKey } from './newKey.ts'
-import { send } from './send.ts'
+import { keepFile } from './device/keptFiles.ts'
+import { sendFile } from './sendFile.ts'
 
 export type UploadedFile = (typeof uploadedFile)['_output']
 export type UploadFolder = (typeof uploadFolders)[number]
-
-const timeout = 60_000
 
 /** What the server did not explain itself gets the text of spec 000 section 8. */
 function explained(error: unknown, image: boolean): unknown {
@@ -18,16 +16,14 @@ function explained(error: unknown, image: boolean): unknown {
   return new ApiError({ name, code, data, requestId, message })
 }
 
-/** Uploads one file (spec 000 section 7.1: pictures travel in the field `image`, everything else in `file`). */
+/** Uploads one file. Without a network it stays on this device, and is sent before what refers to it. */
 export async function upload(file: File, folder: UploadFolder, signal?: AbortSignal): Promise<UploadedFile> {
-  const image = file.type.startsWith('image/')
-  const body = new FormData()
-  // The folder stands before the file: a streaming server knows it when the file begins.
-  body.append('folder', folder)
-  body.append(image ? 'image' : 'file', file, file.name)
   try {
-    return (await send('Common/UploadFileServer', { body, key: newKey(), timeout, signal })).Data as UploadedFile
+    return await sendFile(file, folder, signal)
   } catch (error) {
-    throw explained(error, image)
+    const lost = error instanceof ApiError && error.name === 'Network'
+    const kept = lost ? await keepFile(file, folder) : undefined
+    if (kept) return kept
+    throw explained(error, file.type.startsWith('image/'))
   }
 }

@@ -4,12 +4,15 @@ import type { ApiError } from '../api/ApiError.ts'
 import Message from './Message.tsx'
 import Standalone from './Standalone.tsx'
 
-/** The server could not say who is signed in: nothing can be shown yet, and nobody is signed out for it. */
+/**
+ * The server could not say who is signed in: nothing can be shown yet, and nobody is signed out for it. That there is no
+ * network may have been found out before there were texts to say so.
+ */
 export default function BootFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <Standalone title={t('app.bootTitle')}>
-      <Message sign="!" title={t('app.bootTitle')} text={error.message}>
+      <Message sign="!" title={t('app.bootTitle')} text={error.name === 'Network' ? t('api.network') : error.message}>
         {error.requestId && (
           <p>
             {t('api.requestId')}: <code>{error.requestId}</code>

@@ -1,9 +1,14 @@
 import { App } from 'antd'
+import { useEffect } from 'react'
 import Shell from '../shell/Shell.tsx'
 import type { MenuPage, Routes } from './host/menuPages.ts'
 import { useArrival } from './host/tabs/useArrival.ts'
 import LeaveQuestion from './LeaveQuestion.tsx'
 import Panes from './Panes.tsx'
+import { readyOffline } from './readyOffline.ts'
+
+/** Milliseconds after which the first page has what it needs. */
+const CALM = 5_000
 
 const message = { maxCount: 3, top: 72 }
 
@@ -12,6 +17,11 @@ type Props = { page: MenuPage; routes: Routes }
 /** The shell with the opened pages in it. A chunk of its own: sign-in needs neither the shell nor dialogs and messages. */
 export default function Console({ page, routes }: Props) {
   useArrival(page, routes)
+  useEffect(() => {
+    // When the first page stands: nobody waits for this.
+    const timer = setTimeout(() => void readyOffline(routes), CALM)
+    return () => clearTimeout(timer)
+  }, [routes])
   return (
     <App message={message}>
       <LeaveQuestion />

@@ -4,19 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { getAccount } from '../api/account.ts'
 import { onApiEvent } from '../api/apiEvents.ts'
 import { refresh } from '../api/queryClient.ts'
+import { exportEnded } from '../ui/downloads/openDownloads.ts'
 import type { ServerEvent } from './host/eventStream.ts'
 import { listenToServer } from './host/events.ts'
 import { confirmSession, sessionEnded, useSession } from './host/session.ts'
 import styles from './Watch.module.css'
 
-/** All consoles hear of a change of rights at once; their questions are spread over this time, in milliseconds. */
+/** All consoles hear of a change of rights or of a notice at once; their questions are spread over this time, in milliseconds. */
 const SPREAD = 1000
 
 function onServerEvent({ topic }: ServerEvent): void {
   if (topic === 'session-ended') sessionEnded()
   if (topic === 'remind' || topic === 'reconnected') void refresh('Remind', 'Home', 'OaExamine')
   if (topic === 'task') void refresh('OaExamine', 'Home')
+  if (topic === 'export') exportEnded()
   if (topic === 'setting') void refresh('Setting')
+  if (topic === 'notice' || topic === 'reconnected')
+    setTimeout(() => getAccount() && void refresh('Notice', 'Home'), Math.random() * SPREAD)
   if (topic === 'permission' || topic === 'setting' || topic === 'reconnected')
     setTimeout(() => getAccount() && void confirmSession(), Math.random() * SPREAD)
 }

@@ -6,20 +6,37 @@ type Entry = {
   /** Where the page stands unless the menu table says otherwise; tells "no right" from "unknown". */
   path: string
   load: () => Promise<PageModule>
+  /** Reads what the page's forms need where there is no network; whoever has the page open needs nothing of it. */
+  prepare?: () => Promise<{ default: () => Promise<unknown> }>
 }
 
 /** Router key of the menu table → page. A key that is missing here shows "not built yet". */
 export const pages: Readonly<Record<string, Entry>> = {
   workplace: { path: '/dashboard/workplace', load: () => import('../areas/dashboard/Workplace.tsx') },
+  notice: { path: '/dashboard/notice', load: () => import('../areas/notices/Received.tsx') },
   examine: { path: '/form/examine', load: () => import('../areas/approvals/examine/Examine.tsx') },
   password: { path: '/dashboard/password', load: () => import('../areas/dashboard/Password.tsx') },
   leave: { path: '/dashboard/leave', load: () => import('../areas/approvals/leave/Leave.tsx') },
   basic: { path: '/form/basic', load: () => import('../areas/approvals/requests/Requests.tsx') },
   step: { path: '/form/step', load: () => import('../areas/approvals/requests/Inbox.tsx') },
   stepForm2: { path: '/form/StepForm2', load: () => import('../areas/approvals/requests/Handled.tsx') },
-  handover: { path: '/form/daily/taskdaily/Handover', load: () => import('../areas/daily/Handover.tsx') },
+  securityItemList: {
+    path: '/form/daily/taskdaily/SecurityItemList',
+    load: () => import('../areas/daily/check/SecurityItemList.tsx'),
+  },
+  rectifyList: {
+    path: '/form/daily/taskdaily/RectifyList',
+    load: () => import('../areas/daily/rectify/RectifyRegister.tsx'),
+  },
+  checkItemList: { path: '/exception/checkItem', load: () => import('../areas/daily/items/ItemRegister.tsx') },
+  handover: {
+    path: '/form/daily/taskdaily/Handover',
+    load: () => import('../areas/daily/Handover.tsx'),
+    prepare: () => import('../areas/daily/prepareHandover.ts'),
+  },
   dept: { path: '/exception/dept', load: () => import('../areas/settings/Dept.tsx') },
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },
+  noticeList: { path: '/exception/notice/List', load: () => import('../areas/notices/Managed.tsx') },
   dictList: { path: '/exception/dict/List', load: () => import('../areas/settings/Dict.tsx') },
   setting: { path: '/exception/setting', load: () => import('../areas/settings/Setting.tsx') },
   role: { path: '/exception/role', load: () => import('../areas/settings/Role.tsx') },

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import ExportDialog from '../ui/ExportDialog.tsx'
+import ExportDialog, { type Sensitive } from '../ui/ExportDialog.tsx'
 import OperationButton from '../ui/OperationButton.tsx'
 import type { Column } from './Column.ts'
 import type { Shape } from './queryCodec.ts'
@@ -11,12 +11,13 @@ type Props<R extends { id: number }, S extends Shape> = {
   controller: ComponentProps<typeof ExportDialog>['controller']
   register: Pick<Register<R, S>, 'filters' | 'total'>
   columns: readonly Column<R>[]
+  sensitive?: Sensitive
   more?: string | undefined
 }
 
 /** Takes what the list shows into a file: its query, its columns, those on the screen chosen. */
 export default function ExportTool<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
-  const { controller, register, columns, more } = props
+  const { controller, register, columns, sensitive, more } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -35,6 +36,7 @@ export default function ExportTool<R extends { id: number }, S extends Shape>(pr
           filters={register.filters}
           total={register.total}
           columns={columns.map(({ key, title, hidden }) => ({ key, title, chosen: !hidden }))}
+          sensitive={sensitive}
           more={more}
           onClose={() => setOpen(false)}
         />

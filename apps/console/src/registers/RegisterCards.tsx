@@ -1,21 +1,24 @@
 import { Checkbox, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.ts'
 import RowActions from '../ui/RowActions.tsx'
 import { cell, nameOf } from './Column.ts'
 import type { ListProps } from './RegisterTable.tsx'
 
 /** The rows of a page for a phone: one card each, with the first columns of the table. */
-export default function RegisterCards<R extends { id: number }>(props: ListProps<R>) {
-  const { register, columns, onOpen, actions, empty, selectable } = props
+export default function RegisterCards<R extends { id: number }>(props: ListProps<R> & { settings: ColumnSettings }) {
+  const { register, columns, settings, onOpen, actions, empty, selectable } = props
   const { t } = useTranslation()
   const { rows, loading, selected, select } = register
   if (loading === 'first')
     return [1, 2, 3].map((key) => <Skeleton key={key} active className="reg-card" paragraph={{ rows: 4 }} />)
   if (rows.length === 0) return empty
-  const [first, ...rest] = columns.filter((column) => !column.hidden)
+  const [first] = columns
+  const rest = shownColumns(columns, settings).filter(({ key }) => key !== first?.key)
   // What matters most is pinned beside the actions: on a card it stands in the head.
-  const status = rest.find((column) => column.pin === 'right')
-  const lines = rest.filter((column) => column !== status).slice(0, 6)
+  const status = rest.find((column) => column.fixed === 'right')
+  // A card is short, but what its reader has asked for is on it.
+  const lines = rest.filter((column) => column !== status).filter(({ hidden }, at) => at < 6 || hidden)
   return (
     <ul className={loading === 'again' ? 'reg-cards reg-dim' : 'reg-cards'} aria-busy={loading !== undefined}>
       {rows.map((row) => (

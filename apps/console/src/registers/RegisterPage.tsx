@@ -4,10 +4,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './registers.css'
 import type { Path } from '../api/path.ts'
+import ColumnTool from '../ui/columns/ColumnTool.tsx'
+import { readSettings } from '../ui/columns/columnSettings.ts'
 import { useColumnSettings } from '../ui/columns/useColumnSettings.ts'
 import ViewTools from '../ui/columns/ViewTools.tsx'
 import Failure from '../ui/Failure.tsx'
-import SavedFilters from '../ui/filters/SavedFilters.tsx'
 import ListPages from '../ui/ListPages.tsx'
 import Nothing from '../ui/Nothing.tsx'
 import OperationButton from '../ui/OperationButton.tsx'
@@ -15,9 +16,11 @@ import type { RowAction } from '../ui/RowActions.tsx'
 import { useAuthorize } from '../ui/useAuthorize.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { useKeys } from '../ui/useKeys.ts'
+import SavedViews from '../ui/views/SavedViews.tsx'
+import type { View } from '../ui/views/views.ts'
 import type { Column } from './Column.ts'
 import QueryCard from './QueryCard.tsx'
-import { type Filters, pageSizes, readQuery, type Shape, writeQuery } from './queryCodec.ts'
+import { type Filters, pageSizes, type Shape, writeQuery } from './queryCodec.ts'
 import RegisterCards from './RegisterCards.tsx'
 import RegisterTable from './RegisterTable.tsx'
 import type { Register } from './useListQuery.ts'
@@ -41,30 +44,13 @@ type Props<R extends { id: number }, S extends Shape> = {
   batch?: (rows: readonly R[]) => ReactNode
   /** Further tools beside "new": export, print. */
   tools?: ReactNode
-  /** Queries can be kept under a name. */
-  keeps?: true
   /** What stands here once there is something. */
   about: string
 }
 
 /** A list page after console.md 5: query, toolbar, selection, table or cards, pages. */
 export default function RegisterPage<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
-  const {
-    name,
-    register,
-    shape,
-    columns,
-    onOpen,
-    actions,
-    hint,
-    fields,
-    flags = {},
-    add,
-    tools,
-    batch,
-    keeps,
-    about,
-  } = props
+  const { name, register, shape, columns, onOpen, actions, hint, fields, flags = {}, add, tools, batch, about } = props
   const { t } = useTranslation()
   const phone = useIsPhone()
   const page = useRef<HTMLDivElement>(null)
@@ -103,12 +89,12 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
       {about}
     </Nothing>
   )
-  const choose = (text: string) => {
-    const { filters, keywords } = readQuery(shape, new URLSearchParams(text))
-    register.search(filters, keywords)
+  const choose = (view: View) => {
+    register.ask(view.query)
+    if (view.columns) save(readSettings(view.columns, columns))
   }
   const asked = writeQuery(shape, { ...query, page: 1, pagesize: 20 }, new URLSearchParams()).toString()
-  const saved = keeps && <SavedFilters name={name} query={asked} onChoose={choose} />
+  const saved = <SavedViews name={name} query={asked} columns={settings} onChoose={choose} />
   const list = { register: register as unknown as Register<R>, columns, onOpen, actions, empty }
   return (
     <div ref={page} className={full ? 'reg-page reg-full' : 'reg-page'}>
@@ -117,7 +103,12 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
           {fields}
         </QueryCard>
       )}
-      {phone && saved}
+      {phone && (
+        <div className="reg-phone-tools">
+          {saved}
+          <ColumnTool columns={columns} settings={settings} onSettings={save} />
+        </div>
+      )}
       <section className="reg-body" aria-label={t('registers.list')}>
         {!phone && (
           <div className="reg-toolbar">
@@ -159,7 +150,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
         {error ? (
           <Failure error={error} onRetry={register.reload} />
         ) : phone ? (
-          <RegisterCards {...list} selectable={batch !== undefined} />
+          <RegisterCards {...list} settings={settings} selectable={batch !== undefined} />
         ) : (
           <RegisterTable {...list} settings={settings} selectable={batch !== undefined} />
         )}

@@ -9,6 +9,8 @@ export type Register<R extends { id: number }, S extends Shape = Shape> = {
   /** The filters as the body of the list has them, for export and print. */
   filters: Record<string, unknown>
   search: (filters: Filters<S>, keywords: string) => void
+  /** Asks what an address says: filters, keyword and order, all others gone. */
+  ask: (address: string) => void
   reset: () => void
   sort: (field: string | undefined, order: Order | undefined) => void
   turn: (page: number, pagesize: number) => void
@@ -29,7 +31,7 @@ export type Register<R extends { id: number }, S extends Shape = Shape> = {
   steps: (id: number | undefined, open: (row: R) => void) => Steps
 }
 
-type Parts = 'query' | 'filters' | 'search' | 'reset' | 'sort' | 'turn' | 'selected' | 'select'
+type Parts = 'query' | 'filters' | 'search' | 'ask' | 'reset' | 'sort' | 'turn' | 'selected' | 'select'
 
 /** The query of a list. It lives in the URL: a tab, a reload and a copied link show the same rows. */
 export function useListQuery<R extends { id: number }, S extends Shape>(
@@ -52,6 +54,10 @@ export function useListQuery<R extends { id: number }, S extends Shape>(
     query,
     filters,
     search: (next, keywords) => go({ filters: next, keywords }),
+    ask: (address) => {
+      const { filters, keywords, sort_field, sort_order } = readQuery(shape, new URLSearchParams(address), sorts)
+      go({ filters, keywords, sort_field, sort_order })
+    },
     reset: () => go({ filters: {}, keywords: '' }),
     sort: (field, order) => go({ sort_field: order && field, sort_order: order }),
     turn: (next, size) => go({ page: size === query.pagesize ? next : 1, pagesize: size }),

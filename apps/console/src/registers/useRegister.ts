@@ -10,14 +10,15 @@ export type ListPath = {
 }[ReadPath]
 type ListRow<P extends ListPath> = DataOf<P> extends { rows: (infer R extends { id: number })[] } ? R : never
 
-/** The state of a list with numbered pages. */
+/** The state of a list with numbered pages. `toBody`: where the list is asked for otherwise than the address says. */
 export function useRegister<P extends ListPath, const S extends Shape>(
   path: P,
   shape: S,
   sorts: readonly string[],
+  toBody: (query: Record<string, unknown>) => Record<string, unknown> = (query) => query,
 ): Register<ListRow<P>, S> {
   const { body, parts, setParams } = useListQuery<ListRow<P>, S>(shape, sorts, () => void refetch())
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useRead(path, body as BodyOf<P>, {
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useRead(path, toBody(body) as BodyOf<P>, {
     keep: true,
   })
   const { rows, total } = (data ?? { rows: [], total: 0 }) as { rows: ListRow<P>[]; total: number }
@@ -36,6 +37,7 @@ export function useRegister<P extends ListPath, const S extends Shape>(
 
   return {
     ...parts,
+    filters: toBody(parts.filters),
     rows,
     from,
     total,

@@ -12,6 +12,7 @@ import styles from './Header.module.css'
 import HeadMenu from './HeadMenu.tsx'
 import Help from './Help.tsx'
 import LanguageMenu from './LanguageMenu.tsx'
+import Outbox from './outbox/Outbox.tsx'
 import Search from './search/Search.tsx'
 import UserMenu from './UserMenu.tsx'
 
@@ -50,6 +51,7 @@ export default function Header({ page, menu, phone, opens, onTrigger }: Props) {
       )}
       <Search />
       <Help />
+      <Outbox />
       <Bell />
       <UserMenu />
       <LanguageMenu />

@@ -6,6 +6,7 @@ import type { MenuPage } from '../app/host/menuPages.ts'
 import { keepSetting, useSetting } from '../app/host/setting.ts'
 import { useDocumentTitle } from '../app/host/useDocumentTitle.ts'
 import { useMenuTitle } from '../app/host/useMenuTitle.ts'
+import DownloadCentre from '../ui/downloads/DownloadCentre.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import Brand from './Brand.tsx'
 import Footer from './Footer.tsx'
@@ -85,6 +86,7 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
         <Footer />
       </div>
       <Settings />
+      <DownloadCentre />
       <Keys />
     </div>
   )

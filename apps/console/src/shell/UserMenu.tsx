@@ -1,3 +1,4 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined'
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined'
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined'
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined'
@@ -6,29 +7,42 @@ import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../api/account.ts'
 import { useMayCall } from '../api/can.ts'
+import { useQueue } from '../api/device/queue.ts'
 import { mayLose } from '../app/host/leave.ts'
 import { signOut } from '../app/host/session.ts'
 import { openTab } from '../app/host/tabs/tabs.ts'
+import { openDownloads } from '../ui/downloads/openDownloads.ts'
+import { useConfirm } from '../ui/useConfirm.ts'
 import styles from './Header.module.css'
 import { openSettings } from './settings/Settings.tsx'
 
 export default function UserMenu() {
   const { t } = useTranslation()
   const { name, dept_name } = useUser()
+  const confirm = useConfirm()
+  const waiting = useQueue(({ entries }) => entries.length)
   // Who decides nothing needs nobody in their place.
   const decides = useMayCall()('OaExamine/GetAuditList')
   const items = [
     { key: 'password', icon: <LockOutlined aria-hidden="true" />, label: t('shell.changePassword') },
     ...(decides ? [{ key: 'leave', icon: <UserSwitchOutlined aria-hidden="true" />, label: t('shell.leave') }] : []),
     { key: 'settings', icon: <SettingOutlined aria-hidden="true" />, label: t('shell.setting.title') },
+    { key: 'downloads', icon: <DownloadOutlined aria-hidden="true" />, label: t('shared.downloads.title') },
     { type: 'divider' as const },
     { key: 'signOut', icon: <LogoutOutlined aria-hidden="true" />, label: t('shell.signOut') },
   ]
   const onClick = async ({ key }: { key: string }) => {
     if (key === 'password') openTab('/dashboard/password')
     else if (key === 'leave') openTab('/dashboard/leave')
+    else if (key === 'downloads') openDownloads()
     else if (key === 'settings') openSettings()
-    else if (await mayLose()) await signOut()
+    else if (!(await mayLose())) return
+    else if (waiting === 0) await signOut()
+    else
+      confirm(
+        { title: t('outbox.signOut', { count: waiting }), content: t('outbox.signOutHint'), danger: true },
+        signOut,
+      )
   }
   return (
     <Dropdown menu={{ items, onClick }} trigger={['click']} placement="bottomRight">

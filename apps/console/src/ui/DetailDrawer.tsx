@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import './ui.css'
 import type { ApiError } from '../api/ApiError.ts'
 import Failure from './Failure.tsx'
+import FoldedHistory from './history/FoldedHistory.tsx'
+import type { Recorded } from './history/History.tsx'
 import { useIsPhone } from './useIsPhone.ts'
 
 /** The ways to the records before and after one; without one at the ends of the list. */
@@ -22,12 +24,15 @@ type Props = BesideList & {
   actions?: ReactNode
   /** How the record is read: its failure stands in its place. */
   read?: { error: ApiError | null; refetch: () => void }
+  /** The record whose history stands at the end. */
+  history?: Recorded
   /** Nothing until the record is there. */
   children?: ReactNode
 }
 
 /** One record beside its list, with the way to its neighbours. */
-export default function DetailDrawer({ title, actions, read, onPrevious, onNext, onClose, children }: Props) {
+export default function DetailDrawer(props: Props) {
+  const { title, actions, read, history, onPrevious, onNext, onClose, children } = props
   const { t } = useTranslation()
   const phone = useIsPhone()
   const [open, setOpen] = useState(true)
@@ -56,6 +61,7 @@ export default function DetailDrawer({ title, actions, read, onPrevious, onNext,
       ) : (
         (children ?? <Skeleton active paragraph={{ rows: 10 }} />)
       )}
+      {history && children && <FoldedHistory {...history} />}
     </Drawer>
   )
 }

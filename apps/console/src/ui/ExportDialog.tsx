@@ -1,44 +1,59 @@
-import { Alert, Button, Checkbox, Modal } from 'antd'
+import { Alert, App, Button, Checkbox, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
 import type { ApiError } from '../api/ApiError.ts'
-import type { BodyOf } from '../api/path.ts'
+import { useMayCall } from '../api/can.ts'
+import type { BodyOf, Path } from '../api/path.ts'
 import { useAction } from '../api/useAction.ts'
 import { download } from './download.ts'
 
 type ExportBody = BodyOf<'Common/Export'>
+
+/** Columns that stay masked unless those who may call an action say why they need them. */
+export type Sensitive = { columns: readonly string[]; path: Path }
+
 type Props = {
   controller: ExportBody['controller']
   /** The query of the list, without its page. */
   filters: Record<string, unknown>
   total: number | undefined
   columns: readonly { key: string; title: string; chosen: boolean }[]
+  sensitive?: Sensitive | undefined
   /** What goes into the file besides. */
   more?: string | undefined
   onClose: () => void
 }
 
 /** Which columns of the current query go into the file. */
-export default function ExportDialog({ controller, filters, total, columns, more, onClose }: Props) {
+export default function ExportDialog({ controller, filters, total, columns, sensitive, more, onClose }: Props) {
   const { t } = useTranslation()
+  const { message } = App.useApp()
+  const mayCall = useMayCall()
   const [open, setOpen] = useState(true)
   const [chosen, setChosen] = useState(() => columns.filter((column) => column.chosen).map((column) => column.key))
+  const [plain, setPlain] = useState(false)
+  const [reason, setReason] = useState('')
   const [error, setError] = useState<ApiError>()
   const action = useAction('Common/Export', { quiet: () => true, onError: setError })
+  const maskable = sensitive && mayCall(sensitive.path) && sensitive.columns.some((key) => chosen.includes(key))
+  const why = maskable && plain ? reason.trim() : undefined
 
   const start = async () => {
     setError(undefined)
     const wanted = columns.map((column) => column.key).filter((key) => chosen.includes(key))
-    const file = await action.mutateAsync({ controller, filters, columns: wanted }).catch(() => undefined)
-    if (!file) return
-    download(file.url, file.name)
+    const body = { controller, filters, columns: wanted, ...(why === undefined ? {} : { reason: why }) }
+    const made = await action.mutateAsync(body).catch(() => undefined)
+    if (!made) return
+    if (made.url) download(made.url, made.name)
+    else void message.info(t('shared.downloads.begun'))
     setOpen(false)
   }
+  const ready = chosen.length > 0 && (why === undefined || why.length >= 2)
   const footer = (
     <div className="ui-buttons">
       <Button onClick={() => setOpen(false)}>{t('common.cancel')}</Button>
-      <Button type="primary" loading={action.isPending} disabled={chosen.length === 0} onClick={start}>
+      <Button type="primary" loading={action.isPending} disabled={!ready} onClick={start}>
         {t('ui.export')}
       </Button>
     </div>
@@ -70,7 +85,26 @@ export default function ExportDialog({ controller, filters, total, columns, more
         />
       </fieldset>
       {more && <p>{more}</p>}
-      <p className="ui-note">{t('ui.exportNote')}</p>
+      {maskable && (
+        <div className="ui-plain">
+          <Checkbox checked={plain} onChange={({ target }) => setPlain(target.checked)}>
+            {t('shared.downloads.plain')}
+          </Checkbox>
+          {plain && (
+            <>
+              <Input
+                aria-label={t('shared.downloads.reason')}
+                placeholder={t('shared.downloads.reason')}
+                maxLength={200}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+              <p className="ui-note">{t('shared.downloads.reasonNote')}</p>
+            </>
+          )}
+        </div>
+      )}
+      {why === undefined && <p className="ui-note">{t('ui.exportNote')}</p>}
       {error && <Alert type="error" role="alert" showIcon title={error.message} description={error.requestId} />}
     </Modal>
   )

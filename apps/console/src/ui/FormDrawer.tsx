@@ -2,12 +2,13 @@ import { Alert, App, Button, Form } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
+import { takenUp } from '../api/device/queue.ts'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import { useDrafts } from './drafts.ts'
 import FormFrame from './FormFrame.tsx'
 import TouchSize from './TouchSize.tsx'
 import { tabLeaves } from './tabLeaves.ts'
-import { useFormSending } from './useFormSending.ts'
+import { useFormSending, WAITS } from './useFormSending.ts'
 import { useKeys } from './useKeys.ts'
 
 type Props<P extends Path, V extends object> = {
@@ -17,6 +18,8 @@ type Props<P extends Path, V extends object> = {
   toBody: (values: V) => BodyOf<P> | Promise<BodyOf<P>>
   /** After a save; `again` when the form stays open for the next record. */
   onSaved?: (data: DataOf<P>, again: boolean) => void
+  /** What is said after a save, null where the page shows it itself; absent: that it is saved. */
+  said?: (data: DataOf<P>) => string | null
   /** After the form has gone: take it out of the page. */
   onClose: () => void
   onDirty?: (dirty: boolean) => void
@@ -51,8 +54,15 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   const drafts = useDrafts()
   // Of one record: by its id, or by its number in the title.
   const draftKey = [path, (initial as { id?: number }).id, typeof title === 'string' && title].join(' ')
-  const [draft, setDraft] = useState(() => drafts.read(draftKey) as Partial<V> | undefined)
-  const { send, sending, problem, setProblem } = useFormSending(form, { path, toBody, refreshes })
+  const [draft, setDraft] = useState(() => (takenUp(draftKey) ?? drafts.read(draftKey)) as Partial<V> | undefined)
+  const { send, sending, problem, setProblem } = useFormSending(form, {
+    path,
+    toBody,
+    refreshes,
+    said: props.said,
+    title: typeof title === 'string' ? title : '',
+    draft: { key: draftKey, read: () => drafts.read(draftKey) },
+  })
 
   const finish = async (stay: boolean) => {
     if (sending) return
@@ -70,7 +80,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     drafts.write(draftKey, undefined)
     setDraft(undefined)
     onDirty?.(false)
-    onSaved?.(data, stay)
+    if (data !== WAITS) onSaved?.(data, stay)
     if (stay) form.resetFields()
     else setOpen(false)
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import Changes, { type Change } from './Changes.tsx'
 import { minute } from './text.ts'
 
-export type HistoryItem = {
+type HistoryItem = {
   action: string
   user_name: string | null
   create_time: string
@@ -18,15 +18,15 @@ type Props = {
   valueText?: (field: string, value: string) => string
 }
 
-/** What happened to a record, oldest first, with the fields that changed. */
+/** What happened to a record, newest first, with the fields that changed. */
 export default function HistoryTimeline({ items, actionText, ...texts }: Props) {
   const { t } = useTranslation()
   if (items.length === 0) return <p className="ui-note">{t('ui.noHistory')}</p>
   return (
     <Timeline
       className="ui-history"
-      items={items.map((item) => ({
-        key: `${item.create_time} ${item.action}`,
+      items={items.map((item, at) => ({
+        key: `${item.create_time} ${at}`,
         color: item.result ? 'blue' : 'red',
         content: (
           <>

@@ -18,6 +18,10 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   key_status: { 1: 'waiting', 2: 'done', 3: 'active', 4: 'done', 5: 'refused', 9: 'void' },
   form_status: { 0: 'draft', 1: 'done', 2: 'void' },
   examine_status: { 0: 'draft', 1: 'active', 2: 'done', 3: 'refused', 4: 'void', 5: 'void', 6: 'waiting' },
+  notice_status: { 0: 'draft', 1: 'done', 2: 'void', 3: 'waiting' },
+  security_check_status: { 0: 'draft', 1: 'waiting', 2: 'active', 3: 'done', 9: 'void' },
+  check_result: { 1: 'done', 2: 'refused', 3: 'draft' },
+  rectify_status: { 1: 'waiting', 2: 'active', 3: 'waiting', 4: 'done', 9: 'void' },
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
 }
 

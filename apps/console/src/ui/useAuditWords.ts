@@ -6,12 +6,34 @@ import { useWord } from './useWord.ts'
 const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   room_key: { status: 'key_status', handover_type: 'key_handover_type' },
   key_ledger: { key_type: 'key_type', copy_type: 'copy_type', position: 'key_position' },
+  security_check: { status: 'security_check_status', session: 'check_session' },
+  rectification: { status: 'rectify_status', hazard_level: 'hazard_level', source_type: 'rectify_source' },
+  check_item: { status: 'enable', scene: 'check_scene', category: 'check_category', risk_level: 'hazard_level' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
+  notice: { status: 'notice_status', type: 'notice_type' },
   dict_type: { status: 'enable' },
   dict_data: { status: 'enable' },
+  custom_form: { status: 'form_status' },
+  appr_flow: { status: 'form_status' },
   role: { status: 'enable', data_scope: 'data_scope' },
   menu: { status: 'enable', menu_type: 'menu_type' },
+}
+
+/** Where the words of fields stand, where it is not among those of the daily registers. */
+const fields: Readonly<Record<string, (field: string) => string>> = {
+  role: (field) => `access.role.field.${field}`,
+  menu: (field) => `access.menu.field.${field}`,
+  dept: (field) => `settings.dept.field.${field}`,
+  sys_user: (field) => `settings.user.${field}`,
+  dict_type: (field) => `settings.dict.field.${field}`,
+  dict_data: (field) => `settings.dict.field.${field}`,
+  custom_form: (field) => `forms.${field}`,
+  form_submission: (field) => `forms.${field}`,
+  appr_flow: (field) => `flows.${field}`,
+  notice: (field) => `notices.field.${field}`,
+  security_check: (field) => `checks.field.${field}`,
+  rectification: (field) => `rectify.field.${field}`,
 }
 
 /** A list as one line, keys by name and number, operations as they are; any other text as it is, also one that begins like a list. */
@@ -37,10 +59,16 @@ export function useAuditWords(table: string | null) {
     const named = (field: string) => ['_name', '_no'].some((end) => fields.has(field.replace(/_id$/, end)))
     return changes.filter(({ field }) => !(field.endsWith('_id') && named(field)))
   }
+  /** The words of a table's fields stand in the texts of its page. */
+  const fieldText = (field: string): string => {
+    const own = fields[table ?? '']
+    const wherever = word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field))
+    return own ? word(own(field), wherever) : word(`daily.field.${field}`, wherever)
+  }
   const valueText = (field: string, value: string): string => {
     const dict = dicts[table ?? '']?.[field]
     if (dict) return dictWord(dict, value)
     return value.startsWith('[') ? listText(value) : word(`ui.flag.${value}`, value)
   }
-  return { shown, valueText }
+  return { shown, fieldText, valueText }
 }

@@ -2,6 +2,10 @@ import { App, type FormInstance } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../api/ApiError.ts'
+import { businessTime } from '../api/businessTime.ts'
+import { isLost } from '../api/call.ts'
+import { catalogue } from '../api/catalogue.gen.ts'
+import { enqueue } from '../api/device/queue.ts'
 import { newKey } from '../api/newKey.ts'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import { useAction } from '../api/useAction.ts'
@@ -13,12 +17,20 @@ type Options<P extends Path, V> = {
   path: P
   toBody: (values: V) => BodyOf<P> | Promise<BodyOf<P>>
   refreshes?: readonly Controller[] | undefined
+  /** What is said when it is done, null where the page shows it itself; absent: that it is saved. */
+  said?: ((data: DataOf<P>) => string | null) | undefined
+  /** What it is and what was typed, should it have to wait for a network. */
+  title: string
+  draft: { key: string; read: () => Record<string, unknown> | undefined }
 }
+
+/** Instead of an answer: the entry waits on this device. */
+export const WAITS = Symbol('waits')
 
 /** Sends a form: one idempotency key per opening, the server's issues at their fields, the rest as `problem`. */
 export function useFormSending<P extends Path, V extends object>(
   form: FormInstance<V>,
-  { path, toBody, refreshes = [] }: Options<P, V>,
+  { path, toBody, refreshes = [], said, title, draft }: Options<P, V>,
 ) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -40,18 +52,33 @@ export function useFormSending<P extends Path, V extends object>(
     setProblem({ text, stale, requestId: known ? undefined : error.requestId })
   }
 
-  /** Answers what the server answered; nothing when it failed. */
-  const send = async (): Promise<DataOf<P> | undefined> => {
+  /** An entry of an action that goes on without a network is kept on this device. */
+  const keep = async (body: BodyOf<P> | undefined, error: ApiError): Promise<boolean> => {
+    if (!body || !('offline' in catalogue[path]) || !isLost(error)) return false
+    const filed_at = businessTime(new Date())
+    const typed = { page: location.pathname, draft: draft.key, values: draft.read() ?? {} }
+    return enqueue({ key, path, body, title, filed_at, form: typed })
+  }
+
+  /** Answers what the server answered, or that the entry waits; nothing when it failed. */
+  const send = async (): Promise<DataOf<P> | typeof WAITS | undefined> => {
     setProblem(undefined)
     setSending(true)
+    let body: BodyOf<P> | undefined
     try {
       // Everything that the form knows, also what stands in no field (id, version).
-      const body = await toBody(form.getFieldsValue(true) as V)
+      body = await toBody(form.getFieldsValue(true) as V)
       const data = await action.mutateAsync(body)
       setKey(newKey())
-      void message.success(t('common.saved'))
+      const words = said ? said(data) : t('common.saved')
+      if (words !== null) void message.success(words)
       return data
     } catch (error) {
+      if (await keep(body, error as ApiError)) {
+        setKey(newKey())
+        void message.info(t('ui.waitsForNetwork'))
+        return WAITS
+      }
       fail(error as ApiError)
       return undefined
     } finally {

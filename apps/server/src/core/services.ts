@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import type { CountCache } from './counts/countCache.ts'
 import type { FileStore } from './files/store.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Listener } from './notify/listener.ts'
 import type { Settings } from './settings/settings.ts'
@@ -29,5 +30,6 @@ export type Services = {
   readonly files: FileStore
   readonly clock: Clock
   readonly topics: Topics
+  readonly jobs: Pick<Jobs, 'send'>
   readonly counts: CountCache
 }

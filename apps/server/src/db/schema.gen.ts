@@ -189,6 +189,33 @@ export type DB = {
     answer_hash: Buffer
     expire_time: Timestamp
   }
+  check_item: {
+    id: GeneratedAlways<number>
+    scene: number
+    item_code: string
+    category: number
+    content: string
+    standard: string | null
+    result_type: Generated<number>
+    full_score: Generated<number>
+    need_photo: Generated<number>
+    risk_level: Generated<number>
+    dept_types: Generated<number[]>
+    need_vault: Generated<boolean>
+    need_self_service: Generated<boolean>
+    effective_begin: string | null
+    effective_end: string | null
+    sort: Generated<number>
+    status: Generated<number>
+    owner_dept_id: number | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   custom_form: {
     id: GeneratedAlways<number>
     form_name: string
@@ -516,6 +543,24 @@ export type DB = {
     staff_id: number
     dept_id: number
   }
+  export_job: {
+    id: GeneratedAlways<number>
+    user_id: number
+    controller: string
+    body: Json
+    lang: string
+    name: string
+    state: Generated<number>
+    run: Generated<number>
+    rows: Generated<number>
+    total: number | null
+    size: number | null
+    file_id: number | null
+    message: string | null
+    create_time: Timestamp
+    finish_time: Timestamp | null
+    expire_time: Timestamp | null
+  }
   file: {
     id: GeneratedAlways<number>
     sha256: string
@@ -658,6 +703,50 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
   }
+  notice: {
+    id: GeneratedAlways<number>
+    bill_no: string | null
+    type: number
+    title: string
+    content: Generated<string>
+    url: Generated<string>
+    cover_file_id: number | null
+    annex: Generated<Json>
+    recv_dept_id: number | null
+    recv_dept_name: string | null
+    dept_id: number
+    dept_name: string
+    status: Generated<number>
+    is_top: Generated<boolean>
+    need_receipt: Generated<boolean>
+    expire_time: Timestamp | null
+    publish_user_id: number | null
+    publish_user_name: string | null
+    publish_time: Timestamp | null
+    receiver_count: number | null
+    withdraw_user_name: string | null
+    withdraw_time: Timestamp | null
+    withdraw_reason: string | null
+    edition: Generated<number>
+    is_deleted: Generated<boolean>
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  notice_read: {
+    notice_id: number
+    edition: number
+    user_id: number
+    dept_id: number
+    dept_name: string
+    read_time: Timestamp
+    confirm_time: Timestamp | null
+    receipt_text: string | null
+  }
   permission: {
     permission_id: string
     name_cn: string
@@ -671,14 +760,78 @@ export type DB = {
     window_start: Timestamp
     hits: number
   }
-  rectify_request: {
+  rectification: {
     id: GeneratedAlways<number>
-    source_table: string
-    source_id: number
+    bill_no: string
+    source_type: number
+    source_table: string | null
+    source_id: number | null
+    source_item_id: number | null
+    source_no: string | null
     dept_id: number
+    dept_name: string
     hazard_level: number
     problem_desc: string
+    problem_photos: Generated<number[]>
+    require_desc: string | null
+    temp_measure: string | null
+    deadline: string
+    duty_user_id: number | null
+    duty_user_name: string | null
+    measure: string | null
+    result_photos: Generated<number[]>
+    start_time: Timestamp | null
+    finish_time: Timestamp | null
+    finish_user_id: number | null
+    finish_user_name: string | null
+    close_time: Timestamp | null
+    cancel_reason: string | null
+    return_count: Generated<number>
+    delay_count: Generated<number>
     status: Generated<number>
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  rectify_delay: {
+    id: GeneratedAlways<number>
+    rectify_id: number
+    deadline_before: string
+    deadline_wanted: string
+    reason: string
+    apply_user_id: number
+    apply_user_name: string
+    apply_time: Timestamp
+    granted: boolean | null
+    opinion: string | null
+    decide_user_id: number | null
+    decide_user_name: string | null
+    decide_time: Timestamp | null
+  }
+  rectify_review: {
+    id: GeneratedAlways<number>
+    rectify_id: number
+    round: number
+    step: number
+    passed: boolean
+    opinion: string | null
+    reviewer_user_id: number
+    reviewer_user_name: string
+    review_time: Timestamp
+  }
+  recycled: {
+    id: GeneratedAlways<number>
+    table_name: string
+    record_id: number
+    name: string
+    row: Json
+    parts: Generated<Json>
+    user_id: number
+    user_name: string
     create_time: Timestamp
   }
   remind_msg: {
@@ -764,6 +917,7 @@ export type DB = {
     version: Generated<number>
     oa_examine_id: number | null
     oa_examine_no: string | null
+    filed_at: Timestamp | null
   }
   room_key_item: {
     room_key_id: number
@@ -774,10 +928,96 @@ export type DB = {
     seal_no_before: string | null
     open: Generated<boolean>
   }
+  saved_view: {
+    id: GeneratedAlways<number>
+    list: string
+    name: string
+    query: string
+    columns: Json | null
+    user_id: number
+    role_id: number | null
+    dept_id: number | null
+    create_time: Timestamp
+    update_time: Timestamp
+    version: Generated<number>
+  }
+  saved_view_default: {
+    user_id: number
+    list: string
+    view_id: number
+  }
   schema_migration: {
     name: string
     hash: string
     applied_time: Generated<Timestamp>
+  }
+  security_check: {
+    id: GeneratedAlways<number>
+    bill_no: string | null
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    session: number
+    status: Generated<number>
+    check_time: Timestamp | null
+    weather: string | null
+    guard_staff_id: number | null
+    guard_staff_name: string | null
+    checker_user_id: number | null
+    checker_user_name: string | null
+    checker_sign: Json | null
+    second_checker_user_id: number | null
+    second_checker_user_name: string | null
+    second_checker_sign: Json | null
+    disarm_time: string | null
+    arm_time: string | null
+    total_items: Generated<number>
+    abnormal_count: Generated<number>
+    rectify_count: Generated<number>
+    rectify_closed: Generated<number>
+    overall_result: number | null
+    deadline: Timestamp | null
+    received_at: Timestamp | null
+    filed_at: Timestamp | null
+    is_overdue: Generated<boolean>
+    is_backfill: Generated<boolean>
+    backfill_reason: string | null
+    leader_user_id: number | null
+    leader_user_name: string | null
+    leader_sign: Json | null
+    revoke_reason: string | null
+    replaces_id: number | null
+    sign_hash: string | null
+    remark: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  security_result: {
+    id: GeneratedAlways<number>
+    check_id: number
+    item_id: number
+    item_code: string
+    category: number
+    content: string
+    standard: string | null
+    result_type: number
+    full_score: number
+    need_photo: number
+    hazard_level: number
+    sort: number
+    result: number | null
+    value_num: number | null
+    value_text: string | null
+    score: number | null
+    problem_desc: string | null
+    photos: Generated<number[]>
+    rectify_id: number | null
+    recovered_note: string | null
   }
   serial: {
     prefix: string

@@ -29,7 +29,10 @@ const columns = {
   sys_user: { unit: 'dept_id', owner: 'id' },
   key_ledger: { unit: 'dept_id', owner: 'create_user_id' },
   room_key: { unit: 'dept_id', owner: 'create_user_id' },
+  notice: { unit: 'dept_id', owner: 'create_user_id' },
   form_submission: { unit: 'dept_id', owner: 'create_user_id' },
+  security_check: { unit: 'dept_id', owner: 'create_user_id' },
+  rectification: { unit: 'dept_id', owner: 'create_user_id' },
   escort_company: {
     unit: linked('escort_company_dept', 'escort_company_id', 'escort_company.id'),
     owner: null,

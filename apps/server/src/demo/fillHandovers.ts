@@ -14,7 +14,7 @@ import { reportLosses } from './reportLosses.ts'
 import type { Visit } from './signIns.ts'
 
 /** The log and the reminders go back so many days; of older handovers the register itself tells enough. */
-const LOGGED_DAYS = 7
+export const LOGGED_DAYS = 7
 
 type Options = { teams: readonly Team[]; visits: readonly Visit[]; days: Calendar }
 

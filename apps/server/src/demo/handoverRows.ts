@@ -50,6 +50,7 @@ function fileOne(entry: Entry, id: number, number: (day: string, deptCode: strin
       is_backfill: handedAt !== undefined,
       backfill_reason: entry.backfillReason ?? null,
       expect_return_time: expect === undefined ? null : localText(expect),
+      filed_at: null,
     },
     permit: { oa_examine_id: null, oa_examine_no: null },
     reason: entry.reason ?? null,

@@ -9,10 +9,12 @@ import { types } from '../db/types.ts'
 import { servicesOf } from './actAs.ts'
 import { approvalTables, fillApprovals } from './approvals/fillApprovals.ts'
 import { calendar } from './calendar.ts'
+import { checkTables, fillChecks } from './checks/fillChecks.ts'
 import { fillForms, formTables } from './fillForms.ts'
 import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
 import { nameBank } from './nameBank.ts'
+import { fillNotices, noticeTables } from './notices/fillNotices.ts'
 
 const PASSWORD = 'Demo@2026'
 /** Two servers that start on the same empty database: one fills it, the other waits and finds it full. */
@@ -27,10 +29,11 @@ export const filled = [
   'serial',
   'sys_log',
   'remind_msg',
-  'rectify_request',
   'topic_effect',
+  ...checkTables,
   ...formTables,
   ...approvalTables,
+  ...noticeTables,
 ]
 
 /** `home`: where the server keeps its keys and files. */
@@ -66,15 +69,19 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const { forms, filed } = await fillForms(tx, { admin, teams, days, services })
       say('Loading the demonstration: approvals')
       const requests = await fillApprovals(tx, { people, teams, forms, days, services })
-      return { units: units.length, accounts: people.length, ...rows, filed, requests }
+      say('Loading the demonstration: daily checks and rectifications')
+      const checks = await fillChecks(tx, { people, teams, days, services })
+      say('Loading the demonstration: notices')
+      const notices = await fillNotices(tx, { people, units, days, services })
+      return { units: units.length, accounts: people.length, ...rows, ...checks, filed, requests, notices }
     })
     if (!counts) return
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { units, accounts, keys, handovers, filed, requests } = counts
+    const { units, accounts, keys, handovers, checks, rectifications, filed, requests, notices } = counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${filed} filed forms, ${requests} requests (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${notices} notices (${seconds} s)`,
     )
   } finally {
     await db.destroy()

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { remind } from '../core/messages/remind.ts'
 import { notify } from '../core/notify/notify.ts'
+import { makeNotice } from '../testing/notices.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 let t: TestApp
@@ -50,6 +51,15 @@ test('whose tasks have changed hears it live and nobody else', async () => {
   await notify(t.services.database.kysely as never, { type: 'task', userIds: [t.world.user.outlet_leader] })
   await expect.poll(() => leader.events).toEqual([{ topic: 'task' }])
   expect(other.events).toEqual([])
+})
+
+test('the bells of those whom a notice reaches ring, and nobody else hears of it', async () => {
+  const [teller, far] = [await open('teller_two'), await open('leader_far')]
+  await makeNotice(t, await t.as('branch_security'), { recv: 'BA0010' })
+  await expect.poll(() => teller.events).toEqual([{ topic: 'notice' }])
+  await makeNotice(t, await t.as('hq_security'))
+  await expect.poll(() => teller.events).toEqual([{ topic: 'notice' }, { topic: 'notice' }])
+  await expect.poll(() => far.events).toEqual([{ topic: 'notice' }])
 })
 
 test('the stream ends with the session', async () => {

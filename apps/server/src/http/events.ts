@@ -21,8 +21,9 @@ export function events(app: FastifyInstance, { listener }: Services, sessions: S
 
   listener.on((notice) => {
     for (const stream of streams) {
-      const isPersonal = notice.type === 'remind' || notice.type === 'task'
-      if (isPersonal && notice.userIds.includes(stream.user.userId)) send(stream, { topic: notice.type })
+      if ('userIds' in notice && notice.userIds.includes(stream.user.userId)) send(stream, { topic: notice.type })
+      const reaches = notice.type === 'notice' && (notice.deptIds?.includes(stream.user.deptId) ?? true)
+      if (reaches) send(stream, { topic: notice.type })
       // Whose rights, menu or parameters changed is not looked for: every console asks for its own.
       if (notice.type === 'permission' || notice.type === 'setting') send(stream, { topic: notice.type })
       if (notice.type === 'session' && notice.ids.includes(stream.user.sessionId)) void recheck(stream)

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,6 +43,29 @@ test('the same idempotency key counts in both', async () => {
   )
   const ids = (await Promise.all(sent)).map((response) => response.json().Data.id)
   expect(new Set(ids).size).toBe(1)
+})
+
+test('a notice that is published here rings the bell there', async () => {
+  await other.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = other.server.address() as AddressInfo
+  const headers = { authorization: `Bearer ${await t.token('outlet_teller')}` }
+  const stream = await fetch(`http://127.0.0.1:${port}/api/Event/Stream`, { headers })
+  const heard: string[] = []
+  const listening = (async () => {
+    for await (const chunk of stream.body ?? []) heard.push(new TextDecoder().decode(chunk))
+  })().catch(() => undefined)
+  const count = async (app: FastifyInstance) =>
+    (await post(app, 'outlet_teller', 'Notice/GetNoticeCount')).Data.NoticeCount
+  const counters = async () => (await post(other, 'outlet_teller', 'Home/GetHomeCount')).Data.unread_notice
+  const before = await counters()
+  const body = { title: '两处', content: '<p>内容</p>', type: 0, status: 1 }
+  expect(await post(t.app, 'hq_security', 'Notice/SaveNotice', body)).toMatchObject({ Code: 0 })
+  await expect.poll(() => heard.join('')).toContain('data: {"topic":"notice"}')
+  expect(await count(other)).toBe(before + 1)
+  // What the work bench had kept for seconds is gone with it.
+  expect(await counters()).toBe(before + 1)
+  await other.close()
+  await listening
 })
 
 test('a process that lost its listener forgets what it knew when it hears again', async () => {

@@ -14,7 +14,7 @@ import { dictWords, type Head, readHead } from '../core/importing/head.ts'
 import type { Importer } from '../core/importing/importer.ts'
 import { issues } from '../core/parse.ts'
 
-const MOST_ROWS = 5_000
+const MOST_ROWS = 10_000
 const SHOWN = 200
 const LOG_CHUNK = 500
 

@@ -19,7 +19,7 @@ export function timeout(deciding: Deciding, { task: no }: Extract<Order, { do: '
     isOpen(deciding, task)
     return
   }
-  if (!node.due || task.dueAt === null || deciding.facts.now < task.dueAt)
+  if (!node.due || task.timerAt === null || deciding.facts.now < task.timerAt)
     return deciding.refuse('NOT_DUE', { task: no })
   if (task.reminds < (node.due.maxReminds ?? 0)) return remind(deciding, held, node.due)
   switch (node.due.outcome) {

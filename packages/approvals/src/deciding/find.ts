@@ -18,7 +18,7 @@ export function find(deciding: Deciding, node: NodeId, rule: WhoRule): readonly 
       return deciding.ask({ ask: 'members', of: rule.rule, key: rule.key, unit, below })
     }
     case 'group':
-      return deciding.ask({ ask: 'members', of: 'group', key: rule.key, unit: null, below: false })
+      return deciding.flow.definition.groups?.find(({ key }) => key === rule.key)?.users ?? []
     case 'superior':
       return deciding.ask({ ask: 'superiors', user: initiator.id, level: rule.level })
     case 'deptHead':

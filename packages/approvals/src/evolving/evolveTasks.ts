@@ -22,9 +22,11 @@ type TaskEvent = Extract<
   }
 >
 
+const notDue = { dueAt: null, timerAt: null }
+
 /** Tasks that open, change and end; each ends once. */
 export function evolveTasks(instance: Instance, record: Recorded, event: TaskEvent): Instance {
-  const by = { endedBy: record.actor, endedAt: record.at, ended: instance.commands.length, dueAt: null }
+  const by = { endedBy: record.actor, endedAt: record.at, ended: instance.commands.length, ...notDue }
   const set = (task: number, change: Partial<Task>) => withTasks(instance, [task], () => change)
   switch (event.type) {
     case 'opened':
@@ -40,6 +42,7 @@ export function evolveTasks(instance: Instance, record: Recorded, event: TaskEve
       return set(event.task, {
         status: 'open',
         dueAt: event.dueAt,
+        timerAt: event.dueAt,
         opened: instance.commands.length,
         openedAt: record.at,
       })
@@ -66,7 +69,7 @@ export function evolveTasks(instance: Instance, record: Recorded, event: TaskEve
     case 'read':
       return set(event.task, { readAt: record.at })
     case 'reminded':
-      return withTasks(instance, [event.task], ({ reminds }) => ({ reminds: reminds + 1, dueAt: event.next }))
+      return withTasks(instance, [event.task], ({ reminds }) => ({ reminds: reminds + 1, timerAt: event.next }))
     case 'urged':
       return { ...withTasks(instance, event.tasks, ({ urges }) => ({ urges: urges + 1 })), urgedAt: record.at }
   }
@@ -84,6 +87,7 @@ function newTask(instance: Instance, { at }: Recorded, task: NewTask): Task {
     openedAt: open ? at : null,
     endedAt: null,
     endedBy: null,
+    timerAt: task.dueAt,
     auto: null,
     formRev: 0,
     readAt: null,

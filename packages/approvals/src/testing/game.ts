@@ -86,16 +86,16 @@ export class Game {
   /** Lets time go on until the next timer, and fires it. */
   tick(): string {
     const task = this.instance.tasks
-      .filter(({ dueAt }) => dueAt !== null)
-      .toSorted((a, b) => Number(a.dueAt) - Number(b.dueAt))[0]
+      .filter(({ timerAt }) => timerAt !== null)
+      .toSorted((a, b) => Number(a.timerAt) - Number(b.timerAt))[0]
     const delays = Object.entries(this.instance.marks).filter(([, { elapsesAt }]) => elapsesAt !== null)
     const [delay] = delays.toSorted(([, a], [, b]) => Number(a.elapsesAt) - Number(b.elapsesAt))
-    if (delay && Number(delay[1].elapsesAt) <= (task?.dueAt ?? Number.POSITIVE_INFINITY)) {
+    if (delay && Number(delay[1].elapsesAt) <= (task?.timerAt ?? Number.POSITIVE_INFINITY)) {
       this.now = Math.max(this.now, Number(delay[1].elapsesAt))
       return this.give(null, { do: 'elapse', node: delay[0] })
     }
     if (!task) return 'no timer'
-    this.now = Math.max(this.now, Number(task.dueAt))
+    this.now = Math.max(this.now, Number(task.timerAt))
     return this.give(null, { do: 'timeout', task: task.no })
   }
 

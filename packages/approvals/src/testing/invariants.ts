@@ -17,10 +17,11 @@ export function wrongWith(flow: Flow, instance: Instance): readonly string[] {
   if (status === 'returned') must(open.length === 1 && open[0]?.kind === 'resubmit', 'I1: returned to nobody')
   if (isEnded(instance)) {
     must(!tasks.some(isLive), 'I3: a task lives on after the end')
-    must(timers.length === 0 && tasks.every(({ dueAt }) => dueAt === null), 'I3: a timer lives on after the end')
+    must(timers.length === 0 && tasks.every(({ timerAt }) => timerAt === null), 'I3: a timer lives on after the end')
   }
   for (const task of tasks) {
-    must(isLive(task) || task.dueAt === null, `I3: timer of task ${task.no} after its end`)
+    must(isLive(task) || task.timerAt === null, `I3: timer of task ${task.no} after its end`)
+    must(task.timerAt === null || task.dueAt !== null, `timer of task ${task.no} without a limit`)
     if (!isLive(task) || task.node === null) continue
     const mark = marks[task.node]
     must(mark?.act === task.act && mark.state === 'open', `I12: task ${task.no} lives on an older activation`)

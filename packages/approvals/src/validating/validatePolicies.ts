@@ -3,6 +3,7 @@ import type { Definition, Effect } from '../definition.ts'
 import type { Entry } from '../indexFlow.ts'
 import type { Offers } from '../offers.ts'
 import type { Report } from '../problem.ts'
+import { rulesIn } from '../rulesIn.ts'
 import type { Fields } from './validateWho.ts'
 
 /** What stands beside the flow: policies, start, title, topics at the end. */
@@ -33,6 +34,19 @@ export function validatePolicies(
       report('pick.noRule', ['start', 'picks', index], { target: id })
   for (const [index, effect] of onPass.entries()) validateEffect(effect, offers, ['onPass', index], report)
   checkTitle(definition, entries, fields, report)
+  checkGroups(definition, report)
+}
+
+/** Each has a name of its own and somebody in it; one that no rule names is left over from one that did. */
+function checkGroups(definition: Definition, report: Report): undefined {
+  const { groups = [] } = definition
+  const named = new Set(rulesIn(definition).flatMap((rule) => (rule.rule === 'group' ? rule.key : [])))
+  for (const [index, { key, users }] of groups.entries()) {
+    if (key === '' || groups.findIndex((other) => other.key === key) < index)
+      report('group.key', ['groups', index, 'key'])
+    if (users.length === 0) report('who.users', ['groups', index, 'users'])
+    if (!named.has(key)) report('group.unused', ['groups', index], { key }, 'warning')
+  }
 }
 
 /** Everybody reads titles, so no field may stand in them that somebody must not see. */

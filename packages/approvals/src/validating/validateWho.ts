@@ -29,22 +29,34 @@ export function validateWho(
   if (picks.length > 1) report('pick.two', ['who'])
   for (const [index, rule] of node.who.entries()) {
     const path = ['who', index]
-    checkRule(rule, path, fields, report)
+    checkRule(rule, path, { fields, definition }, report)
     checkWeight(node, rule, path, report)
     if (rule.rule === 'initiator' && node.type === 'approve') report('who.initiator', path)
     if (rule.rule === 'headsChain' && (!('mode' in node) || node.mode.kind !== 'seq')) report('who.heads', path)
     checkPick(node, entry, rule, path, definition, report)
   }
+  const late = ('due' in node && node.due?.to) || []
+  for (const [index, rule] of late.entries()) checkRule(rule, ['due', 'to', index], { fields, definition }, report)
 }
 
-function checkRule(rule: WhoRule, path: JsonPath, fields: Fields, report: Report): undefined {
+/** What a rule may name. */
+interface Named {
+  readonly fields: Fields
+  readonly definition: Definition
+}
+
+function checkRule(rule: WhoRule, path: JsonPath, named: Named, report: Report): undefined {
+  const { fields, definition } = named
   switch (rule.rule) {
     case 'users':
       return rule.users.length === 0 ? report('who.users', [...path, 'users']) : undefined
     case 'role':
     case 'post':
-    case 'group':
       return rule.key === '' ? report('who.key', [...path, 'key']) : undefined
+    case 'group':
+      return definition.groups?.some(({ key }) => key === rule.key)
+        ? undefined
+        : report('who.group', [...path, 'key'], { key: rule.key })
     case 'field':
       return checkHolder(rule.model, [...path, 'model'], fields, report)
     case 'superior':
@@ -61,7 +73,7 @@ function checkRule(rule: WhoRule, path: JsonPath, fields: Fields, report: Report
     case 'initiatorPick':
     case 'previousPick':
       if (!(rule.min >= 1 && rule.max >= rule.min)) report('pick.count', path)
-      for (const [index, each] of rule.from?.entries() ?? []) checkRule(each, [...path, 'from', index], fields, report)
+      for (const [index, each] of rule.from?.entries() ?? []) checkRule(each, [...path, 'from', index], named, report)
   }
 }
 

@@ -14,7 +14,6 @@ import {
   unitFilter,
   version,
 } from '../fields.ts'
-import { historyRow } from '../history.ts'
 import { importBody, importResult, madeFile } from '../importing.ts'
 
 const grant = (operation: string) => ({ id: 'sys_dept', operation })
@@ -35,6 +34,7 @@ const node = z.object({
 /** The units in the caller's scope for pickers, parents before children; the console builds the tree by `parent_id`. */
 export const DEPTLIST = action('AdminDept', 'DEPTLIST', {
   kind: 'read',
+  offline: true,
   access: 'signedIn',
   in: z.strictObject({}),
   out: z.array(node),
@@ -106,14 +106,6 @@ export const GetPageList = action('AdminDept', 'GetPageList', {
 
 /** One unit; 403 when it is out of scope. */
 export const Get = action('AdminDept', 'Get', { kind: 'read', access: grant('query'), in: one, out: deptRow })
-
-/** What happened to one unit. */
-export const GetHistory = action('AdminDept', 'GetHistory', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: z.array(historyRow),
-})
 
 /** The fields of domain 1.1; outlets need region, address, hours and risk level (1001 at each). */
 const fields = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { id, line } from '../fields.ts'
+import { datetime, id, line, nothing } from '../fields.ts'
+import { historyRow } from '../history.ts'
 
 /** A captcha for `jscode`: valid once, for five minutes. `image` is a data URL of an SVG. */
 export const GetCode = action('Common', 'GetCode', {
@@ -63,15 +64,52 @@ const grants = {
   EscortCompany: { id: 'escort_company', operation: 'export' },
   EscortCar: { id: 'escort_car', operation: 'export' },
   EscortStaff: { id: 'escort_staff', operation: 'export' },
+  // Approvals have no export of their own (domain 14); who may print requests takes their lists along (ADR 030).
+  OaExamine: { id: 'form_basic', operation: 'print' },
+  OaExamineHandled: { id: 'form_step', operation: 'print' },
+  OaExamineAll: { id: 'sys_examine', operation: 'edit' },
+  Notice: { id: 'sys_notice', operation: 'export' },
+  NoticeReceipt: { id: 'sys_notice', operation: 'export' },
+  SecurityCheck: { id: 'daily_security', operation: 'export' },
+  Rectification: { id: 'rectify', operation: 'export' },
 } as const
 
-/** The controllers whose lists can be exported. */
+/** The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList. */
 export type Exported = keyof typeof grants
+
+/** `state` of an export: 0 waiting, 1 running, 2 done, 3 failed, 4 cancelled, 5 expired. */
+export const exportStates = [0, 1, 2, 3, 4, 5] as const
+
+export const exportRow = z.object({
+  id,
+  controller: z.string(),
+  /** The file's name: `{list}_{unit}_{period}_{yyyyMMddHHmmss}.xlsx`. */
+  name: z.string(),
+  state: z.literal(exportStates),
+  /** Rows written so far. */
+  rows: z.int(),
+  /** Rows there were to write when it was asked. */
+  total: z.int().nullable(),
+  /** Bytes. */
+  size: z.int().nullable(),
+  /** Of one that is done: fetched with `GET /api/Common/PreviewDownloadFile?id=…` by whoever asked, until `expire_time`. */
+  file_id: id.nullable(),
+  url: z.string().nullable(),
+  /** Why it failed. */
+  message: z.string().nullable(),
+  create_time: datetime,
+  finish_time: datetime.nullable(),
+  expire_time: datetime.nullable(),
+})
 
 /**
  * Exports the current query of a list as xlsx (domain 17.2): `filters` is the body of its GetPageList, `columns` the
- * wanted columns in their order (of `CustomForm` of GetSubmissionList; with `form_id` the fields of that form follow). At most 20,000 rows, else 1001. Each export is a log row of type 4.
- * `file_id` is fetched with `GET /api/Common/PreviewDownloadFile?id=…` by the same user.
+ * wanted columns in their order (of `CustomForm` of GetSubmissionList; with `form_id` the fields of that form follow; of
+ * `OaExamineHandled` and `OaExamineAll` of GetHandledList and GetAllList).
+ * Up to `export.at_once` rows (20,000) come at once: `state` 2 with the file. More are written in the background (`state`
+ * 0, at most 1,000,000, else 1001), one export at a time per user, else 1004; then the event `export` comes. Sensitive columns
+ * stay masked; with a `reason` those who hold the list's `view_sensitive` get them plain, others 401, and 1001 where no such
+ * column is asked for. Each export is a log row of type 4, with the reason.
  */
 export const Export = action('Common', 'Export', {
   kind: 'write',
@@ -81,6 +119,63 @@ export const Export = action('Common', 'Export', {
     controller: z.enum(Object.keys(grants) as [Exported, ...Exported[]]),
     filters: z.record(z.string(), z.unknown()).default({}),
     columns: z.array(z.string().max(60)).min(1).max(60),
+    reason: line(200, 2).optional(),
   }),
-  out: z.object({ file_id: id, name: z.string(), rows: z.int(), url: z.string() }),
+  out: exportRow,
+})
+
+/** The caller's own exports of the last 30 days, newest first, at most 50. */
+export const GetExportList = action('Common', 'GetExportList', {
+  kind: 'read',
+  access: 'signedIn',
+  in: z.strictObject({}),
+  out: z.array(exportRow),
+})
+
+/** Ends an export of one's own that is waiting or running; 1004 when it is over. */
+export const CancelExport = action('Common', 'CancelExport', {
+  kind: 'write',
+  access: 'signedIn',
+  in: z.strictObject({ id }),
+  out: nothing,
+})
+
+const historyGrants = {
+  room_key: { id: 'daily_key', operation: 'query' },
+  key_ledger: { id: 'daily_key', operation: 'query' },
+  dept: { id: 'sys_dept', operation: 'query' },
+  sys_user: { id: 'sys_user', operation: 'query' },
+  form_submission: { id: 'queryForm', operation: 'query' },
+  role: { id: 'sys_role', operation: 'query' },
+  menu: { id: 'sys_menu', operation: 'query' },
+  dict_type: { id: 'sys_dict', operation: 'query' },
+  dict_data: { id: 'sys_dict', operation: 'query' },
+  custom_form: { id: 'queryForm', operation: 'query' },
+  appr_flow: { id: 'sys_examine', operation: 'query' },
+  notice: { id: 'sys_notice', operation: 'query' },
+  security_check: { id: 'daily_security', operation: 'query' },
+  rectification: { id: 'rectify', operation: 'query' },
+  escort_company: { id: 'escort_company', operation: 'query' },
+  escort_car: { id: 'escort_car', operation: 'query' },
+  escort_staff: { id: 'escort_staff', operation: 'query' },
+} as const
+
+/** The tables whose records have a history to look at. */
+export type HistoryTable = keyof typeof historyGrants
+
+/**
+ * What was done to one record and which of its fields changed, newest first, from the audit log. For whoever may read the
+ * record (403 out of scope); fields that the record itself does not show are left out, masked ones are masked.
+ */
+export const GetHistory = action('Common', 'GetHistory', {
+  kind: 'read',
+  access: { by: 'table', values: historyGrants },
+  list: 'keyset',
+  in: z.strictObject({
+    table: z.enum(Object.keys(historyGrants) as [HistoryTable, ...HistoryTable[]]),
+    id,
+    cursor: z.string().max(200).optional(),
+    pagesize: z.int().min(1).max(200).default(20),
+  }),
+  out: historyRow,
 })

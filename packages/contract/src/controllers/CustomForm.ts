@@ -243,7 +243,8 @@ export const GetSourceList = action('CustomForm', 'GetSourceList', {
 
 /**
  * The options of sources as the caller may choose from them: `dict.{code}` the enabled values of a dictionary (text),
- * `users` people in scope and those of the own unit (number), `depts` the units in scope as a tree (number).
+ * `users` people in scope and those of the own unit, for outsiders those of their own party (number), `depts` the units in
+ * scope as a tree (number).
  * Those that do not exist, or not any more, are `missing`: a form outlives the dictionary that it was drawn with.
  */
 export const GetSources = action('CustomForm', 'GetSources', {

@@ -122,6 +122,7 @@ export const option = z.object({
 /** Every dictionary for pickers and labels, with a version: the caller sends the one it has and gets `types` null if it is current. */
 export const GetOptions = action('Dict', 'GetOptions', {
   kind: 'read',
+  offline: true,
   access: 'signedIn',
   in: z.strictObject({ version: z.string().max(40).default('') }),
   out: z.object({ version: z.string(), types: z.record(z.string(), z.array(option)).nullable() }),

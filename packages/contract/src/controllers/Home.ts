@@ -6,7 +6,8 @@ const count = z.int().min(0).optional()
 /**
  * The work bench's counters (domain 15): one flat object of numbers in the caller's scope; what the caller may not see is
  * left out, not zero. Kept up to five seconds per caller, but never past the caller's own change, a reminder for them or
- * midnight; with `Cache-Control: no-cache` counted anew. Each equals the total of the list that it leads to.
+ * midnight; with `Cache-Control: no-cache` counted anew. Each equals the total of the list that it leads to, but for
+ * `check_should`, which says what is due.
  */
 export const GetHomeCount = action('Home', 'GetHomeCount', {
   kind: 'read',
@@ -29,6 +30,28 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     key_backfill: count,
     /** Handovers in scope of the last 30 days that were voided. */
     key_void: count,
+    /** Sessions of today that the outlets in scope should check. */
+    check_should: count,
+    /** Those of them that are filed. */
+    check_done: count,
+    /** Checks that wait for the caller's signature as second checker. */
+    check_sign: count,
+    /** Abnormal checks in scope that the caller may confirm. */
+    check_confirm: count,
+    /** Checks in scope of today that found something. */
+    check_abnormal: count,
+    /** Checks in scope of the last 30 days that were filed late. */
+    check_late: count,
+    /** Rectifications in scope that are neither closed nor cancelled. */
+    rectify_open: count,
+    /** Rectifications in scope past their deadline. */
+    rectify_overdue: count,
+    /** Open ones of the highest level. */
+    rectify_major: count,
+    /** Open ones that the caller is to mend. */
+    rectify_mine: count,
+    /** Those whose next review is the caller's. */
+    rectify_review: count,
     /** Tasks that await the caller. */
     approval_waiting: count,
     /** Requests of the caller that run. */
@@ -37,6 +60,10 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     approval_returned: count,
     /** Requests that the caller was informed about and has not read. */
     approval_unread: count,
+    /** Notices that the caller received and has not read; as Notice/GetNoticeCount. */
+    unread_notice: count,
+    /** Notices that the caller received and is still to confirm. */
+    unconfirmed_notice: count,
     /** Accounts in scope that are locked now. */
     user_locked: count,
     /** Live sessions of accounts in scope. */
@@ -116,7 +143,7 @@ export const GetChart = action('Home', 'GetChart', {
 
 /**
  * Records that a word names, whichever page they stand on: at most five of each kind, in the caller's scope and only where
- * the caller may query them; of forms those that the caller may fill in, of requests those in which the caller takes part.
+ * the caller may query them; of forms those that the caller may fill in, of requests those in which the caller takes part, of notices those that the caller received.
  */
 export const Search = action('Home', 'Search', {
   kind: 'read',
@@ -124,7 +151,7 @@ export const Search = action('Home', 'Search', {
   in: z.strictObject({ keywords: z.string().trim().min(2).max(50) }),
   out: z.array(
     z.object({
-      kind: z.enum(['approval', 'form', 'handover', 'key', 'person']),
+      kind: z.enum(['approval', 'form', 'check', 'rectification', 'handover', 'key', 'notice', 'person']),
       title: z.string(),
       /** The unit, and the day where there is one. */
       note: z.string(),

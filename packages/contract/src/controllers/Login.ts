@@ -62,6 +62,7 @@ export const Logout = action('Login', 'Logout', {
 /** Who is signed in; the console's guard asks it at boot. 401 `session` when nobody is. */
 export const GetCurrent = action('Login', 'GetCurrent', {
   kind: 'read',
+  offline: true,
   access: 'signedIn',
   in: z.strictObject({}),
   out: z.object(session),

@@ -55,6 +55,7 @@ export const menuNode: z.ZodType<MenuNode> = z.object({
  */
 export const GetRoleMenuList = action('Menu', 'GetRoleMenuList', {
   kind: 'read',
+  offline: true,
   access: { by: 'role_id', absent: 'signedIn', present: ofRoles('query') },
   in: z.strictObject({ role_id: id.optional() }),
   out: z.array(menuNode),

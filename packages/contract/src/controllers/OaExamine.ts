@@ -61,10 +61,7 @@ export const GetCcList = action('OaExamine', 'GetCcList', {
   out: examineRow.extend({ cc_time: datetime, read_time: datetime.nullable() }),
 })
 
-/**
- * All submitted requests, for administrators of flows: to end, to give to somebody else, to hand over. `holder_id`: whom
- * they wait for now. Days by creation.
- */
+/** All submitted requests, for administrators of flows. `holder_id`: whom they wait for now. Days by creation. */
 export const GetAllList = action('OaExamine', 'GetAllList', {
   kind: 'read',
   access: admin('query'),
@@ -217,8 +214,8 @@ export const GetPrint = action('OaExamine', 'GetPrint', {
 
 /**
  * People to choose from, at most 50, by name, user name or unit: for a `task` those who may decide, for a `copy`
- * everybody. Of any unit, the own one first; outsiders find those of the unit that they belong to. `pick`: whom the caller
- * may pick for a node, of a flow that they start with this data, or of the request of a task (1001 nobody picks there).
+ * everybody. Of any unit, the own one first; outsiders find those of their own party. `pick`: whom the caller may pick for a
+ * node, of a flow that they start with this data, or of the request of a task (1001 nobody picks there).
  */
 export const GetPersonList = action('OaExamine', 'GetPersonList', {
   kind: 'read',
@@ -272,7 +269,6 @@ export const AgreeMany = action('OaExamine', 'AgreeMany', {
   }),
 })
 
-const said = z.strictObject({ id, text: paragraph(500, 1) })
 const changed = saved.extend({ status: examineStatus })
 
 /** By the initiator, as long as the flow allows (1004). */
@@ -286,8 +282,16 @@ export const Withdraw = action('OaExamine', 'Withdraw', {
 /** Reminds whoever it waits for. 1004 again only after the flow's pause. */
 export const Urge = action('OaExamine', 'Urge', { kind: 'write', access: basic('urge'), in: one, out: changed })
 
-/** By whoever takes part. */
-export const Comment = action('OaExamine', 'Comment', { kind: 'write', access: 'signedIn', in: said, out: changed })
+/**
+ * By whoever takes part, also after the end. `files`: uploaded by the caller and nobody's yet (1001 at `files.{n}`); they are
+ * read by whoever may read the request. 1001 at `text` where there are none and nothing is said.
+ */
+export const Comment = action('OaExamine', 'Comment', {
+  kind: 'write',
+  access: 'signedIn',
+  in: z.strictObject({ id, text: paragraph(500).default(''), files: z.array(id).max(9).default([]) }),
+  out: changed,
+})
 
 /** Informs people: by the initiator, or from a task whose node allows it. */
 export const Cc = action('OaExamine', 'Cc', {
@@ -316,13 +320,16 @@ export const Reassign = action('OaExamine', 'Reassign', {
   out: changed,
 })
 
-/** Everything that a leaver still holds, in every request. */
+/** Everything that a leaver still holds. `left`: requests whose rules do not let the receiver take over (one's own), and why. */
 export const HandOver = action('OaExamine', 'HandOver', {
   kind: 'write',
   access: admin('edit'),
   timeout: 60_000,
   in: z.strictObject({ from_user_id: id, to_user_id: id }),
-  out: z.object({ requests: z.int() }),
+  out: z.object({
+    requests: z.int(),
+    left: z.array(z.object({ id, title: z.string(), reason: z.string() })),
+  }),
 })
 
 /** What requests have set going outside, the last first. `keywords`: number, title, person, flow of the request. */

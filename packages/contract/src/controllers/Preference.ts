@@ -7,6 +7,7 @@ const key = z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{0,79}$/)
 /** What the console keeps for the caller on every device, e.g. the columns of a list: a value of at most 8 kB. */
 export const Get = action('Preference', 'Get', {
   kind: 'read',
+  offline: true,
   access: 'signedIn',
   in: z.strictObject({ key }),
   out: z.object({ value: z.json() }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
 import { date, datetime, dayFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
-import { historyRow } from '../history.ts'
 import { sign, signInput } from '../sign.ts'
 
 const grant = (operation: string) => ({ id: 'daily_key', operation })
@@ -46,7 +45,10 @@ export const roomKeyRow = z.object({
   oa_examine_no: z.string().nullable(),
   is_backfill: z.boolean(),
   create_user_name: z.string(),
+  /** When the server received it; lateness goes by this. */
   create_time: datetime,
+  /** When it was entered on a device without a network; null otherwise. */
+  filed_at: datetime.nullable(),
   allowed: z.array(z.enum(roomKeyMoves)),
 })
 
@@ -107,19 +109,17 @@ export const GetPageList = action('RoomKey', 'GetPageList', {
   out: roomKeyRow,
 })
 
-export const Get = action('RoomKey', 'Get', { kind: 'read', access: grant('query'), in: one, out: roomKeyDetail })
-
-/** What happened to one handover, oldest first. */
-export const GetHistory = action('RoomKey', 'GetHistory', {
+export const Get = action('RoomKey', 'Get', {
   kind: 'read',
   access: grant('query'),
   in: one,
-  out: z.array(historyRow),
+  out: roomKeyDetail,
 })
 
 /** People who can take part in a handover of a unit: its own and those of the units above it, the caller among them. */
 export const GetPersonList = action('RoomKey', 'GetPersonList', {
   kind: 'read',
+  offline: true,
   access: grant('query'),
   in: z.strictObject({ dept_id: id.optional() }),
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
@@ -128,6 +128,7 @@ export const GetPersonList = action('RoomKey', 'GetPersonList', {
 /** Keys of a unit that the giver (the caller unless named) can hand over with the given type. */
 export const GetKeyList = action('RoomKey', 'GetKeyList', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional(), handover_type: dictCode, from_user_id: id.optional() }),
   out: z.array(
@@ -144,6 +145,7 @@ export const GetKeyList = action('RoomKey', 'GetKeyList', {
 /** Approved requests of a unit that permit the opening of a sealed key and have not been used yet, the last first. */
 export const GetPermitList = action('RoomKey', 'GetPermitList', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional() }),
   out: z.array(
@@ -168,6 +170,7 @@ export const GetPermitList = action('RoomKey', 'GetPermitList', {
  */
 export const Save = action('RoomKey', 'Save', {
   kind: 'write',
+  offline: true,
   access: grant('add'),
   in: z.strictObject({
     dept_id: id.optional(),
@@ -189,6 +192,8 @@ export const Save = action('RoomKey', 'Save', {
     place_under_monitor: z.boolean().default(true),
     backfill_reason: line(200).nullable().default(null),
     remark: line(500).nullable().default(null),
+    /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
+    filed_at: datetime.nullable().default(null),
     sign: signInput,
   }),
   out: saved.extend({ bill_no: z.string() }),

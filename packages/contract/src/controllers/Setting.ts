@@ -91,6 +91,7 @@ export const GetMap = action('Setting', 'GetMap', {
 /** What a page needs before anybody has signed in. */
 export const GetPublic = action('Setting', 'GetPublic', {
   kind: 'read',
+  offline: true,
   access: 'public',
   in: z.strictObject({}),
   out: z.object({

@@ -1,12 +1,16 @@
 import approvalsCN from './approvalsCN.ts'
+import checksCN from './checksCN.ts'
 import escortCN from './escortCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
+import noticesCN from './noticesCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
   ...approvalsCN,
+  ...checksCN,
   ...flowChangesCN,
   ...escortCN,
+  ...noticesCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
   'error.badInput': '参数错误：{detail}',
@@ -233,6 +237,7 @@ const CN = {
   'roomKey.monitor': '交接须在监控范围内进行',
   'roomKey.reason': '请填写事由',
   'roomKey.parallel': '平行交接：钥匙 {key} 与 {other} 不能在同一天交给同一人',
+  'register.waited': '断网时填写，联网后送达',
   'roomKey.backfillReason': '补录须填写补录原因',
   'roomKey.onlyReceiver': '只有接收人可以执行此操作',
   'roomKey.onlySupervisor': '只有监交人可以执行此操作',
@@ -279,6 +284,14 @@ const CN = {
   'excel.yes': '是',
   'excel.no': '否',
 
+  'recycle.taken': '编码或名称已被使用，不能恢复',
+  'recycle.parentGone': '所属的数据已不存在，不能恢复',
+  'view.name': '名称',
+  'view.most': '每个列表最多保存 {max} 个视图',
+  'view.otherList': '视图属于另一个列表',
+  'view.oneShare': '角色和机构只能选一个',
+  'export.running': '您有一个导出正在进行，请等它完成或取消后再试',
+  'export.nothingSensitive': '所选的列没有敏感信息，不需要原因',
   'export.RoomKey': '钥匙(密码)交接登记簿',
   'export.KeyLedger': '钥匙台账',
   'export.User': '账号清单',

@@ -1,12 +1,16 @@
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
+import checksHK from './checksHK.ts'
 import escortHK from './escortHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
+import noticesHK from './noticesHK.ts'
 
 const HK = {
   ...approvalsHK,
+  ...checksHK,
   ...flowChangesHK,
   ...escortHK,
+  ...noticesHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',
   'error.badInput': '參數錯誤：{detail}',
@@ -233,6 +237,7 @@ const HK = {
   'roomKey.monitor': '交接須在監控範圍內進行',
   'roomKey.reason': '請填寫事由',
   'roomKey.parallel': '平行交接：鑰匙 {key} 與 {other} 不能在同一天交給同一人',
+  'register.waited': '斷網時填寫，連線後送達',
   'roomKey.backfillReason': '補錄須填寫補錄原因',
   'roomKey.onlyReceiver': '只有接收人可以執行此操作',
   'roomKey.onlySupervisor': '只有監交人可以執行此操作',
@@ -279,6 +284,14 @@ const HK = {
   'excel.yes': '是',
   'excel.no': '否',
 
+  'recycle.taken': '編碼或名稱已被使用，不能還原',
+  'recycle.parentGone': '所屬的資料已不存在，不能還原',
+  'view.name': '名稱',
+  'view.most': '每個列表最多儲存 {max} 個檢視',
+  'view.otherList': '檢視屬於另一個列表',
+  'view.oneShare': '角色和機構只能選一個',
+  'export.running': '您有一個匯出正在進行，請等它完成或取消後再試',
+  'export.nothingSensitive': '所選的欄沒有敏感資料，不需要原因',
   'export.RoomKey': '鑰匙(密碼)交接登記簿',
   'export.KeyLedger': '鑰匙台帳',
   'export.User': '帳號清單',

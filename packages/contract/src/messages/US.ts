@@ -1,12 +1,16 @@
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
+import checksUS from './checksUS.ts'
 import escortUS from './escortUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
+import noticesUS from './noticesUS.ts'
 
 const US = {
   ...approvalsUS,
+  ...checksUS,
   ...flowChangesUS,
   ...escortUS,
+  ...noticesUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',
   'error.badInput': 'Invalid input: {detail}',
@@ -236,6 +240,7 @@ const US = {
   'roomKey.monitor': 'The handover must take place under camera',
   'roomKey.reason': 'Give a reason',
   'roomKey.parallel': 'Parallel handover: keys {key} and {other} cannot go to one person on one day',
+  'register.waited': 'Entered without a network, sent when it was back',
   'roomKey.backfillReason': 'A late entry needs a reason',
   'roomKey.onlyReceiver': 'Only the receiver can do this',
   'roomKey.onlySupervisor': 'Only the supervisor can do this',
@@ -255,7 +260,7 @@ const US = {
   'remind.approval_due.content': '{bill_no} is overdue; please deal with it.',
   'remind.approval_cc.title': 'For your information: {title}',
   'remind.approval_cc.content': '{bill_no} was copied to you.',
-  'remind.approval_returned.title': 'Returned: {title}',
+  'remind.approval_returned.title': 'Sent back: {title}',
   'remind.approval_returned.content': '{bill_no} came back to you; change it and submit it again.',
   'remind.approval_ended.title': 'Ended: {title}',
   'remind.approval_ended.content': '{bill_no} has ended; see how.',
@@ -282,6 +287,14 @@ const US = {
   'excel.yes': 'Yes',
   'excel.no': 'No',
 
+  'recycle.taken': 'Its code or name is taken by now, so it cannot come back',
+  'recycle.parentGone': 'What it belonged to is gone, so it cannot come back',
+  'view.name': 'name',
+  'view.most': 'At most {max} views per list',
+  'view.otherList': 'The view belongs to another list',
+  'view.oneShare': 'Share with a role or a unit, not with both',
+  'export.running': 'One of your exports is still running; wait for it or cancel it',
+  'export.nothingSensitive': 'The chosen columns hold nothing sensitive, so no reason is needed',
   'export.RoomKey': 'Key Handover Register',
   'export.KeyLedger': 'Key Ledger',
   'export.User': 'Accounts',

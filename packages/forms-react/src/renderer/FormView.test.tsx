@@ -54,12 +54,36 @@ describe('submit', () => {
     expect(result).toBeInstanceOf(InvalidForm)
     expect(texts('.sf-error')).toEqual(['必填项'])
     await wait()
-    expect(texts('.ant-tabs-tab-active')).toEqual(['2', '2'])
+    expect(texts('.ant-tabs-tab-active').map((words) => words?.[0])).toEqual(['2', '2'])
     expect(document.activeElement).toBe(page.control('deep'))
     expect(page.control('deep')?.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(page.control('deep')?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       '必填项',
     )
+  })
+
+  test('a shut tab says how many fields in it are wrong, rows of a batch too, until they are right', async () => {
+    const lines = field('batch', 'lines', { list: [field('input', 'item', required)] })
+    const first = { list: [field('input', 'a', required), field('input', 'free')] }
+    const tabs = { type: 'tabs', key: 't', columns: [first, { list: [field('input', 'b', required), lines] }] }
+    page = await mount(form(tabs))
+    const marks = () =>
+      [...(page?.element.querySelectorAll('.ant-tabs-tab') ?? [])].map(
+        (tab) => tab.querySelector('.sf-tab-wrong [aria-hidden]')?.textContent ?? '',
+      )
+    expect(marks()).toEqual(['', ''])
+    await act(() => page?.form().setData({ lines: [{}, {}] }))
+    await act(() =>
+      page
+        ?.form()
+        .submit()
+        .catch(() => undefined),
+    )
+    expect(marks()).toEqual(['1', '3'])
+    await act(() => page?.form().setData({ a: 'x', lines: [{ item: 'y' }, {}] }))
+    expect(marks()).toEqual(['', '2'])
+    await act(() => page?.form().hide(['b']))
+    expect(marks()).toEqual(['', '1'])
   })
 
   test('yields the values, as text where the host wants that', async () => {

@@ -97,6 +97,17 @@ describe('an upload', () => {
     expect(await act(() => data)).toMatchObject({ pics: [{ name: 'b.png' }] })
   })
 
+  test('of several files keeps the order in which they were chosen, whichever arrives first', async () => {
+    const { sent, upload } = uploads()
+    page = await mount(images(), { host: { upload } })
+    await choose(png('a.png'), png('b.png'), png('c.png'))
+    await act(async () => sent[2]?.answer({ Code: 0, url: '/files/c' }))
+    await act(async () => sent[0]?.answer({ Code: 0, url: '/files/a' }))
+    await act(async () => sent[1]?.fail())
+    const pics = page.form().peek().pics as unknown as { name: string }[]
+    expect(pics.map(({ name }) => name)).toEqual(['a.png', 'b.png', 'c.png'])
+  })
+
   test('is begun by one button with a name, and no button stands in another', async () => {
     const { sent, upload } = uploads()
     for (const listType of ['picture-card', 'picture']) {

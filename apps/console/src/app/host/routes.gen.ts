@@ -54,7 +54,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "通知",
         "title_hk": "通知",
         "title_us": "Notices",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -342,7 +342,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "安全检查",
         "title_hk": "安全檢查",
         "title_us": "Security Check",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -480,7 +480,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "隐患整改",
         "title_hk": "隱患整改",
         "title_us": "Hazard Rectification",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/form/daily/taskdaily/SecurityItemList",
         "meta": {
@@ -1375,7 +1375,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "公告管理",
         "title_hk": "公告管理",
         "title_us": "Announcement Management",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1659,7 +1659,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "检查项配置",
         "title_hk": "檢查項設定",
         "title_us": "Check Item Setup",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/form/daily/taskdaily/SecurityItemList",
         "meta": {

@@ -4,6 +4,9 @@ import type { ApiError } from '../../api/ApiError.ts'
 import { type Account, forgetAccount, getAccount, setAccount, setMenu } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { holds } from '../../api/can.ts'
+import { forgetEarlyReads, keepEarlyReads } from '../../api/device/keptReads.ts'
+import { readQueue, sendQueue } from '../../api/device/queue.ts'
+import { openVault, wipeVault } from '../../api/device/vault.ts'
 import type { DataOf } from '../../api/path.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { clearDirty } from './dirty.ts'
@@ -30,17 +33,29 @@ async function ownRoutes(account: Pick<Account, 'permissions'>): Promise<MenuNod
   return ownMenu(routes, { holds: (permission) => holds(account, permission, 'query'), filterMenu })
 }
 
+/** What the user keeps on this device comes out, and what waits there goes on its way. */
+async function openDevice(userId: number): Promise<void> {
+  await openVault(userId, async () => (await call('Device/GetKey', {})).key)
+  await keepEarlyReads()
+  await readQueue()
+  await sendQueue()
+}
+
 let confirming: Promise<void> | undefined
 
 async function confirm(): Promise<void> {
   useSession.setState({ failure: null })
   try {
+    const known = getAccount()
+    // Without a network what was answered last is all there is.
+    if (known) void openVault(known.user.id)
     const [session, served] = await Promise.all([call('Login/GetCurrent', {}), askMenu()])
     const menu = served ?? (await ownRoutes(session))
     adoptTabs(session.user.id)
     setAccount(session)
     setMenu(menu)
     useSession.setState({ confirmed: true, signedOut: false })
+    void openDevice(session.user.id)
   } catch (failure) {
     if ((failure as ApiError).name === 'NoSession') forget()
     else useSession.setState({ failure: failure as ApiError })
@@ -63,10 +78,12 @@ export async function enter({ token: _, ...session }: DataOf<'Login/GetJwtToken'
   setMenu(menu)
   setAccount(session)
   useSession.setState({ confirmed: true, signedOut: false, failure: null })
+  void openDevice(session.user.id)
 }
 
 function forget(): void {
   clearDirty()
+  forgetEarlyReads()
   useSession.setState({ confirmed: false, failure: null })
   forgetAccount()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'Setting' })
@@ -83,5 +100,6 @@ export async function signOut(): Promise<void> {
   useSession.setState({ signedOut: true })
   forget()
   forgetTabs()
+  await wipeVault()
   await told
 }

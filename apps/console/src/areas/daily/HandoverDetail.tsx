@@ -3,9 +3,9 @@ import { Space, Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
 import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
+import History from '../../ui/history/History.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import HandoverFacts from './HandoverFacts.tsx'
-import HandoverHistory from './HandoverHistory.tsx'
 import HandoverSigns from './HandoverSigns.tsx'
 import HandoverStatus from './HandoverStatus.tsx'
 import type { HandoverRow, Move } from './handoverList.ts'
@@ -55,7 +55,7 @@ export default function HandoverDetail({ id, onMove, onPrint, ...beside }: Props
           items={[
             { key: 'facts', label: t('ui.facts'), children: <HandoverFacts row={data} /> },
             { key: 'signs', label: t('ui.signs'), children: <HandoverSigns row={data} /> },
-            { key: 'history', label: t('ui.history'), children: <HandoverHistory id={id} /> },
+            { key: 'history', label: t('ui.history'), children: <History table="room_key" id={id} /> },
           ]}
         />
       )}

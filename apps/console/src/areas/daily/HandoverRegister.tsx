@@ -12,8 +12,9 @@ import HandoverDetail from './HandoverDetail.tsx'
 import HandoverFilters from './HandoverFilters.tsx'
 import HandoverForm from './HandoverForm.tsx'
 import HandoverMove from './HandoverMove.tsx'
-import HandoverPrint, { type PrintWish } from './HandoverPrint.tsx'
+import HandoverPrint from './HandoverPrint.tsx'
 import { type HandoverRow, handoverShape, handoverSorts, type Move, movePath } from './handoverList.ts'
+import type { PrintWish } from './RegisterPrint.tsx'
 import { useHandoverColumns } from './useHandoverColumns.tsx'
 
 /** The register of key handovers. */

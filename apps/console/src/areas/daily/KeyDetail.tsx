@@ -23,7 +23,7 @@ export default function KeyDetail({ row, ...beside }: BesideList & { row: KeyRow
     </Space>
   )
   return (
-    <DetailDrawer {...beside} title={title} read={read}>
+    <DetailDrawer {...beside} title={title} read={read} history={{ table: 'key_ledger', id: row.id }}>
       <Details
         items={[
           field('key_name', data.key_name),

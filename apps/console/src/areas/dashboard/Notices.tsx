@@ -1,13 +1,24 @@
-import { Button } from 'antd'
+import { Button, Skeleton } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRead } from '../../api/useRead.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
+import Failure from '../../ui/Failure.tsx'
+import NoticeItems from '../../ui/notices/NoticeItems.tsx'
+import { useNotices } from '../../ui/notices/useNotices.ts'
 import Empty from './Empty.tsx'
 import Panel from './Panel.tsx'
 import styles from './Workplace.module.css'
 
-/** The notices of the bank; what stands in it comes with them. */
+const NoticeDialog = lazy(() => import('../../ui/notices/NoticeDialog.tsx'))
+
+const MOST = 6
+
+/** What the user has not read of the bank's and the branch's notices; new ones come in by the event stream. */
 export default function Notices() {
   const { t } = useTranslation()
+  const { data, error, refetch } = useRead('Notice/GetNoticePageList', { pagesize: MOST, IsRead: 0 })
+  const notices = useNotices()
   const more = (
     <Button type="link" size="small" onClick={() => openTab('/dashboard/notice')}>
       {t('dashboard.allNotices')}
@@ -15,7 +26,17 @@ export default function Notices() {
   )
   return (
     <Panel id="notices" title={t('dashboard.notices')} note={more} className={styles.notices}>
-      <Empty title={t('dashboard.noNotices')} text={t('dashboard.noNoticesText')} />
+      {error && !data && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton active title={false} />}
+      {data?.rows.length === 0 && <Empty title={t('dashboard.noNotices')} text={t('dashboard.noNoticesText')} />}
+      {data && data.rows.length > 0 && (
+        <NoticeItems rows={data.rows} label={t('dashboard.notices')} onOpen={notices.open} />
+      )}
+      {notices.shown !== undefined && (
+        <Suspense>
+          <NoticeDialog key={notices.shown} id={notices.shown} onClose={notices.close} />
+        </Suspense>
+      )}
     </Panel>
   )
 }

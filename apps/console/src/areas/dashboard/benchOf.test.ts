@@ -41,13 +41,21 @@ test('nothing is made that no role sees', () => {
 test('two roles are one screen in the order of the roles, each thing once', () => {
   const { counters, charts } = benchOf([{ id: 'outlet_teller' }, { id: 'outlet_safety' }])
   expect(counters).toEqual([
+    'unconfirmed_notice',
     'approval_returned',
+    'check_sign',
     'key_receive',
     'key_return',
     'approval_running',
+    'unread_notice',
     'approval_waiting',
+    'rectify_mine',
+    'rectify_overdue',
     'key_unreturned',
     'key_lost',
+    'check_done',
+    'check_should',
+    'rectify_open',
     'key_today',
     'approval_unread',
   ])

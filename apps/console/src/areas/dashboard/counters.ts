@@ -9,7 +9,7 @@ type Needs = readonly [id: string, operation: string]
 
 export type Counter = {
   key: CountKey
-  unit: 'bill' | 'key' | 'user' | 'session' | 'time'
+  unit: 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice'
   /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
   tone: 'bad' | 'waits' | 'fact'
   /** The list that shows what was counted. */
@@ -19,18 +19,39 @@ export type Counter = {
 }
 
 const handovers = '/form/daily/taskdaily/Handover'
+const checks = '/form/daily/taskdaily/SecurityItemList'
+const rectify = '/form/daily/taskdaily/RectifyList'
 const log = '/exception/log'
 
 const keys: Needs = ['daily_key', 'query']
+const check: Needs = ['daily_security', 'query']
+const mend: Needs = ['rectify', 'query']
 const step: Needs = ['form_step', 'query']
 const basic: Needs = ['form_basic', 'query']
 const users: Needs = ['sys_user', 'query']
+const notices: Needs = ['dash_notice', 'query']
 const logs: Needs = ['sys_log', 'query']
 
 /** Every counter of the work bench with the way into its list (domain 15). */
 export function countersOf(today: string): Record<CountKey, Counter> {
   const days = (count: number) => `begin_date=${daysBefore(today, count - 1)}&end_date=${today}`
   const all: Record<CountKey, Omit<Counter, 'key'>> = {
+    check_late: { unit: 'bill', tone: 'bad', to: `${checks}?is_overdue=1&${days(30)}`, needs: check },
+    rectify_overdue: { unit: 'bill', tone: 'bad', to: `${rectify}?overdue=1`, needs: mend },
+    rectify_major: { unit: 'bill', tone: 'bad', to: `${rectify}?open=1&hazard_level=3`, needs: mend },
+    check_abnormal: {
+      unit: 'bill',
+      tone: 'bad',
+      to: `${checks}?overall_result=2&filed=1&${days(1)}`,
+      needs: check,
+    },
+    check_sign: { unit: 'bill', tone: 'waits', to: `${checks}?mine=1`, needs: check },
+    check_confirm: { unit: 'bill', tone: 'waits', to: `${checks}?unconfirmed=1`, needs: check },
+    rectify_mine: { unit: 'bill', tone: 'waits', to: `${rectify}?mine=1`, needs: mend },
+    rectify_review: { unit: 'bill', tone: 'waits', to: `${rectify}?to_review=1`, needs: mend },
+    check_done: { unit: 'bill', tone: 'fact', to: `${checks}?filed=1&${days(1)}`, needs: check },
+    check_should: { unit: 'bill', tone: 'fact', to: `${checks}?${days(1)}`, needs: check },
+    rectify_open: { unit: 'bill', tone: 'fact', to: `${rectify}?open=1`, needs: mend },
     key_unreturned: { unit: 'bill', tone: 'bad', to: `${handovers}?overdue=1`, needs: keys },
     key_lost: { unit: 'key', tone: 'bad', to: `${handovers}?tab=ledger&position=4`, needs: keys },
     job_failed: { unit: 'time', tone: 'bad', to: `${log}?log_type=5&action=Job%2F&${days(7)}`, needs: logs },
@@ -38,6 +59,13 @@ export function countersOf(today: string): Record<CountKey, Counter> {
     approval_returned: { unit: 'bill', tone: 'waits', to: '/form/basic?status=6', needs: basic },
     key_receive: { unit: 'bill', tone: 'waits', to: `${handovers}?mine=1`, needs: keys },
     key_return: { unit: 'bill', tone: 'waits', to: `${handovers}?returning=1`, needs: keys },
+    unconfirmed_notice: {
+      unit: 'notice',
+      tone: 'waits',
+      to: '/dashboard/notice?type=1&unconfirmed=1',
+      needs: notices,
+    },
+    unread_notice: { unit: 'notice', tone: 'fact', to: '/dashboard/notice?type=1&IsRead=0', needs: notices },
     user_locked: { unit: 'user', tone: 'waits', to: '/exception/user?locked=1', needs: ['sys_user', 'unlock'] },
     approval_unread: { unit: 'bill', tone: 'fact', to: '/form/StepForm2?tab=copied&unread=1', needs: step },
     approval_running: { unit: 'bill', tone: 'fact', to: '/form/basic?status=1', needs: basic },

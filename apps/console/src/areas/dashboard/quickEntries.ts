@@ -7,14 +7,19 @@ type Entry = {
   needs: readonly [id: string, operation: string]
 }
 
+const checks = '/form/daily/taskdaily/SecurityItemList'
 const handovers = '/form/daily/taskdaily/Handover'
 
 /** What can be begun from a work bench, and the ways from it. */
 export const quickEntries = {
+  quickCheck: { files: true, to: `${checks}?new=1`, needs: ['daily_security', 'add'] },
+  quickChecks: { to: checks, needs: ['daily_security', 'query'] },
+  quickRectify: { to: '/form/daily/taskdaily/RectifyList?open=1', needs: ['rectify', 'query'] },
   quickHandover: { files: true, to: `${handovers}?new=1`, needs: ['daily_key', 'add'] },
   quickSign: { to: `${handovers}?mine=1`, needs: ['daily_key', 'receive'] },
   quickRequest: { files: true, to: '/form/basic?tab=new', needs: ['form_basic', 'add'] },
   quickInbox: { to: '/form/step', needs: ['form_step', 'query'] },
+  quickNotice: { files: true, to: '/exception/notice/List?new=1', needs: ['sys_notice', 'add'] },
   quickUserAdd: { files: true, to: '/exception/user?new=1', needs: ['sys_user', 'add'] },
   quickHandovers: { to: handovers, needs: ['daily_key', 'query'] },
   quickLedger: { to: `${handovers}?tab=ledger`, needs: ['daily_key', 'query'] },

@@ -26,7 +26,7 @@ export default function FormDetail({ id, ...beside }: BesideList & { id: number 
     t('forms.form')
   )
   return (
-    <DetailDrawer {...beside} title={title} read={read}>
+    <DetailDrawer {...beside} title={title} read={read} history={{ table: 'custom_form', id }}>
       {data && <Record form={data} />}
     </DetailDrawer>
   )

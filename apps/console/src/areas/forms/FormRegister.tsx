@@ -9,6 +9,7 @@ import { useRegister } from '../../registers/useRegister.ts'
 import Categories from '../../ui/categories/Categories.tsx'
 import CategorySelect from '../../ui/categories/CategorySelect.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
+import RecycleTool from '../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../ui/useAdding.ts'
 import { useParam } from '../../ui/useParam.ts'
 import FormCopy from './FormCopy.tsx'
@@ -88,6 +89,7 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
             <Button icon={<AppstoreOutlined aria-hidden="true" />} onClick={() => setSorting(true)}>
               {t('ui.category.all')}
             </Button>
+            <RecycleTool table="custom_form" refreshes="CustomForm" />
           </>
         }
       />

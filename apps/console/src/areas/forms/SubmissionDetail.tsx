@@ -9,6 +9,7 @@ import './forms.css'
 import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
+import { filesOf } from '../../filling/filesOf.ts'
 import { asOptions } from '../../filling/readSources.ts'
 import { useDocument } from '../../filling/useDocument.ts'
 import { useHostWith } from '../../filling/useFormHost.ts'
@@ -16,6 +17,7 @@ import { withValues } from '../../filling/withValues.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
+import Attachments from '../../ui/files/Attachments.tsx'
 import { minute } from '../../ui/text.ts'
 import { formPaths } from './formList.ts'
 import SubmissionPrint from './SubmissionPrint.tsx'
@@ -56,7 +58,13 @@ export default function SubmissionDetail({ id, ...beside }: BesideList & { id: n
     </div>
   )
   return (
-    <DetailDrawer {...beside} title={data?.form_name ?? t('forms.submission')} read={read} actions={actions}>
+    <DetailDrawer
+      {...beside}
+      title={data?.form_name ?? t('forms.submission')}
+      read={read}
+      actions={actions}
+      history={{ table: 'form_submission', id }}
+    >
       {data && no !== undefined && values && (
         <>
           <Details
@@ -70,11 +78,26 @@ export default function SubmissionDetail({ id, ...beside }: BesideList & { id: n
               },
             ]}
           />
+          <FiledFiles of={data} values={values} />
           <Filed key={`${id} ${no} ${data.version_no}`} of={data} values={values} />
           {printing && <SubmissionPrint of={data} values={values} onClose={() => setPrinting(false)} />}
         </>
       )}
     </DetailDrawer>
+  )
+}
+
+/** The files that were filed, to look at or to fetch. */
+function FiledFiles({ of, values }: { of: Submission; values: Values }) {
+  const { t } = useTranslation()
+  const document = useDocument(of.document)
+  const files = filesOf(document, values)
+  if (files.length === 0) return null
+  return (
+    <>
+      <h2 className="ui-heading">{t('ui.files', { count: files.length })}</h2>
+      <Attachments files={files} />
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { useRegister } from '../../registers/useRegister.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
 import DictTag from '../../ui/DictTag.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import RecycleTool from '../../ui/recycle/RecycleTool.tsx'
 import { minute } from '../../ui/text.ts'
 import { useConfirm } from '../../ui/useConfirm.ts'
 import DictTypeForm from './DictTypeForm.tsx'
@@ -91,6 +92,7 @@ export default function DictTypes() {
         hint={t('settings.dict.keywords')}
         about={t('settings.dict.about')}
         add={{ path: 'Dict/SaveType', text: t('settings.dict.addType'), onClick: () => setForm({}) }}
+        tools={<RecycleTool table="dict_type" refreshes="Dict" />}
         fields={
           <Form.Item name="status" label={t('settings.dict.status')}>
             <DictSelect dict="enable" placeholder={t('common.all')} />

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { App, Drawer, Skeleton } from 'antd'
+import { App, Drawer, Skeleton, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
@@ -7,8 +7,10 @@ import { useRead } from '../../api/useRead.ts'
 import { label } from '../../i18n/label.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import Failure from '../../ui/Failure.tsx'
+import FoldedHistory from '../../ui/history/FoldedHistory.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import RecycleTool from '../../ui/recycle/RecycleTool.tsx'
 import { useConfirm } from '../../ui/useConfirm.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import DictValueCards from './DictValueCards.tsx'
@@ -65,7 +67,14 @@ export default function DictValues({ type, onClose }: { type: DictType; onClose:
         size={phone ? '100%' : 960}
         onClose={() => setOpen(false)}
         afterOpenChange={(shown) => !shown && onClose()}
-        extra={!phone && add}
+        extra={
+          !phone && (
+            <Space>
+              <RecycleTool table="dict_data" refreshes="Dict" />
+              {add}
+            </Space>
+          )
+        }
         footer={phone && <div className="ui-buttons">{add}</div>}
       >
         {error ? (
@@ -79,6 +88,7 @@ export default function DictValues({ type, onClose }: { type: DictType; onClose:
         ) : (
           <DictValueTable rows={data} actions={actions} />
         )}
+        <FoldedHistory table="dict_type" id={type.id} />
       </Drawer>
       {form && <DictValueForm {...form} dict_code={type.dict_code} onClose={() => setForm(undefined)} />}
     </>

@@ -15,16 +15,8 @@ export default function LogDetail({ row, ...beside }: BesideList & { row: LogRow
   const { t } = useTranslation()
   const word = useWord()
   const { data, ...read } = useRead('Log/Get', { id: row.id, create_time: row.create_time })
-  const { shown, valueText } = useAuditWords(data?.target_table ?? null)
+  const { shown, fieldText, valueText } = useAuditWords(data?.target_table ?? null)
   const action = word(`settings.log.actions.${row.action}`, row.action)
-  // The log speaks of every noun; their words stand in several groups.
-  const own = { role: 'access.role.field', menu: 'access.menu.field', dept: 'settings.dept.field' }[
-    data?.target_table ?? ''
-  ]
-  const fieldText = (field: string) =>
-    own
-      ? word(`${own}.${field}`, field)
-      : word(`daily.field.${field}`, word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field)))
   const title = (
     <Space wrap>
       {action}

@@ -7,6 +7,7 @@ import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import RecycleTool from '../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../ui/useAdding.ts'
 import { useConfirm } from '../../ui/useConfirm.ts'
 import RoleCompare from './RoleCompare.tsx'
@@ -66,6 +67,7 @@ export default function Role() {
         hint={t('access.role.keywords')}
         about={t('access.role.about')}
         add={{ path: 'Role/AddRole', text: t('access.role.add'), onClick: () => setAdding(true) }}
+        tools={<RecycleTool table="role" refreshes="Role" />}
         fields={
           <>
             <Form.Item name="data_scope" label={t('access.role.field.data_scope')}>

@@ -9,6 +9,7 @@ import { useDirty } from '../../app/host/dirty.ts'
 import { confirmSession } from '../../app/host/session.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import Failure from '../../ui/Failure.tsx'
+import FoldedHistory from '../../ui/history/FoldedHistory.tsx'
 import TouchSize from '../../ui/TouchSize.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import GrantFooter from './GrantFooter.tsx'
@@ -180,6 +181,7 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
               disabled={readOnly || sending}
               onTick={onTick}
             />
+            <FoldedHistory table="role" id={row.id} />
           </>
         )}
       </Drawer>

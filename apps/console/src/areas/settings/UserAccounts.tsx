@@ -77,7 +77,12 @@ export default function UserAccounts() {
             >
               {t('ui.import.open')}
             </OperationButton>
-            <ExportTool controller="User" register={register} columns={columns} />
+            <ExportTool
+              controller="User"
+              register={register}
+              columns={columns}
+              sensitive={{ columns: ['phone'], path: 'User/Reveal' }}
+            />
           </>
         }
       />

@@ -18,7 +18,7 @@ export default function UserDetail({ row, ...beside }: BesideList & { row: UserR
     </Space>
   )
   return (
-    <DetailDrawer {...beside} title={title}>
+    <DetailDrawer {...beside} title={title} history={{ table: 'sys_user', id: row.id }}>
       <Details
         items={[
           { label: t('settings.user.real_name'), value: row.real_name },

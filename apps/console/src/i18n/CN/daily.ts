@@ -62,17 +62,6 @@ export default {
   noKeys: '没有可按此类型移交的钥匙',
   rectifyPending: '钥匙遗失，待整改：更换锁具',
   isBackfill: '补录：{reason}',
-  done: {
-    Save: '登记并移交',
-    Give: '移交',
-    Receive: '接收',
-    Supervise: '监交',
-    Refuse: '拒收',
-    Return: '归还',
-    Void: '作废',
-    GetPrintList: '打印',
-    Cancel: '注销',
-  },
   mark: { draft: '草稿', backfill: '补录' },
   print: {
     time: '日期时间',

@@ -1,6 +1,8 @@
 import access from './access.ts'
 import api from './api.ts'
 import app from './app.ts'
+import checkItems from './checkItems.ts'
+import checks from './checks.ts'
 import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
@@ -9,9 +11,14 @@ import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
 import forms from './forms.ts'
 import login from './login.ts'
+import notices from './notices.ts'
+import outbox from './outbox.ts'
+import photos from './photos.ts'
+import rectify from './rectify.ts'
 import registers from './registers.ts'
 import requests from './requests.ts'
 import settings from './settings.ts'
+import shared from './shared.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
 
@@ -19,6 +26,8 @@ export default {
   access,
   api,
   app,
+  checkItems,
+  checks,
   common,
   daily,
   dashboard,
@@ -27,9 +36,14 @@ export default {
   flows,
   forms,
   login,
+  notices,
+  outbox,
+  photos,
+  rectify,
   registers,
   requests,
   settings,
+  shared,
   shell,
   ui,
 }

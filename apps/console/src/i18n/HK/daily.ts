@@ -65,17 +65,6 @@ export default {
   noKeys: '沒有可按此類型移交的鑰匙',
   rectifyPending: '鑰匙遺失，待整改：更換鎖具',
   isBackfill: '補錄：{reason}',
-  done: {
-    Save: '登記並移交',
-    Give: '移交',
-    Receive: '接收',
-    Supervise: '監交',
-    Refuse: '拒收',
-    Return: '歸還',
-    Void: '作廢',
-    GetPrintList: '列印',
-    Cancel: '註銷',
-  },
   mark: { draft: '草稿', backfill: '補錄' },
   print: {
     time: '日期時間',

@@ -69,17 +69,6 @@ export default {
   noKeys: 'No keys that you can hand over with this type',
   rectifyPending: 'Key lost, rectification pending: replace the lock',
   isBackfill: 'Backfill: {reason}',
-  done: {
-    Save: 'Filed and handed over',
-    Give: 'Given',
-    Receive: 'Received',
-    Supervise: 'Supervised',
-    Refuse: 'Refused',
-    Return: 'Returned',
-    Void: 'Voided',
-    GetPrintList: 'Printed',
-    Cancel: 'Cancelled',
-  },
   mark: { draft: 'Draft', backfill: 'Backfill' },
   print: {
     time: 'Date and time',

@@ -1,32 +1,57 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined'
-import { Button, Popover, Tabs } from 'antd'
-import { useState } from 'react'
+import { Badge, Button, Popover, Tabs } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../api/can.ts'
+import { useRead } from '../../api/useRead.ts'
+import { badgeText } from '../../app/host/badges.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
+import { useNotices } from '../../ui/notices/useNotices.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import styles from './Bell.module.css'
+import BellList from './BellList.tsx'
 
-const kinds = ['system', 'bank', 'branch'] as const
+const NoticeDialog = lazy(() => import('../../ui/notices/NoticeDialog.tsx'))
 
-/** The notices of spec 000 section 2.10: system, bank-wide, branch; what stands in them comes with the notices. */
+/** The lists by the type that their query asks for. */
+const kinds = [
+  { key: 'system', type: undefined },
+  { key: 'bank', type: 0 },
+  { key: 'branch', type: 1 },
+] as const
+
+/** The notices of spec 000 section 2.10: how many are unread, and those of the bank and of the own units. */
 export default function Bell() {
   const { t } = useTranslation()
   const phone = useIsPhone()
+  const enabled = useMayCall()('Notice/GetNoticeCount')
+  const { data } = useRead('Notice/GetNoticeCount', {}, { enabled })
+  const count = data?.NoticeCount ?? 0
   const [open, setOpen] = useState(false)
-  const more = () => {
+  const notices = useNotices()
+  const more = (type: number | undefined) => {
     setOpen(false)
-    openTab('/dashboard/notice?type=1')
+    openTab(`/dashboard/notice?type=1${type === undefined ? '' : `&kind=${type}`}`)
   }
   const panel = (
     <Tabs
       centered
-      items={kinds.map((key) => ({
+      items={kinds.map(({ key, type }) => ({
         key,
         label: t(`shell.bell.${key}`),
         children: (
           <>
-            {key !== 'system' && <p className={styles.empty}>{t('shell.bell.empty')}</p>}
-            <Button type="link" block onClick={more}>
+            {type !== undefined && enabled && (
+              <BellList
+                type={type}
+                label={t(`shell.bell.${key}`)}
+                onOpen={(row) => {
+                  setOpen(false)
+                  notices.open(row)
+                }}
+              />
+            )}
+            <Button type="link" block className={styles.more} onClick={() => more(type)}>
               {t('shell.bell.more')}
             </Button>
           </>
@@ -34,20 +59,41 @@ export default function Bell() {
       }))}
     />
   )
+  const unread = count > 0 ? t('shell.bell.unread', { unread: badgeText(count) }) : ''
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      open={open}
-      onOpenChange={setOpen}
-      content={<div style={{ width: phone ? 'calc(100vw - 48px)' : 400 }}>{panel}</div>}
-    >
-      <Button
-        type="text"
-        icon={<BellOutlined aria-hidden="true" />}
-        aria-label={t('shell.bell.title')}
-        aria-expanded={open}
-      />
-    </Popover>
+    <>
+      <Popover
+        trigger="click"
+        // In the middle it moves to where there is room.
+        placement={phone ? 'bottom' : 'bottomRight'}
+        open={open}
+        onOpenChange={setOpen}
+        content={
+          <div role="dialog" aria-label={t('shell.bell.title')} style={{ width: phone ? 'calc(100vw - 48px)' : 400 }}>
+            {panel}
+          </div>
+        }
+      >
+        <Button
+          type="text"
+          icon={
+            <Badge count={count} overflowCount={99} size="small" title="" className={styles.badge ?? ''}>
+              <BellOutlined aria-hidden="true" />
+            </Badge>
+          }
+          aria-label={[t('shell.bell.title'), unread].filter(Boolean).join(' · ')}
+          aria-expanded={open}
+        />
+      </Popover>
+      {/* Told when it changes, also while somebody is in another field. */}
+      <span className="sr-only" role="status">
+        {unread}
+      </span>
+      {notices.shown !== undefined && (
+        <Suspense>
+          <NoticeDialog key={notices.shown} id={notices.shown} onClose={notices.close} />
+        </Suspense>
+      )}
+    </>
   )
 }

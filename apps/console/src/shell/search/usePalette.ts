@@ -16,10 +16,10 @@ export type Hit = {
   /** What its tab is called, where the page's own name would not tell it. */
   name?: string
 }
-export type Group = { key: 'recent' | 'pages' | 'approval' | 'form' | 'handover' | 'key' | 'person'; hits: Hit[] }
+export type Group = { key: 'recent' | 'pages' | (typeof kinds)[number]; hits: Hit[] }
 
 const MOST = 8
-const kinds = ['approval', 'form', 'handover', 'key', 'person'] as const
+const kinds = ['approval', 'form', 'check', 'rectification', 'handover', 'key', 'notice', 'person'] as const
 
 /** What the palette offers for what was typed: recent pages at first, then pages of the menu and records. */
 export function usePalette(typed: string): { groups: Group[]; busy: boolean } {

@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, PicLeftOutlined, PicRightOutlined }
 import { Button, Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../useIsPhone.ts'
 import { type ColumnSettings, moveColumn, orderColumns } from './columnSettings.ts'
 
 type Props = {
@@ -20,6 +21,8 @@ const toggled = (keys: readonly string[], key: string, on: boolean) => [
 /** Which columns, in which order (buttons, or Alt with the arrow keys), and which stay at a side. */
 export default function ColumnPanel({ columns, settings, onChange }: Props) {
   const { t } = useTranslation()
+  // Cards have no sides, and a thumb needs room.
+  const phone = useIsPhone()
   const ordered = orderColumns(columns, settings.order)
   const move = (key: string, by: -1 | 1) =>
     onChange({ ...settings, order: moveColumn(columns, settings.order, key, by) })
@@ -36,7 +39,7 @@ export default function ColumnPanel({ columns, settings, onChange }: Props) {
   ) => (
     <Button
       type={state.pressed ? 'link' : 'text'}
-      size="small"
+      size={phone ? 'middle' : 'small'}
       icon={icon}
       title={text}
       aria-label={text}
@@ -51,7 +54,7 @@ export default function ColumnPanel({ columns, settings, onChange }: Props) {
         <Checkbox checked={settings.index} onChange={({ target }) => onChange({ ...settings, index: target.checked })}>
           {t('ui.columns.index')}
         </Checkbox>
-        <Button type="link" size="small" onClick={() => onChange(null)}>
+        <Button type="link" size={phone ? 'middle' : 'small'} onClick={() => onChange(null)}>
           {t('ui.columns.reset')}
         </Button>
       </div>
@@ -80,18 +83,20 @@ export default function ColumnPanel({ columns, settings, onChange }: Props) {
               {button(t('ui.columns.down', { title }), <ArrowDownOutlined aria-hidden="true" />, () => move(key, 1), {
                 disabled: at === ordered.length - 1,
               })}
-              {button(
-                t('ui.columns.pinLeft', { title }),
-                <PicLeftOutlined aria-hidden="true" />,
-                () => pin(key, 'left'),
-                { pressed: settings.left.includes(key) },
-              )}
-              {button(
-                t('ui.columns.pinRight', { title }),
-                <PicRightOutlined aria-hidden="true" />,
-                () => pin(key, 'right'),
-                { pressed: settings.right.includes(key) },
-              )}
+              {!phone &&
+                button(
+                  t('ui.columns.pinLeft', { title }),
+                  <PicLeftOutlined aria-hidden="true" />,
+                  () => pin(key, 'left'),
+                  { pressed: settings.left.includes(key) },
+                )}
+              {!phone &&
+                button(
+                  t('ui.columns.pinRight', { title }),
+                  <PicRightOutlined aria-hidden="true" />,
+                  () => pin(key, 'right'),
+                  { pressed: settings.right.includes(key) },
+                )}
             </span>
           </li>
         ))}

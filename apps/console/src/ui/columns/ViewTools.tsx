@@ -4,12 +4,11 @@ import {
   FullscreenOutlined,
   ReloadOutlined,
   SearchOutlined,
-  SettingOutlined,
 } from '@ant-design/icons'
-import { Button, Dropdown, Popover, Tooltip } from 'antd'
+import { Button, Dropdown, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import ColumnPanel from './ColumnPanel.tsx'
+import ColumnTool from './ColumnTool.tsx'
 import type { ColumnSettings, Density } from './columnSettings.ts'
 
 type Props = {
@@ -46,13 +45,7 @@ export default function ViewTools({ columns, settings, onSettings, onReload, sea
       >
         {icon(t('registers.density'), <ColumnHeightOutlined aria-hidden="true" />)}
       </Dropdown>
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        content={<ColumnPanel columns={columns} settings={settings} onChange={onSettings} />}
-      >
-        {icon(t('registers.columns'), <SettingOutlined aria-hidden="true" />)}
-      </Popover>
+      <ColumnTool columns={columns} settings={settings} onSettings={onSettings} />
       {icon(search ? t('registers.hideSearch') : t('registers.showSearch'), <SearchOutlined aria-hidden="true" />, () =>
         onSearch(!search),
       )}

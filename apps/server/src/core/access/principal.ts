@@ -16,9 +16,28 @@ const reachRoot = sql<string>`case when dept.dept_type in (5, 6, 7) and nlevel(d
 
 /** Everything about the owner of a live session, or null when the session has ended or its account is closed. */
 export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date): Promise<Principal | null> {
-  const row = await db
+  const live = await db
     .selectFrom('session')
-    .innerJoin('sys_user', 'sys_user.id', 'session.user_id')
+    .select(['user_id', 'expire_time'])
+    .where('id', '=', sessionId)
+    .where('end_time', 'is', null)
+    .where('expire_time', '>', moment(now))
+    .executeTakeFirst()
+  return live ? loadPerson(db, live.user_id, now, { sessionId, expireAt: live.expire_time }) : null
+}
+
+/** Somebody as they are now, for work that goes on without them; null when the account is closed. They have no session. */
+export const principalOf = (db: Kysely<DB>, userId: number, now: Date): Promise<Principal | null> =>
+  loadPerson(db, userId, now, { sessionId: '', expireAt: '' })
+
+async function loadPerson(
+  db: Kysely<DB>,
+  userId: number,
+  now: Date,
+  session: Pick<Principal, 'sessionId' | 'expireAt'>,
+): Promise<Principal | null> {
+  const row = await db
+    .selectFrom('sys_user')
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
     .select([
       'sys_user.id',
@@ -34,14 +53,11 @@ export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date
       'must_change_pwd',
       'sys_user.data_scope',
       'sys_user.scope_dept_ids',
-      'session.expire_time',
       sql<boolean>`exists (select from user_totp where user_id = sys_user.id and confirm_time is not null)`.as(
         'totp_on',
       ),
     ])
-    .where('session.id', '=', sessionId)
-    .where('session.end_time', 'is', null)
-    .where('session.expire_time', '>', moment(now))
+    .where('sys_user.id', '=', userId)
     .where('sys_user.status', '=', 1)
     .where((eb) =>
       eb.or([eb('expire_date', 'is', null), eb('expire_date', '>=', sql<string>`(${now}::timestamptz)::date`)]),
@@ -58,7 +74,7 @@ export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date
     .execute()
   const own = row.data_scope === null ? roles : [{ data_scope: row.data_scope, scope_dept_ids: row.scope_dept_ids }]
   return {
-    sessionId,
+    ...session,
     userId: row.id,
     username: row.username,
     name: row.real_name,
@@ -69,7 +85,6 @@ export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date
     post: row.post,
     mustChangePassword: row.must_change_pwd,
     totpOn: row.totp_on,
-    expireAt: row.expire_time,
     roles: roles.map(({ id, role_code }) => ({ id, code: role_code })),
     operations: await loadOperations(
       db,

@@ -1,20 +1,31 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 import { fieldChanges } from './fieldChanges.ts'
 
-const MOST = 200
+type Part = {
+  /** Which of them, beside those of the record. */
+  where?: RawBuilder<boolean>
+  limit?: number
+}
 
-/** What the log says of one record, oldest first; whoever asks has found the record in the caller's scope. */
-export async function historyOf(db: Kysely<Unscoped>, table: string, id: number) {
+/** What the log says of one record, newest first; whoever asks has found the record in the caller's scope. */
+export async function historyOf(
+  db: Kysely<Unscoped>,
+  table: string,
+  id: number,
+  { where = sql`true`, limit = 200 }: Part = {},
+) {
   const rows = await db
     .selectFrom('sys_log')
-    .select(['action', 'user_name', 'create_time', 'result', 'message', 'before', 'after'])
+    .select(['id', 'action', 'user_name', 'create_time', 'result', 'message', 'before', 'after'])
+    .select(sql<string>`to_char(create_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('cursor_time'))
     .where('target_table', '=', table)
     .where('target_id', '=', id)
     .where('result', '=', true)
-    .orderBy('create_time')
-    .orderBy('id')
-    .limit(MOST)
+    .where(where)
+    .orderBy('create_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute()
   return rows.map((row) => ({ ...row, changes: fieldChanges(row) }))
 }

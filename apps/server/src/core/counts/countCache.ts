@@ -17,13 +17,15 @@ export type CountCache = {
 
 /**
  * The numbers of the work bench, kept for seconds per caller (ADR 021): forty tabs that come back at once ask the database
- * once. A caller's own change, a reminder or a task for them drop what is kept; a changed right or scope arrives as another
+ * once. A caller's own change, a reminder or a task for them, a notice for anybody drop what is kept; a changed right or scope arrives as another
  * principal, and at midnight what is due today is another day's.
  */
 export function openCountCache(listener: Pick<Listener, 'on'>, timezone: string): CountCache {
   const kept = new Map<number, Entry>()
   listener.on((notice) => {
     if (notice.type === 'remind' || notice.type === 'task') for (const id of notice.userIds) kept.delete(id)
+    // Whose units it reaches is not looked for: it happens a few times a day.
+    if (notice.type === 'notice') kept.clear()
   })
   return {
     read<T>(user: Caller, now: Date, count: () => Promise<T>): Promise<T> {

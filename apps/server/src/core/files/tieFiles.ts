@@ -22,7 +22,7 @@ export async function quotable({ db, user }: Ctx, ids: readonly number[], record
 }
 
 /** Ties files that `quotable` has locked to a record; those that are tied already stay where they are. */
-export async function tieFiles({ db }: Ctx, ids: readonly number[], { table, id }: Place): Promise<void> {
+export async function tieFiles({ db }: Pick<Ctx, 'db'>, ids: readonly number[], { table, id }: Place): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('file')

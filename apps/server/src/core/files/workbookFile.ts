@@ -5,10 +5,16 @@ import { keepFile } from './keepFile.ts'
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** `{title}_{unit}_{time}.xlsx` (domain 17.2). */
-export function workbookName({ lang, user, now, services }: Ctx, title: MessageKey): string {
+type Place = { unit?: string | undefined; period?: string }
+
+/** `{title}_{unit}_{period}_{time}.xlsx` (domain 17.2): the caller's unit unless another is named; no period, no such part. */
+export function workbookName(
+  { lang, user, now, services }: Ctx,
+  title: MessageKey,
+  { unit = user.deptName, period = '' }: Place = {},
+): string {
   const stamp = localTime(now, services.database.timezone).replace(/\D/g, '')
-  return `${message(lang, title)}_${user.deptName}_${stamp}.xlsx`
+  return `${[message(lang, title), unit, period, stamp].filter(Boolean).join('_')}.xlsx`
 }
 
 /** Keeps a workbook that was made for the caller, who alone may fetch it. */

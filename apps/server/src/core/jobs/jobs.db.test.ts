@@ -75,7 +75,7 @@ test('an effect runs exactly once; a failed one stays visible and can run again'
     db.selectFrom('topic_effect').selectAll().where('topic', '=', 'key.lost').executeTakeFirstOrThrow()
   const { id } = await effect()
   await expect(t.jobs.run('topic_effect', t.clock.at, { id })).rejects.toThrow()
-  expect(await effect()).toMatchObject({ status: 2, attempts: 1, error: expect.stringContaining('foreign key') })
+  expect(await effect()).toMatchObject({ status: 2, attempts: 1, error: expect.stringContaining('there is no 999999') })
   await db
     .updateTable('topic_effect')
     .set({ payload: JSON.stringify(lost) })
@@ -83,7 +83,7 @@ test('an effect runs exactly once; a failed one stays visible and can run again'
     .execute()
   await Promise.all([1, 2, 3].map(() => t.jobs.run('topic_effect', t.clock.at, { id })))
   expect(await effect()).toMatchObject({ status: 1, error: null })
-  expect(await db.selectFrom('rectify_request').selectAll().execute()).toHaveLength(1)
+  expect(await db.selectFrom('rectification').selectAll().execute()).toHaveLength(1)
 })
 
 test('the queue itself brings an effect to its end', async () => {
@@ -92,6 +92,6 @@ test('the queue itself brings an effect to its end', async () => {
   await db
     .transaction()
     .execute((tx) => t.services.topics.publish(tx as never, 'key.found', { room_key_id: 99 }, t.clock.at))
-  const dropped = async () => (await db.selectFrom('rectify_request').select('status').executeTakeFirstOrThrow()).status
+  const dropped = async () => (await db.selectFrom('rectification').select('status').executeTakeFirstOrThrow()).status
   await expect.poll(dropped, { timeout: 20_000 }).toBe(9)
 })

@@ -12,6 +12,8 @@ const schema = z.strictObject({
 export type Keys = {
   /** Signs session tokens; the header names the key, so that rotation keeps old sessions alive. */
   readonly tokenKey: (number?: string) => { number: string; secret: Uint8Array } | null
+  /** 32 bytes for one purpose, the same until the keys are rotated. */
+  readonly derived: (purpose: string) => Uint8Array
   /** A keyed hash for what must be compared but not read, e.g. captcha answers. */
   readonly hash: (purpose: string, value: string) => Buffer
   /** The same hash under every key, for what was kept before a rotation. */
@@ -36,6 +38,7 @@ export function openKeys(path: string): Keys {
   const hashes = (purpose: string, value: string) =>
     hashKeys.map((key) => createHmac('sha256', key).update(`${purpose}\0${value}`).digest())
   return {
+    derived: (purpose) => derive(current, `derived ${purpose}`),
     tokenKey: (number = current) => tokens.get(number) ?? null,
     hash: (purpose, value) => hashes(purpose, value)[0] as Buffer,
     hashes,

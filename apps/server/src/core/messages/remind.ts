@@ -10,6 +10,17 @@ export type RemindCode =
   | 'key_lost_sign'
   | 'key_refused'
   | 'key_returned'
+  | 'check_sign'
+  | 'check_confirm'
+  | 'check_missing'
+  | 'rectify_new'
+  | 'rectify_review'
+  | 'rectify_returned'
+  | 'rectify_due'
+  | 'rectify_overdue'
+  | 'rectify_delay'
+  | 'rectify_delay_granted'
+  | 'rectify_delay_refused'
   | 'approval_task'
   | 'approval_urged'
   | 'approval_due'
@@ -26,6 +37,7 @@ export type RemindCode =
   | 'escort_scrap'
   | 'escort_scrapped'
   | 'escort_scrap_refused'
+  | 'notice_unread'
 
 export type Remind = {
   code: RemindCode

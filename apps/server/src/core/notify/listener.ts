@@ -3,14 +3,16 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 
 /**
- * What one process tells the others; from session, permission and job events only (design section 5), and to people whose
- * reminders or tasks have changed.
+ * What one process tells the others; from session, permission and job events only (design section 5), to people whose
+ * reminders, tasks or exports have changed, and to units (null: everybody) whose notices have: publishing one is rare, reading
+ * is not told.
  */
 export type Notice =
   | { readonly type: 'session'; readonly ids: readonly string[] }
   | { readonly type: 'permission' }
   | { readonly type: 'setting' }
-  | { readonly type: 'remind' | 'task'; readonly userIds: readonly number[] }
+  | { readonly type: 'remind' | 'task' | 'export'; readonly userIds: readonly number[] }
+  | { readonly type: 'notice'; readonly deptIds: readonly number[] | null }
 
 const CHANNEL = 'shouya'
 const RETRY = 1_000

@@ -9,8 +9,9 @@ function split(notice: Notice): Notice[] {
   const parts = <T>(list: readonly T[]) =>
     Array.from({ length: Math.ceil(list.length / MOST_IDS) }, (_, i) => list.slice(i * MOST_IDS, (i + 1) * MOST_IDS))
   if (notice.type === 'session') return parts(notice.ids).map((ids) => ({ ...notice, ids }))
-  if (notice.type === 'remind' || notice.type === 'task')
-    return parts(notice.userIds).map((userIds) => ({ ...notice, userIds }))
+  if ('userIds' in notice) return parts(notice.userIds).map((userIds) => ({ ...notice, userIds }))
+  if (notice.type === 'notice' && notice.deptIds)
+    return parts(notice.deptIds).map((deptIds) => ({ ...notice, deptIds }))
   return [notice]
 }
 

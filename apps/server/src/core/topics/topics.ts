@@ -18,6 +18,8 @@ export const topics = {
   'key.lost': z.strictObject({ room_key_id: z.int(), bill_no: z.string(), dept_id: z.int(), keys: z.string() }),
   /** A report of a loss was voided. */
   'key.found': z.strictObject({ room_key_id: z.int() }),
+  /** A rectification was closed or cancelled (domain 4.3); the record that called for it goes on. */
+  'rectify.settled': z.strictObject({ rectify_id: z.int(), source_table: z.string(), source_id: z.int() }),
   /** What requests set going when they pass (domain 10.3, on_pass). */
   'video_access.create': fromApproval,
   'visit_permit.create': fromApproval,

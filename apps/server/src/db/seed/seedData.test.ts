@@ -178,9 +178,9 @@ describe('rights', () => {
 })
 
 describe('dictionaries and parameters', () => {
-  it('has 123 types and 664 items, unique values, colours for all items of a type or none', () => {
+  it('has 123 types and 665 items, unique values, colours for all items of a type or none', () => {
     expect(dicts).toHaveLength(123)
-    expect(dicts.flatMap((dict) => dict.items)).toHaveLength(664)
+    expect(dicts.flatMap((dict) => dict.items)).toHaveLength(665)
     expect(repeated(dicts.map(({ dict_code }) => dict_code))).toEqual([])
     const colors = new Set(['default', 'success', 'processing', 'warning', 'error'])
     for (const { dict_code, items } of dicts) {

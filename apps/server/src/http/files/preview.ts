@@ -6,6 +6,10 @@ import type { FileReaders } from '../../core/files/files.ts'
 import type { Services } from '../../core/services.ts'
 import { isInline } from './sniff.ts'
 
+const PDF = 'application/pdf'
+/** A browser's reader of PDFs does not start in a sandbox; scripts of the file never run as ours, and only our pages frame it. */
+const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
 /** Sends a file to whoever may read the record that refers to it; before there is one, to its uploader. */
 export const preview =
   ({ database, files }: Services, readers: FileReaders) =>
@@ -37,7 +41,7 @@ export const preview =
       .type(file.mime)
       .header('content-length', file.size)
       .header('cache-control', 'private, max-age=600')
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', file.mime === PDF ? PDF_POLICY : "default-src 'none'; sandbox")
       .header(
         'content-disposition',
         `${isInline(file.mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { sql } from 'kysely'
 import { localDay, localTime } from '../../core/time/local.ts'
+import { makeCheckRow, makeItem, makeRectification } from '../checks.ts'
 import {
   type Account,
   makeDict,
@@ -21,7 +22,21 @@ import { type FormPools, fillFormPools, formHooks, formSubject } from './hooksFo
 /** Ids that exist: the caller's own world first, then another branch's, for each noun. */
 export type Pools = Readonly<
   Record<
-    'unit' | 'user' | 'role' | 'menu' | 'key' | 'handover' | 'dict' | 'value' | 'reminder' | 'image' | 'book' | 'log',
+    | 'check'
+    | 'mend'
+    | 'item'
+    | 'unit'
+    | 'user'
+    | 'role'
+    | 'menu'
+    | 'key'
+    | 'handover'
+    | 'dict'
+    | 'value'
+    | 'reminder'
+    | 'image'
+    | 'book'
+    | 'log',
     Pool
   >
 > &
@@ -66,6 +81,15 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
   return {
     ...(await fillFormPools(t, near, far)),
     ...(await fillApprovalPools(t, near, far)),
+    check: {
+      near: [await makeCheckRow(t), await makeCheckRow(t, { status: 1 })],
+      far: [await makeCheckRow(t, { unit: 'BB0011' })],
+    },
+    mend: {
+      near: [(await makeRectification(near.post)).id, (await makeRectification(near.post)).id],
+      far: [(await makeRectification(far.post, { problem_desc: '远方的消防通道' })).id],
+    },
+    item: { near: [await makeItem(t, 'BA0011'), await makeItem(t, 'BA0011')], far: [await makeItem(t, 'BB0011')] },
     unit: { near: [unit.BA0011], far: [unit.BB0011, unit.BB0001, unit.BA0012] },
     user: {
       near: [near.id, user.outlet_leader, user.outlet_safety, user.outlet_teller, user.teller_two],
@@ -111,6 +135,9 @@ const subjects: Record<string, keyof Pools> = {
   AdminDept: 'unit',
   KeyLedger: 'key',
   RoomKey: 'handover',
+  SecurityCheck: 'check',
+  Rectification: 'mend',
+  CheckItem: 'item',
   Remind: 'reminder',
   Log: 'log',
 }
@@ -214,6 +241,9 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     to_user_id: ids(pools.user),
     from_user_id: ids(pools.user),
     supervisor_user_id: orNull(ids(pools.user)),
+    second_checker_user_id: orNull(ids(pools.user)),
+    duty_user_id: ids(pools.user),
+    owner_dept_id: orNull(ids(pools.unit)),
     holder_user_id: orNull(ids(pools.user)),
     password_holder_user_id: orNull(ids(pools.user)),
     linked_key_id: orNull(ids(pools.key)),

@@ -89,12 +89,28 @@ test.for(of('filter'))(
 test('an id that never was is not found, for those with scope and for those without', async () => {
   const missing = 900_000_000_001
   for (const caller of [near, await makeAccount(t, { unit: 'HQ0000', scope: 1 })])
-    for (const name of ['RoomKey/Get', 'KeyLedger/Get', 'User/Get', 'AdminDept/Get'])
+    for (const name of [
+      'RoomKey/Get',
+      'KeyLedger/Get',
+      'User/Get',
+      'AdminDept/Get',
+      'SecurityCheck/Get',
+      'Rectification/Get',
+      'CheckItem/Get',
+    ])
       expect(await caller.post(name, { id: missing }), name).toMatchObject({ status: 404, Code: 1002 })
 })
 
 test('an export is as blind as the list', async () => {
-  for (const controller of ['RoomKey', 'KeyLedger', 'User', 'AdminDept', 'CustomForm'])
+  for (const controller of [
+    'RoomKey',
+    'KeyLedger',
+    'User',
+    'AdminDept',
+    'CustomForm',
+    'SecurityCheck',
+    'Rectification',
+  ])
     for (const [index, stranger] of strangers.entries()) {
       const filters = { dept_id: t.world.unit[THERE] }
       const answer = await stranger.post('Common/Export', { controller, filters, columns: ['dept_name'] })

@@ -116,7 +116,6 @@ export const dailyCases: Cases = {
     path: 'linked_key_id',
   },
   'RoomKey/Get id': handover(),
-  'RoomKey/GetHistory id': handover(),
   'RoomKey/GetKeyList dept_id': {
     filter: async ({ t, owner }) => {
       await makeKey(t, { holder: owner.id, unit: THERE })

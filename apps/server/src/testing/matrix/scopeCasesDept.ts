@@ -59,7 +59,6 @@ export const deptCases: Cases = {
     path: '',
   },
   'AdminDept/Get id': section(),
-  'AdminDept/GetHistory id': section(),
   'AdminDept/GetPageList dept_id': { filter: async ({ t }) => ({ dept_id: t.world.unit[THERE] }), rows: listed },
   'AdminDept/Import file_id': foreignWorkbook,
 }

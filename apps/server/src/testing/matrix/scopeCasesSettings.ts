@@ -34,7 +34,53 @@ const chosen = (id?: (stage: Stage) => Promise<number>): Case => ({
   path: 'scope_dept_ids',
 })
 
+/** One's own, or shared with people that it is not about. */
+const view = (body: Body = {}): Case => ({
+  subject: async ({ t, owner }) => {
+    const row = await t.services.database.kysely
+      .insertInto('saved_view')
+      .values({
+        list: 'User.list',
+        name: `view ${Math.random()}`.slice(0, 20),
+        query: '',
+        user_id: owner.id,
+        create_time: t.clock.at,
+        update_time: t.clock.at,
+      })
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    return { ...row, ...body }
+  },
+})
+const recycled: Case = {
+  free: 'what comes back belongs to no unit; the right to delete it decides (and of roles their reach)',
+}
+
 export const settingsCases: Cases = {
+  'Common/CancelExport id': { free: 'exports are their owner’s alone: another’s is 1002 (exports.db.test.ts)' },
+  'Common/GetHistory id': {
+    subject: async ({ t }) => ({
+      table: 'sys_user',
+      id: (await makeAccount(t, { unit: THERE, role: 'outlet_teller' })).id,
+    }),
+  },
+  'Recycle/Restore id': recycled,
+  'SavedView/Delete id': {
+    free: 'a view is its owner’s; who administers its role or unit takes it away (savedView.db.test.ts)',
+  },
+  'SavedView/Save id': view({ list: 'User.list', name: 'x', query: '' }),
+  'SavedView/Save role_id': {
+    free: 'roles belong to no unit; one’s own, or by those who grant rights (savedView.db.test.ts)',
+  },
+  'SavedView/Save dept_id': {
+    subject: async ({ t }) => ({
+      list: 'User.list',
+      name: `n${Date.now() % 1_000_000}`,
+      query: '',
+      dept_id: t.world.unit[THERE],
+    }),
+  },
+  'SavedView/SetDefault id': { free: 'a view that is not shared with the caller is 1002 (savedView.db.test.ts)' },
   ...deptCases,
   'Dict/DeleteData id': dictionary,
   'Dict/DeleteType id': dictionary,

@@ -17,13 +17,11 @@ export const ruleAttributes: Record<string, () => unknown> = {
       'role sec 30': [2],
       'role sec 20 below': [3],
       'post p null': [4],
-      'group g null': [5],
     }
     expect(openBy({ rule: 'role', key: 'sec', scope: 'all' }, { members })).toEqual(['n:1'])
     expect(openBy({ rule: 'role', key: 'sec', scope: 'initiatorDept' }, { members })).toEqual(['n:2'])
     expect(openBy({ rule: 'role', key: 'sec', scope: 'initiatorCompany' }, { members })).toEqual(['n:3'])
     expect(openBy({ rule: 'post', key: 'p', scope: 'all' }, { members })).toEqual(['n:4'])
-    expect(openBy({ rule: 'group', key: 'g' }, { members })).toEqual(['n:5'])
     expect(openBy({ rule: 'field', model: 'person' }, {}, { person: ['7', 8] })).toEqual(['n:7', 'n:8'])
     expect(started([handle('h', [], { who: [{ rule: 'initiator' }] })]).open).toEqual(['h:100'])
     const fieldHead = { rule: 'fieldDeptHead', model: 'unit', level: 1, fallbackUp: false } as const

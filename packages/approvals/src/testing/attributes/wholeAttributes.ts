@@ -125,6 +125,15 @@ export const wholeAttributes: Record<string, () => unknown> = {
     game.agree(1)
     expect(game.instance.effects).toEqual([{ topic: 'escort.approved', node: null }])
   },
+  groups: () => {
+    const groups = [
+      { key: 'f', users: [4] },
+      { key: 'g', users: [5, 6] },
+    ]
+    const game = new Game(flow([approve('n', [], { who: [{ rule: 'group', key: 'g' }] })], {}, { groups }))
+    game.submit()
+    expect(game.open).toEqual(['n:5', 'n:6'])
+  },
   topic: () => {
     const game = started([{ id: 't', type: 'trigger', topic: 'vault.open' }, one({})])
     expect(game.instance.effects).toEqual([{ topic: 'vault.open', node: 't' }])

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { action } from '../../action.ts'
 import { expiry, fileRow, optional, reason } from '../../escort.ts'
 import { date, datetime, dictCode, id, line, nothing, one, oneSeen, pageQuery, saved, version } from '../../fields.ts'
-import { historyRow } from '../../history.ts'
 import { importBody, importResult, madeFile } from '../../importing.ts'
 
 const grant = (operation: string) => ({ id: 'escort_car', operation })
@@ -67,13 +66,6 @@ export const carDetail = carRow.extend({
 })
 
 export const GetCar = action('Escort', 'GetCar', { kind: 'read', access: query, in: one, out: carDetail })
-
-export const GetCarHistory = action('Escort', 'GetCarHistory', {
-  kind: 'read',
-  access: query,
-  in: one,
-  out: z.array(historyRow),
-})
 
 export const carFields = {
   escort_company_id: id,

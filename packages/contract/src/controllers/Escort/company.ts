@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { action } from '../../action.ts'
 import { anyNoun, expiry, fileRow, optional, reason, statusStamp, telephone, unitRef } from '../../escort.ts'
 import { date, datetime, dictCode, id, line, nothing, one, oneSeen, pageQuery, saved, version } from '../../fields.ts'
-import { historyRow } from '../../history.ts'
 
 const grant = (operation: string) => ({ id: 'escort_company', operation })
 const query = grant('query')
@@ -92,13 +91,6 @@ export const companyDetail = companyRow.extend({
 })
 
 export const GetCompany = action('Escort', 'GetCompany', { kind: 'read', access: query, in: one, out: companyDetail })
-
-export const GetCompanyHistory = action('Escort', 'GetCompanyHistory', {
-  kind: 'read',
-  access: query,
-  in: one,
-  out: z.array(historyRow),
-})
 
 /**
  * Enters a company or changes its data (domain 3.1). Service 1 (armed) needs `armed_approved`; `dept_ids` are branches or

@@ -16,7 +16,6 @@ import {
   unitFilter,
   version,
 } from '../../fields.ts'
-import { historyRow } from '../../history.ts'
 import { importBody, importResult, madeFile } from '../../importing.ts'
 
 const grant = (operation: string) => ({ id: 'escort_staff', operation })
@@ -115,13 +114,6 @@ export const staffDetail = staffRow.extend({
 })
 
 export const GetStaff = action('Escort', 'GetStaff', { kind: 'read', access: query, in: one, out: staffDetail })
-
-export const GetStaffHistory = action('Escort', 'GetStaffHistory', {
-  kind: 'read',
-  access: query,
-  in: one,
-  out: z.array(historyRow),
-})
 
 /** Why somebody may not carry boxes for a unit on a day; empty: they may (domain 3.3, can_escort). */
 export const CheckStaff = action('Escort', 'CheckStaff', {

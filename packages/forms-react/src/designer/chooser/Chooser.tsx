@@ -31,7 +31,10 @@ export function Chooser({ title, placeholder, choices, onChoose, onClose }: Choo
   const [at, setAt] = useState(0)
   // Whoever came by the keyboard goes on there.
   useEffect(() => () => canvas.current?.focus({ preventScroll: true }), [canvas])
-  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: 'nearest' }), [at])
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which is no clean-up.
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   const wanted = word.trim().toLowerCase()
   const found = choices.filter(({ name, label, note }) => `${name} ${label} ${note}`.toLowerCase().includes(wanted))
   const shown = found.slice(0, MOST)

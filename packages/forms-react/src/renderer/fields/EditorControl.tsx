@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
+import { useForm } from '../formContext.ts'
 import { optionsOf } from '../optionsOf.ts'
 import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
@@ -9,6 +10,7 @@ import { textOf } from './textOf.ts'
 const RichText = lazy(() => import('./richText/RichText.tsx'))
 
 export default function EditorControl({ field, value, change, input, labelledBy }: ControlProps) {
+  const { lang } = useForm()
   const { height, placeholder, chinesization } = optionsOf('editor', field)
   const tall = Math.max(80, height)
   return (
@@ -21,7 +23,8 @@ export default function EditorControl({ field, value, change, input, labelledBy 
         width={widthOf(field)}
         height={tall}
         placeholder={placeholder}
-        isEnglish={!chinesization}
+        // Without the option the tools are English, whatever the language of the form.
+        lang={chinesization ? lang : 'US'}
       />
     </Suspense>
   )

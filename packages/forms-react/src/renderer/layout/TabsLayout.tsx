@@ -5,6 +5,7 @@ import { type ReactNode, useContext, useState } from 'react'
 import { NearContext, PrintContext, useForm } from '../formContext.ts'
 import { optionsOf } from '../optionsOf.ts'
 import { openTab } from '../store/openTab.ts'
+import { text } from '../texts.ts'
 import type { LayoutProps } from './layoutProps.ts'
 
 const PLACES = { top: 'top', right: 'end', bottom: 'bottom', left: 'start' } as const
@@ -12,10 +13,10 @@ const SIZES = { large: 'large', default: 'medium', small: 'small' } as const
 
 /**
  * All panes are in the page, so that labels can be found and an error can open its tab; controls come with the first look
- * at a pane. On paper one follows the other.
+ * at a pane. A tab says how many fields in it are wrong. On paper one follows the other.
  */
-export default function TabsLayout({ node, snapshot: { field, tab }, list }: LayoutProps) {
-  const { store } = useForm()
+export default function TabsLayout({ node, snapshot: { field, tab, wrong }, list }: LayoutProps) {
+  const { store, lang } = useForm()
   const isPrinting = useContext(PrintContext)
   const { type, tabPosition, size, animated, tabBarGutter } = optionsOf('tabs', field)
   const columns = isList(field.columns) ? field.columns : []
@@ -41,7 +42,17 @@ export default function TabsLayout({ node, snapshot: { field, tab }, list }: Lay
       onChange={(key) => openTab(store, node, Number(key))}
       items={columns.map((column, index) => ({
         key: String(index),
-        label: column.label ?? String(index + 1),
+        label: (
+          <>
+            {column.label ?? String(index + 1)}
+            {wrong[index] ? (
+              <span className="sf-tab-wrong" title={text(lang, 'invalid', { count: wrong[index] })}>
+                <span aria-hidden="true">{wrong[index]}</span>
+                <span className="sf-announced">{text(lang, 'invalid', { count: wrong[index] })}</span>
+              </span>
+            ) : null}
+          </>
+        ),
         forceRender: true,
         children: <Pane isOpen={index === active}>{list(['columns', index, 'list'])}</Pane>,
       }))}

@@ -3,6 +3,7 @@ import type { CompiledField, CompiledForm } from '@shouya/forms/compiledForm'
 import type { FormDocument, Values } from '@shouya/forms/document'
 import { evaluateForm } from '@shouya/forms/evaluateForm'
 import type { FormState } from '@shouya/forms/formState'
+import { tabsOf } from '@shouya/forms/indexDocument'
 import { initialValues } from '@shouya/forms/initialValues'
 import type { Issue } from '@shouya/forms/issue'
 import type { Json } from '@shouya/forms/json'
@@ -56,8 +57,14 @@ export function nodeOf(store: FormStore, scope: ScopeNode, id: string): FieldNod
   return node
 }
 
-/** Wakes who shows the field if it looks different now. */
+/** Wakes who shows the field if it looks different now, and the tabs around it, which count what is wrong in them. */
 export function refresh(store: FormStore, scope: ScopeNode, id: string): void {
+  refreshOne(store, scope, id)
+  const entry = store.form.byId.get(id)?.entry
+  for (const tabs of entry ? tabsOf(entry) : []) refreshOne(store, store.top, tabs.id)
+}
+
+function refreshOne(store: FormStore, scope: ScopeNode, id: string): void {
   const node = scope.nodes.get(id)
   if (!node) return
   const before = node.read()
@@ -67,7 +74,7 @@ export function refresh(store: FormStore, scope: ScopeNode, id: string): void {
 
 /** All fields of a scope and its rows. */
 export function refreshAll(store: FormStore, scope: ScopeNode = store.top): void {
-  for (const id of scope.nodes.keys()) refresh(store, scope, id)
+  for (const id of scope.nodes.keys()) refreshOne(store, scope, id)
   for (const rows of scope.rows.values()) for (const row of rows) refreshAll(store, row)
 }
 

@@ -20,6 +20,8 @@ export interface FieldSnapshot {
   readonly transfers: readonly Transfer[]
   /** Of tabs: the open one, from 0. */
   readonly tab: number
+  /** Of tabs: how many fields of each are shown as wrong. */
+  readonly wrong: readonly number[]
 }
 
 const NOBODY: readonly (() => void)[] = []

@@ -1,12 +1,15 @@
 import type { CompiledField, CompiledForm } from '@shouya/forms/compiledForm'
 import { currentValue, type FieldState } from '@shouya/forms/formState'
 import type { Issue } from '@shouya/forms/issue'
+import { isList } from '@shouya/forms/json'
 import type { FieldSnapshot, ScopeNode } from './nodes.ts'
 import type { Transfer } from './transfer.ts'
+import { wrongByTab } from './wrongByTab.ts'
 
 const NO_ISSUES: readonly Issue[] = []
 const NO_ROWS: readonly ScopeNode[] = []
 const NO_TRANSFERS: readonly Transfer[] = []
+const NO_TABS: readonly number[] = []
 const GONE: FieldState = {
   visible: false,
   required: false,
@@ -20,6 +23,9 @@ const GONE: FieldState = {
 export function snapshotOf(form: CompiledForm, scope: ScopeNode, id: string, before?: FieldSnapshot): FieldSnapshot {
   const compiled = form.byId.get(id) as CompiledField
   const state = scope.state.fields.get(id) ?? GONE
+  const { columns } = compiled.field
+  const wrong =
+    compiled.field.type === 'tabs' && isList(columns) ? wrongByTab(form, scope, id, columns.length) : NO_TABS
   return {
     field: compiled.field,
     model: compiled.model,
@@ -29,6 +35,7 @@ export function snapshotOf(form: CompiledForm, scope: ScopeNode, id: string, bef
     rows: scope.rows.get(id) ?? NO_ROWS,
     transfers: scope.transfers.get(id) ?? NO_TRANSFERS,
     tab: scope.tabs.get(id) ?? 0,
+    wrong: before && sameItems(before.wrong, wrong) ? before.wrong : wrong,
   }
 }
 

@@ -6,6 +6,10 @@ import { newRowKey } from './prepareValues.ts'
 import { leave, setValue } from './setValue.ts'
 import type { Transfer } from './transfer.ts'
 
+let turns = 0
+/** When the files of a form were chosen, by their ids. */
+const turnsOf = new WeakMap<FormStore, Map<string, number>>()
+
 type Send = (signal: AbortSignal, onProgress: (percent: number) => void) => Promise<UploadAnswer>
 
 /**
@@ -22,6 +26,7 @@ export function startTransfer(
 ): void {
   const uid = `u${newRowKey()}`
   const control = new AbortController()
+  const turn = ++turns
   const type = node.read().field.type === 'uploadImg' ? 'img' : 'file'
   const ended = send(control.signal, (percent) => change(store, node, uid, { percent })).then(
     (answer) => {
@@ -29,7 +34,7 @@ export function startTransfer(
       const url = answer.url ?? answer.Data?.url
       if (answer.Code !== 0 || !url) return fail(answer.Message ?? '')
       drop(store, node, uid)
-      put(store, node, { type, name: file.name, status: 'done', uid: String(answer.Data?.id ?? uid), url })
+      put(store, node, turn, { type, name: file.name, status: 'done', uid: String(answer.Data?.id ?? uid), url })
     },
     () => fail(''),
   )
@@ -39,7 +44,7 @@ export function startTransfer(
   function fail(words: string) {
     if (control.signal.aborted) return
     change(store, node, uid, { status: 'failed' })
-    put(store, node, { type, name: file.name, status: 'error', uid, url: '' })
+    put(store, node, turn, { type, name: file.name, status: 'error', uid, url: '' })
     leave(store, node)
     onFailure(words)
   }
@@ -81,8 +86,15 @@ export async function transfersEnded({ top }: FormStore): Promise<void> {
   await Promise.all(running(top))
 }
 
-const put = (store: FormStore, node: FieldNode, file: UploadedFile) =>
-  setValue(store, node, [...filesOf(node.read().value), file])
+/** In the order in which files were chosen, whichever arrives first; those that were there before stand before them. */
+function put(store: FormStore, node: FieldNode, turn: number, file: UploadedFile): void {
+  const files = [...filesOf(node.read().value)]
+  const known = turnsOf.get(store) ?? new Map<string, number>()
+  turnsOf.set(store, known.set(file.uid, turn))
+  const next = files.findIndex(({ uid }) => (known.get(uid) ?? 0) > turn)
+  files.splice(next < 0 ? files.length : next, 0, file)
+  setValue(store, node, files)
+}
 
 const drop = (store: FormStore, node: FieldNode, uid: string) =>
   write(

@@ -1,29 +1,57 @@
-import type { Values } from '@shouya/forms/document'
+import type { FormDocument, Values } from '@shouya/forms/document'
 import { indexDocument } from '@shouya/forms/indexDocument'
+import type { FormHost } from '@shouya/forms-react/renderer/formHost'
 import { useTranslation } from 'react-i18next'
-import { useDocument } from '../../../filling/useDocument.ts'
-import Changes from '../../../ui/Changes.tsx'
 import { changedModels } from './changedFields.ts'
-import type { Request } from './request.ts'
+import ShownValue from './ShownValue.tsx'
 
-/** What of the form is different from what it was. */
-export default function ChangedFields({ before, request }: { before: Request['data']; request: Request }) {
-  const { t } = useTranslation()
-  const document = useDocument(request.document)
-  const [from, to] = [before as Values, request.data as Values]
-  const models = changedModels(from, to)
-  if (models.length === 0) return t('examine.reading')
-  const labels = new Map(indexDocument(document).entries.flatMap(({ field }) => [[field.model, field.label] as const]))
-  return (
-    <Changes
-      changes={models.map((model) => ({ field: model, before: shown(from[model]), after: shown(to[model]) }))}
-      fieldText={(model) => labels.get(model) ?? model}
-    />
-  )
+type Props = {
+  before: Values
+  now: Values
+  /** What the reader has typed over it. */
+  typed: Values
+  document: FormDocument
+  host: FormHost
+  /** The newer form is still on its way. */
+  reading: boolean
 }
 
-/** Short values as they are; of what has parts only that there is something. */
-function shown(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  return typeof value === 'object' ? '…' : String(value)
+/** What of the form is different from what it was, field by field as the form shows it. */
+export default function ChangedFields({ before, now, typed, document, host, reading }: Props) {
+  const { t } = useTranslation()
+  const labels = new Map(
+    indexDocument(document).entries.flatMap(({ field, batch }) =>
+      batch ? [] : [[field.model, field.label ?? ''] as const],
+    ),
+  )
+  const changed = new Set(changedModels(before, now))
+  // In the order of the form.
+  const models = [...labels.keys()].filter((model) => model !== undefined && changed.has(model)) as string[]
+  if (models.length === 0) return t(reading ? 'examine.reading' : 'examine.newerHidden')
+  const value = (model: string, values: Values) => (
+    <dd>
+      <ShownValue document={document} model={model} values={values} host={host} />
+    </dd>
+  )
+  return (
+    <ul className="ui-lines examine-changed">
+      {models.map((model) => (
+        <li key={model}>
+          <strong>{labels.get(model)}</strong>
+          <dl>
+            <dt>{t('examine.was')}</dt>
+            {value(model, before)}
+            <dt>{t('examine.isNow')}</dt>
+            {value(model, now)}
+            {Object.hasOwn(typed, model) && (
+              <>
+                <dt>{t('examine.yours')}</dt>
+                {value(model, typed)}
+              </>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,7 +1,7 @@
-import { DownloadOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
+import { filesOf } from '../../../filling/filesOf.ts'
+import Attachments from '../../../ui/files/Attachments.tsx'
 import FileLinks from './FileLinks.tsx'
-import { filesOf } from './filesOf.ts'
 import type { History } from './request.ts'
 import type { ShownForm } from './useShownForm.ts'
 
@@ -16,23 +16,11 @@ export default function ExamineFiles({ shown, history }: { shown: ShownForm; his
       <h3 id="examine-files">
         {t('examine.files', { count: files.length + said.flatMap((one) => one.files).length })}
       </h3>
-      <ul className="ui-lines examine-files">
-        {files.map(({ url, name, field, size }) => (
-          <li key={`${field} ${url}`}>
-            <a href={url} download={name}>
-              <DownloadOutlined aria-hidden="true" /> {name}
-            </a>
-            <span className="ui-note">
-              {field}
-              {size !== null && ` · ${Math.ceil(size / 1024)} kB`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Attachments files={files} />
       {said.map((entry) => (
         <div key={entry.at}>
           <span className="ui-note">{t('examine.filesOf', { name: entry.actor?.name ?? t('ui.system') })}</span>
-          <FileLinks urls={entry.files} />
+          <FileLinks files={entry.files} />
         </div>
       ))}
     </section>

@@ -50,17 +50,18 @@ export default function ExamineHead({ request, onPrint }: { request: Request; on
       </div>
       {related.length > 0 && (
         <ul className="examine-links ui-lines">
-          {related.map(({ id, bill_no, text }) => (
+          {related.map(({ id, bill_no, status, text }) => (
             <li key={`${id} ${text}`}>
               {text}{' '}
               <Button type="link" onClick={() => openTab(requestPaths.detail(id), bill_no ?? undefined)}>
                 {bill_no ?? t('examine.noNumber')}
-              </Button>
+              </Button>{' '}
+              <DictTag dict="examine_status" value={status} />
             </li>
           ))}
         </ul>
       )}
-      <Stamp status={request.status} />
+      <Stamp status={request.status} linked={linked} />
     </header>
   )
 }

@@ -23,7 +23,7 @@ import ExamineTimeline from './ExamineTimeline.tsx'
 import ExamineTrail from './ExamineTrail.tsx'
 import MoveDialog from './MoveDialog.tsx'
 import Next from './Next.tsx'
-import { type Offer, offersOf, taskInHand } from './offers.ts'
+import { leaves, type Offer, offersOf, taskInHand } from './offers.ts'
 import type { History, Request } from './request.ts'
 import { startPath } from './startPath.ts'
 import { useNews } from './useNews.ts'
@@ -56,7 +56,7 @@ export default function ExaminePage({ request, history, task }: Props) {
   const [printing, setPrinting] = useState(false)
   const [done, setDone] = useState<Offer>()
   useDirty(opinion.trim() !== '' || shown.count > 0)
-  useNews(request, history)
+  useNews(request, history, offer !== undefined)
 
   const choose = async (next: Offer) => {
     const { move } = next
@@ -86,7 +86,7 @@ export default function ExaminePage({ request, history, task }: Props) {
         onTurn={(next) => turn(next === 'detail' ? undefined : next)}
         items={shownParts.map((key) => ({ key, label: t(`examine.part.${key}`) }))}
       />
-      {done && <Next done={done} request={request} onClose={() => setDone(undefined)} />}
+      {done && <Next request={request} onClose={() => setDone(undefined)} />}
       {/* The form stays while other parts are in front: what was typed stands in it. */}
       <div className="examine-detail" hidden={part !== 'detail'}>
         <div className="examine-left">
@@ -118,14 +118,13 @@ export default function ExaminePage({ request, history, task }: Props) {
           offer={offer}
           request={request}
           definition={flow.data?.definition}
-          lastBy={history.findLast(({ type }) => type === 'decided')?.actor?.name ?? null}
           opinion={opinion}
           onOpinion={setOpinion}
-          changed={{ data: shown.count > 0 ? shown.typed() : {}, count: shown.count }}
+          shown={shown}
           onRefused={refused}
           onDone={(one) => {
-            if (one.task) shown.forget()
-            setDone(one)
+            if (one.task && leaves(one)) shown.forget()
+            setDone(leaves(one) ? one : undefined)
           }}
           onComment={() => setOffer({ move: 'comment', danger: false })}
           onClose={() => setOffer((current) => (current === offer ? undefined : current))}

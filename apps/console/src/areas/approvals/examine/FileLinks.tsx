@@ -1,17 +1,17 @@
 import { PaperClipOutlined } from '@ant-design/icons'
-import { useTranslation } from 'react-i18next'
+import type { Entry } from './request.ts'
 
-/** Files by their addresses; who may not read one is told so by the server. */
-export default function FileLinks({ urls }: { urls: readonly string[] }) {
-  const { t } = useTranslation()
-  if (urls.length === 0) return null
+/** The files of a comment; who may not read one is told so by the server. */
+export default function FileLinks({ files }: Pick<Entry, 'files'>) {
+  if (files.length === 0) return null
   return (
     <ul className="ui-lines examine-files">
-      {urls.map((url, at) => (
+      {files.map(({ url, name, size }) => (
         <li key={url}>
-          <a href={url} download target="_blank" rel="noreferrer">
-            <PaperClipOutlined aria-hidden="true" /> {t('examine.fileNo', { no: at + 1 })}
+          <a href={url} download={name} target="_blank" rel="noreferrer">
+            <PaperClipOutlined aria-hidden="true" /> {name}
           </a>
+          <span className="ui-note">{Math.ceil(size / 1024)} kB</span>
         </li>
       ))}
     </ul>

@@ -21,6 +21,7 @@ export default function FlowNodeLines({ node, flow }: { node: FlowNode; flow: Re
         <span key={id}>
           {name}
           {status !== null && ` · ${t(`examine.task.${taskState(status)}`)}`}
+          {status === null && node.type !== 'cc' && ` · ${t('examine.type.cc')}`}
         </span>
       ))}
       {mark.people.length === 0 && mark.how && <span>{t(`examine.how.${mark.how as 'empty'}`)}</span>}

@@ -16,9 +16,10 @@ export default function HappenedItem({ one, begins }: { one: Happened; begins: b
   const span = useSpan()
   const { type, result, auto, task } = one
   const handled = result === 'agreed' && task?.kind === 'handle'
+  const came = one.origin === null ? '' : word(`examine.origin.${one.origin}`, one.origin)
   const what = result
     ? t(`examine.result.${handled ? 'handled' : (result as 'agreed')}`)
-    : word(`examine.event.${type}`, type)
+    : came || word(`examine.event.${type}`, type)
   return (
     <article>
       {begins && <p className="examine-pass">{t('examine.pass', { no: one.pass })}</p>}
@@ -33,7 +34,7 @@ export default function HappenedItem({ one, begins }: { one: Happened; begins: b
           <span className="ui-note">{word(`examine.origin.${task.origin}`, task.origin)}</span>
         )}
       </div>
-      <Who one={one} what={!result && one.node_name ? what : ''} />
+      <Who one={one} what={result ? came : one.node_name ? what : ''} />
       <Said one={one} />
       <div className="ui-note">
         <time dateTime={one.at.replace(' ', 'T')}>{minute(one.at)}</time>
@@ -70,7 +71,7 @@ function Said({ one: { text, actor, sign_url, signed, files } }: { one: Happened
       ) : (
         signed && <div className="ui-note">{t('examine.signed')}</div>
       )}
-      <FileLinks urls={files} />
+      <FileLinks files={files} />
     </>
   )
 }

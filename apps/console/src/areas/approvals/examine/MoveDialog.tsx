@@ -1,35 +1,38 @@
 import type { Definition } from '@shouya/approvals/definition'
+import type { Values } from '@shouya/forms/document'
 import { Alert, Button, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../api/account.ts'
 import FormFrame from '../../../ui/FormFrame.tsx'
 import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
 import TouchSize from '../../../ui/TouchSize.tsx'
 import { useKeys } from '../../../ui/useKeys.ts'
 import { askedFor } from './askedFor.ts'
+import type { CommentFile } from './CommentFiles.tsx'
 import Late from './Late.tsx'
 import MoveFields from './MoveFields.tsx'
 import type { Filled } from './moveBody.ts'
+import Newer from './Newer.tsx'
 import type { Offer } from './offers.ts'
 import { pickAt } from './pickAt.ts'
-import { isLive, type Request } from './request.ts'
-import { useMove } from './useMove.ts'
+import { isLive, type Request, type Task } from './request.ts'
+import { type Late as First, useMove } from './useMove.ts'
+import type { ShownForm } from './useShownForm.ts'
 
 /** What the fields of the dialog hold. */
-type Held = Omit<Filled, 'sign'> & { sign?: SignDraft }
+type Held = Omit<Filled, 'sign' | 'files'> & { sign?: SignDraft; files?: CommentFile[] }
 
 type Props = {
   offer: Offer
   request: Request
   /** The flow that it runs on, when it is there. */
   definition: Definition | undefined
-  /** Who has decided last: when a task is over, most likely by them. */
-  lastBy: string | null
   /** What was said so far: it stays, whatever becomes of this decision. */
   opinion: string
   onOpinion: (opinion: string) => void
-  /** What was changed in the form, with the revision that it was made on. */
-  changed: { data: object; count: number }
+  /** The form behind the dialog, with what was typed into it. */
+  shown: ShownForm
   /** The places of the form that the server refuses. */
   onRefused: (issues: { path: string; message: string }[]) => void
   onDone: (offer: Offer) => void
@@ -39,12 +42,12 @@ type Props = {
 
 /** One decision, from what it asks for to the word that it is done; every failure stands at its place. */
 export default function MoveDialog(props: Props) {
-  const { offer, request, definition, lastBy, opinion, onOpinion, changed, onRefused, onDone, onComment, onClose } =
-    props
+  const { offer, request, definition, opinion, onOpinion, shown, onRefused, onDone, onComment, onClose } = props
   const { t } = useTranslation()
+  const { id: user } = useUser()
   const [form] = Form.useForm<Held>()
   const [open, setOpen] = useState(true)
-  const [seen] = useState({ rev: request.form_rev, data: request.data })
+  const [seen] = useState({ rev: request.form_rev, values: shown.values })
   const { move } = offer
   const { asks = null } = offer.task ?? {}
   const asked = askedFor(move, asks)
@@ -53,19 +56,23 @@ export default function MoveDialog(props: Props) {
   // The page behind has read anew: the form may be another than the one that was seen, or all of it over.
   const now = offer.task && request.tasks.find(({ id }) => id === offer.task?.id)
   const after = move === 'takeBack'
-  const gone = late ?? (now && !after && !isLive(now) ? { name: lastBy, at: now.ended_time, status: now.status } : null)
+  const gone = late ?? (now && open && !after && !sending && !isLive(now) ? closedBy(now) : null)
+  // Their own: the answer to it was lost on its way.
+  const arrived = gone?.by === user
 
-  const isNewer = asks !== null && (newer || request.form_rev !== seen.rev)
+  const moved = request.form_rev !== seen.rev
+  const isNewer = asks !== null && (newer || moved)
 
   const confirm = async () => {
     if (sending || gone) return
     const held = await form.validateFields().catch(() => undefined)
     if (!held) return
-    const { sign, ...rest } = held
+    const { sign, files = [], ...rest } = held
     const outcome = await send(async () => ({
       ...rest,
       ...(sign && { sign: await signInput(sign) }),
-      ...(asked.form && changed.count > 0 && { data: changed.data }),
+      ...(files.length > 0 && { files: files.flatMap(({ response }) => response?.id ?? []) }),
+      ...(asked.form && shown.count > 0 && { data: shown.typed() }),
       ...(asks && { seen_rev: request.form_rev }),
     }))
     if (outcome === 'done') {
@@ -80,9 +87,17 @@ export default function MoveDialog(props: Props) {
   useKeys({ saveAgain: () => void confirm() })
 
   const name = t(`examine.move.${offer.task?.kind === 'handle' && move === 'agree' ? 'handle' : move}`)
+  const still = t('examine.still', { move: name })
+  // The page says nothing more of what was said: it stands in the record.
+  const close = () => {
+    setOpen(false)
+    if (!arrived) return
+    onOpinion('')
+    onDone(offer)
+  }
   const footer = (
     <div className="ui-form-footer">
-      {problem && (
+      {problem && !gone && (
         <Alert
           type="error"
           role="alert"
@@ -92,15 +107,15 @@ export default function MoveDialog(props: Props) {
         />
       )}
       <div className="ui-buttons">
-        <Button onClick={() => setOpen(false)}>{t(gone ? 'examine.close' : 'common.cancel')}</Button>
-        {gone && opinion.trim() && request.allowed.includes('comment') && (
+        <Button onClick={close}>{t(gone ? 'examine.close' : 'common.cancel')}</Button>
+        {gone && !arrived && opinion.trim() && request.allowed.includes('comment') && (
           <Button type="primary" onClick={onComment}>
             {t('examine.asComment')}
           </Button>
         )}
         {!gone && (
           <Button type="primary" danger={offer.danger} loading={sending} onClick={confirm}>
-            {isNewer ? t('examine.still', { move: name }) : name}
+            {isNewer ? still : name}
           </Button>
         )}
       </div>
@@ -109,11 +124,11 @@ export default function MoveDialog(props: Props) {
   return (
     <TouchSize>
       <FormFrame
-        title={`${name} · ${request.bill_no ?? ''}`}
+        title={titleOf(name, offer, request)}
         open={open}
         small
         footer={footer}
-        onClose={() => setOpen(false)}
+        onClose={close}
         afterClose={onClose}
       >
         <Form<Held>
@@ -129,17 +144,25 @@ export default function MoveDialog(props: Props) {
           }}
         >
           {gone && <Late late={gone} />}
-          {isNewer && <Late newer={seen.data} request={request} />}
-          {changed.count > 0 && (
-            <ChangedHint sent={asked.form} ofTask={offer.task !== undefined} count={changed.count} />
+          {isNewer && !gone && (
+            <Newer
+              before={seen.values}
+              shown={shown}
+              typed={asked.form ? (shown.typed() as Values) : {}}
+              reading={!moved}
+              still={still}
+            />
+          )}
+          {shown.count > 0 && !gone && (
+            <ChangedHint sent={asked.form} ofTask={offer.task !== undefined} count={shown.count} />
           )}
           <MoveFields
             move={move}
+            task={offer.task}
             asked={asked}
             request={request}
             targets={asks?.targets ?? []}
             picks={picks.map((node) => pickAt(definition, node))}
-            taskId={offer.task?.id}
             onSend={() => void confirm()}
           />
         </Form>
@@ -147,6 +170,17 @@ export default function MoveDialog(props: Props) {
     </TouchSize>
   )
 }
+
+/** What is done with what; who is taken away is named. */
+const titleOf = (name: string, { move, task }: Offer, { bill_no }: Request): string =>
+  [name, move === 'removeSign' && task?.assignee?.name, bill_no].filter(Boolean).join(' · ')
+
+const closedBy = ({ ended_by, ended_time, status }: Task): First => ({
+  by: ended_by?.id ?? null,
+  name: ended_by?.name ?? null,
+  at: ended_time,
+  status,
+})
 
 /** Whether what was written into the form goes along. */
 function ChangedHint({ sent, ofTask, count }: { sent: boolean; ofTask: boolean; count: number }) {

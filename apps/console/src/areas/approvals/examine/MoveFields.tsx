@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import PersonSearch from '../../../ui/PersonSearch.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import type { Asked } from './askedFor.ts'
+import CommentFiles, { type CommentFile } from './CommentFiles.tsx'
 import OpinionInput from './OpinionInput.tsx'
 import type { Move } from './offers.ts'
 import type { Pick } from './pickAt.ts'
@@ -14,8 +15,8 @@ type Props = {
   request: Request
   targets: NonNullable<Task['asks']>['targets']
   picks: readonly Pick[]
-  /** The caller's own task. */
-  taskId: number | undefined
+  /** The task that it is done with. */
+  task: Task | undefined
   onSend: () => void
 }
 
@@ -29,16 +30,23 @@ const said: Partial<Record<Move, 'comment' | 'reason'>> = {
   reassign: 'reason',
 }
 
+/** Reasons have two characters at least; where files go along these may speak for themselves. */
+const opinionRules = ({ opinion, files }: Asked, hasFiles: boolean) =>
+  opinion === 'required' && !hasFiles ? [{ required: true, whitespace: true, min: files ? 1 : 2 }] : []
+
 /** What a move asks for. */
-export default function MoveFields({ move, asked, request, targets, picks, taskId, onSend }: Props) {
+export default function MoveFields({ move, asked, request, targets, picks, task, onSend }: Props) {
   const { t } = useTranslation()
-  const live = request.tasks.filter((task) => isLive(task) && task.kind !== 'resubmit')
+  const live = request.tasks.filter((each) => isLive(each) && each.kind !== 'resubmit')
   const common =
     move === 'agree' || move === 'addAfter' ? 'agree' : move === 'refuse' || move === 'return' ? 'refuse' : null
-  const says = t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
+  const hasFiles = (Form.useWatch<readonly CommentFile[] | undefined>('files')?.length ?? 0) > 0
+  const uploaded = async (_: unknown, files: readonly CommentFile[] = []) => {
+    if (files.some(({ status }) => status !== 'done')) throw new Error(t('examine.filesNotThere'))
+  }
   return (
     <>
-      {says && <p className="ui-note examine-says">{says}</p>}
+      <Says move={move} task={task} />
       {asked.target && (
         <Form.Item
           name="target"
@@ -88,19 +96,40 @@ export default function MoveFields({ move, asked, request, targets, picks, taskI
           label={name ? t('examine.pickFor', { name }) : t('examine.pickNext')}
           rules={min > 0 ? [{ required: true }] : []}
         >
-          <PersonSearch multiple maxCount={max} {...(taskId && { pick: { node, task_id: taskId } })} />
+          <PersonSearch multiple maxCount={max} {...(task && { pick: { node, task_id: task.id } })} />
         </Form.Item>
       ))}
       {asked.opinion && (
         <Form.Item
           name="opinion"
+          dependencies={['files']}
           label={t(`examine.${said[move] ?? 'opinion'}`)}
-          rules={asked.opinion === 'required' ? [{ required: true, whitespace: true, min: 2 }] : []}
+          rules={opinionRules(asked, hasFiles)}
         >
           <OpinionInput onSend={onSend} common={common} />
+        </Form.Item>
+      )}
+      {asked.files && (
+        <Form.Item
+          name="files"
+          label={t('examine.commentFiles')}
+          rules={[{ validator: uploaded }]}
+          validateTrigger="onSubmit"
+        >
+          <CommentFiles />
         </Form.Item>
       )}
       {asked.signature && <SignItem label={t('examine.mySign')} />}
     </>
   )
+}
+
+/** What the move does; of an opinion that was asked for, whose decision it is for. */
+function Says({ move, task }: { move: Move; task: Task | undefined }) {
+  const { t } = useTranslation()
+  const advises = move === 'agree' || move === 'refuse' ? task?.advises : null
+  const says = advises
+    ? t('examine.says.advice', { name: advises.name })
+    : t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
+  return says && <p className="ui-note examine-says">{says}</p>
 }

@@ -12,6 +12,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import PrintSheet from '../../../ui/PrintSheet.tsx'
 import { minute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import PrintedComments from './PrintedComments.tsx'
 import PrintedOpinions from './PrintedOpinions.tsx'
 
 type Props = { printed: DataOf<'OaExamine/GetPrint'>; onClose: () => void }
@@ -66,6 +67,7 @@ export default function PrintedRequest({ printed, onClose }: Props) {
           <FormView mode="print" document={document} values={request.data as Values} host={host} lang={lang} />
         </ConfigProvider>
         <PrintedOpinions request={request} history={history} />
+        <PrintedComments history={history} />
       </div>
     </PrintSheet>
   )

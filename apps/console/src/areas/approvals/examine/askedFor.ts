@@ -10,6 +10,8 @@ export type Asked = {
   target: boolean
   /** What was written into the form goes along. */
   form: boolean
+  /** Files may go along, also instead of words. */
+  files: boolean
   /** Which open task is given away: by right of office. */
   task: boolean
 }
@@ -21,6 +23,7 @@ const nothing: Asked = {
   peopleFor: 'task',
   target: false,
   form: false,
+  files: false,
   task: false,
 }
 
@@ -48,6 +51,7 @@ export function askedFor(move: Move, asks: Task['asks']): Asked {
     case 'cc':
       return { ...nothing, people: 'many', peopleFor: 'copy' }
     case 'comment':
+      return { ...nothing, opinion: 'required', files: true }
     case 'terminate':
       return { ...nothing, opinion: 'required' }
     case 'withdraw':

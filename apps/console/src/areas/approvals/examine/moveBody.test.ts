@@ -29,4 +29,5 @@ test('one person is sent as a list where the server takes a list', () => {
 test('what concerns the request names the request', () => {
   expect(sent('withdraw', { opinion: '不需要了' })).toEqual({ id: 3, reason: '不需要了' })
   expect(sent('comment', { opinion: '请看附件' })).toEqual({ id: 3, text: '请看附件' })
+  expect(sent('comment', { opinion: ' ', files: [5] })).toEqual({ id: 3, files: [5] })
 })

@@ -35,6 +35,8 @@ export type Filled = {
   data?: object
   seen_rev?: number
   task_id?: number
+  /** Uploaded files, by id. */
+  files?: number[]
 }
 
 /** What the server is sent; texts that say nothing stay out. */
@@ -48,7 +50,7 @@ export function bodyOf({ move, task }: Offer, id: number, filled: Filled): objec
     case 'urge':
       return { id }
     case 'comment':
-      return { id, text: opinion }
+      return { id, text: opinion, files: filled.files }
     case 'cc':
       return { id, task_id: task?.id, user_ids: people }
     case 'reassign':

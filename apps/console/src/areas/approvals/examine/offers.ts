@@ -31,6 +31,19 @@ const order: readonly Move[] = [
   'terminate',
 ]
 
+/** After which one waits for others, or has nothing more to do with the task. */
+const leaving: readonly Move[] = [
+  'agree',
+  'refuse',
+  'return',
+  'transfer',
+  'delegate',
+  'addBefore',
+  'addAfter',
+  'unclaim',
+]
+export const leaves = ({ move }: Offer): boolean => leaving.includes(move)
+
 const dangerous: readonly Move[] = ['refuse', 'withdraw', 'revoke', 'terminate']
 
 /** The task that the page is about: the one that the address names, else the first that the caller can do most with. */

@@ -12,6 +12,7 @@ const entry = (at: string, type: string, more: Partial<Entry> = {}): Entry => ({
   auto: null,
   text: '',
   people: [],
+  origin: null,
   files: [],
   signed: false,
   sign_url: null,

@@ -8,11 +8,11 @@ import { refresh } from '../../../api/queryClient.ts'
 import { useAction } from '../../../api/useAction.ts'
 import { formIssues } from '../../../ui/formIssues.ts'
 import { bodyOf, type Filled, pathOf } from './moveBody.ts'
-import type { Offer } from './offers.ts'
+import { leaves, type Offer } from './offers.ts'
 import type { Request } from './request.ts'
 
 /** Who was first, as the server tells with 1013. */
-export type Late = { name: string | null; at: string | null; status: number | null }
+export type Late = { by: number | null; name: string | null; at: string | null; status: number | null }
 
 type Issues = { path: string; message: string }[]
 
@@ -48,7 +48,7 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
     form.setFields(fields as never)
     const known = fields.length > 0 || behind.length > 0
     const text = known ? rest.join('；') || t('ui.checkFields') : (here[0]?.message ?? error.message)
-    setProblem({ text, requestId: known || here.length > 0 || error.code < 500 ? undefined : error.requestId })
+    setProblem({ text, requestId: error.code === 500 ? error.requestId : undefined })
     return behind
   }
 
@@ -58,7 +58,8 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
     try {
       await action.mutateAsync(bodyOf(offer, request.id, await filled()) as BodyOf<Path>)
       setKey(newKey())
-      void message.success(t('common.done'))
+      // What takes a task out of one's hands is told on the page, with the way to the next one.
+      if (!leaves(offer)) void message.success(t('common.done'))
       return 'done'
     } catch (error) {
       return fail(error as ApiError)

@@ -1,7 +1,6 @@
 import type { FormDocument, Values } from '@shouya/forms/document'
 import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
-import { type RefObject, useMemo, useState } from 'react'
-import { useAction } from '../../../api/useAction.ts'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { asOptions } from '../../../filling/readSources.ts'
 import { useDocument } from '../../../filling/useDocument.ts'
 import { useFillDraft } from '../../../filling/useFillDraft.ts'
@@ -10,63 +9,86 @@ import { withRights } from '../../../filling/withRights.ts'
 import { withValues } from '../../../filling/withValues.ts'
 import { changedFields } from './changedFields.ts'
 import type { Request } from './request.ts'
+import { useSensitive } from './useSensitive.ts'
 
 export type ShownForm = ReturnType<typeof useShownForm>
 
 /** The form of a request with the caller's rights, its values, and what the caller has typed into it. */
 export function useShownForm(request: Request, inHand: boolean, handle: RefObject<FormHandle | null>) {
   const whole = useDocument(request.document)
+  const { masked } = request
+  const sensitive = useSensitive(request)
+  const { items } = sensitive
   const rightsText = JSON.stringify(request.rights)
-  const document = useMemo(
-    (): FormDocument => withRights(whole, JSON.parse(rightsText) as Request['rights'], 'read'),
-    [whole, rightsText],
-  )
-  const { rights, masked } = request
-  const [revealed, setRevealed] = useState<{
-    of: Request['data']
-    items: { path: (string | number)[]; value: unknown }[]
-  }>()
-  const action = useAction('OaExamine/Reveal', {
-    onSuccess: (items) =>
-      setRevealed({ of: request.data, items: items as { path: (string | number)[]; value: unknown }[] }),
-  })
-  const open = revealed?.of === request.data ? revealed.items : undefined
+  const maskedText = items ? '' : JSON.stringify(masked.map(([model]) => model))
+  const rights = useMemo(() => {
+    const all = JSON.parse(rightsText) as Request['rights']
+    // The rules of a form would refuse a mask: such a field is written by who has been shown it.
+    for (const model of maskedText ? (JSON.parse(maskedText) as string[]) : [])
+      if (all[model] === 'write') all[model] = 'read'
+    return all
+  }, [rightsText, maskedText])
+  const document = useMemo((): FormDocument => withRights(whole, rights, 'read'), [whole, rights])
   const data = request.data as Values
-  const values = useMemo(() => (open ? withValues(data, open) : data), [data, open])
+  const values = useMemo(() => (items ? withValues(data, items) : data), [data, items])
+  const writes = inHand && Object.values(rights).includes('write')
 
-  // The rules of a form would refuse a mask: who writes such a field sees it first.
-  const needed = inHand && masked.some(([model]) => rights[String(model)] === 'write') && !open
-  const writes = inHand && !needed && Object.values(rights).includes('write')
+  // What the form was filled with last: only what differs from that was typed here.
+  const base = useRef(values)
+  const typed = () => (writes && handle.current ? changedFields(base.current, handle.current.peek(), rights) : {})
+  const draft = useFillDraft(document, `OaExamine/Audit ${request.id}`, typed)
+  const [count, setCount] = useState(
+    () => Object.keys(changedFields(values, { ...values, ...draft.found }, rights)).length,
+  )
+  const [kept, keep] = useState<Values>()
+  const recount = () => setCount(Object.keys(typed()).length)
 
-  const peek = () => (writes && handle.current ? changedFields(values, handle.current.peek(), rights) : {})
-  const draft = useFillDraft(document, `OaExamine/Audit ${request.id}`, peek)
-  const [count, setCount] = useState(0)
+  // What others write comes into the same form; what is typed here stays.
+  const takeOver = useEffectEvent(() => {
+    const mine = typed()
+    base.current = values
+    const others = Object.entries(values).filter(([model]) => !Object.hasOwn(mine, model))
+    void handle.current?.setData(Object.fromEntries(others) as Values)
+    recount()
+  })
+  useEffect(() => {
+    if (base.current !== values) takeOver()
+  }, [values])
 
   const reading = useHostWith(useMemo(() => asOptions(request.options), [request.options]))
   const writing = useFormHost(document, values)
   return {
     document,
+    /** What the form shows before anybody types. */
     values,
+    begun: { ...values, ...(writes && { ...draft.found, ...kept }) },
     host: writes ? writing : reading,
+    /** For reading what is chosen there now, by anybody. */
+    reading,
     writes,
-    found: writes ? draft.found : undefined,
+    restored: writes && draft.found !== undefined,
     /** The fields that the caller has changed, with their values. */
-    typed: peek,
+    typed,
     /** How many there are. */
-    count: writes ? Math.max(count, Object.keys(draft.found ?? {}).length) : 0,
+    count: writes ? count : 0,
     note: () => {
       draft.note()
-      setCount(Object.keys(peek()).length)
+      recount()
     },
     forget: () => {
       draft.forget()
+      keep(undefined)
       setCount(0)
     },
     reveal: {
-      offered: masked.length > 0 && request.allowed.includes('reveal') && !open,
-      needed,
-      pending: action.isPending,
-      start: () => action.mutate({ id: request.id }),
+      offered: sensitive.offered,
+      needed: inHand && maskedText !== '' && masked.some(([model]) => request.rights[String(model)] === 'write'),
+      pending: sensitive.pending,
+      start: () => {
+        // Fields that open make the form begin anew: with what is typed by then.
+        keep({ ...kept, ...(typed() as Values) })
+        sensitive.start()
+      },
     },
   }
 }

@@ -22,7 +22,7 @@ export default function FlowDetail({ id, ...beside }: BesideList & { id: number 
     t('flows.flow')
   )
   return (
-    <DetailDrawer {...beside} title={title} read={read}>
+    <DetailDrawer {...beside} title={title} read={read} history={{ table: 'appr_flow', id }}>
       {data && <Record flow={data} />}
     </DetailDrawer>
   )

@@ -9,6 +9,7 @@ import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
 import Categories from '../../../ui/categories/Categories.tsx'
 import CategorySelect from '../../../ui/categories/CategorySelect.tsx'
+import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useParam } from '../../../ui/useParam.ts'
 import FlowCopy from './FlowCopy.tsx'
@@ -74,9 +75,12 @@ export default function Flows() {
           </>
         }
         tools={
-          <Button icon={<AppstoreOutlined aria-hidden="true" />} onClick={() => setSorting(true)}>
-            {t('ui.category.all')}
-          </Button>
+          <>
+            <Button icon={<AppstoreOutlined aria-hidden="true" />} onClick={() => setSorting(true)}>
+              {t('ui.category.all')}
+            </Button>
+            <RecycleTool table="appr_flow" refreshes="OaFlow" />
+          </>
         }
       />
       {adding && (

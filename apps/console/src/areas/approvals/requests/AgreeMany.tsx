@@ -30,6 +30,7 @@ export default function AgreeMany({ rows, others, onDone, onClose }: Props) {
         task_ids: rows.map(({ task_id }) => task_id),
         ...(opinion && { opinion }),
       })}
+      said={() => null}
       refreshes={['Remind']}
       small
       onSaved={(data) => {

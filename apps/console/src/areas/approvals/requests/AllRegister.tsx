@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RowOf } from '../../../api/path.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
+import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
 import OperationButton from '../../../ui/OperationButton.tsx'
@@ -32,15 +33,17 @@ export default function AllRegister() {
         onOpen={open}
         actions={(row) => [{ text: t('requests.details'), path: 'OaExamine/Get', onClick: () => open(row) }]}
         hint={t('requests.keywords')}
-        keeps
         tools={
-          <OperationButton
-            path="OaExamine/HandOver"
-            icon={<SwapOutlined aria-hidden="true" />}
-            onClick={() => setHanding(true)}
-          >
-            {t('requests.handOver')}
-          </OperationButton>
+          <>
+            <ExportTool controller="OaExamineAll" register={register} columns={columns} />
+            <OperationButton
+              path="OaExamine/HandOver"
+              icon={<SwapOutlined aria-hidden="true" />}
+              onClick={() => setHanding(true)}
+            >
+              {t('requests.handOver')}
+            </OperationButton>
+          </>
         }
         fields={
           <>

@@ -44,7 +44,6 @@ export default function CcRegister() {
       onOpen={open}
       actions={(row) => [{ text: t('requests.details'), path: 'OaExamine/Get', onClick: () => open(row) }]}
       hint={t('requests.keywords')}
-      keeps
       fields={
         <>
           <Form.Item name="unread" label={t('requests.read')}>

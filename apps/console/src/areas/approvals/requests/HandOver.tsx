@@ -1,5 +1,6 @@
 import { App, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import type { DataOf } from '../../../api/path.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import PersonSearch from '../../../ui/PersonSearch.tsx'
 
@@ -8,7 +9,21 @@ type Values = { from_user_id: number; to_user_id: number }
 /** Everything that a leaver still holds goes to somebody else. */
 export default function HandOver({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { message } = App.useApp()
+  const { modal } = App.useApp()
+  const tell = ({ left }: DataOf<'OaExamine/HandOver'>) =>
+    left.length > 0 &&
+    modal.warning({
+      title: t('requests.leftOver', { count: left.length }),
+      content: (
+        <ul>
+          {left.map(({ id, title, reason }) => (
+            <li key={id}>
+              <strong>{title}</strong> {reason}
+            </li>
+          ))}
+        </ul>
+      ),
+    })
   return (
     <FormDrawer
       path="OaExamine/HandOver"
@@ -16,7 +31,8 @@ export default function HandOver({ onClose }: { onClose: () => void }) {
       okText={t('requests.handOver')}
       initial={{}}
       toBody={(values: Values) => values}
-      onSaved={({ requests }) => void message.info(t('requests.handedOver', { requests }))}
+      said={({ requests }) => t('requests.handedOver', { requests })}
+      onSaved={tell}
       refreshes={['Remind']}
       small
       onClose={onClose}

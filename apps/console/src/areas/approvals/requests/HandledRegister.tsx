@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RowOf } from '../../../api/path.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
+import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
 import { minute } from '../../../ui/text.ts'
@@ -28,7 +29,7 @@ export default function HandledRegister() {
       onOpen={open}
       actions={(row) => [{ text: t('requests.details'), path: 'OaExamine/Get', onClick: () => open(row) }]}
       hint={t('requests.keywords')}
-      keeps
+      tools={<ExportTool controller="OaExamineHandled" register={register} columns={columns} />}
       fields={<RequestFilters days={t('requests.acted')} status others={register.rows} />}
       about={t('requests.aboutHandled')}
     />

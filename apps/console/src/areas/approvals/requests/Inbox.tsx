@@ -61,7 +61,6 @@ export default function Inbox() {
         onOpen={open}
         actions={actions}
         hint={t('requests.keywords')}
-        keeps
         fields={<RequestFilters days={t('requests.arrived')} others={rows} />}
         about={t('requests.aboutInbox')}
         batch={(chosen) => (

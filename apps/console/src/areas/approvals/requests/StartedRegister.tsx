@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
+import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
 import RequestFilters from './RequestFilters.tsx'
@@ -28,7 +29,7 @@ export default function StartedRegister({ onNew }: { onNew: () => void }) {
         onOpen={({ id, title }) => openTab(requestPaths.detail(id), title)}
         actions={actions}
         hint={t('requests.ownKeywords')}
-        keeps
+        tools={<ExportTool controller="OaExamine" register={register} columns={columns} />}
         fields={<RequestFilters days={t('requests.created')} status />}
         add={{ path: 'OaExamine/Add', text: t('requests.new'), onClick: onNew }}
         about={t('requests.aboutStarted')}

@@ -13,6 +13,7 @@ export default function Withdraw({ row, onClose }: { row: Pick<RequestRow, 'id' 
       okText={t('requests.withdraw')}
       initial={{}}
       toBody={({ reason }: { reason?: string }) => ({ id: row.id, ...(reason && { reason }) })}
+      said={() => t('common.done')}
       refreshes={['Remind']}
       small
       onClose={onClose}

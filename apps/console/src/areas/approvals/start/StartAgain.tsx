@@ -1,11 +1,11 @@
-import { compile } from '@shouya/forms/compile'
-import type { Values } from '@shouya/forms/document'
 import { Alert, Skeleton } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import { useDocument } from '../../../filling/useDocument.ts'
 import Failure from '../../../ui/Failure.tsx'
-import StartSheet from './StartSheet.tsx'
+import { fitting } from './fitting.ts'
+import StartSheet, { type Carried } from './StartSheet.tsx'
 import { useRevealed } from './useRevealed.tsx'
 import type { Ways } from './ways.ts'
 
@@ -18,6 +18,7 @@ export default function StartAgain({ flow, request, as, onKept, onSubmitted }: P
   const before = useRead('OaExamine/Get', { id: request })
   const document = useDocument(start.data?.document ?? '')
   const { values, question } = useRevealed(before.data)
+  const [carried, carry] = useState<Carried>()
   const error = start.error ?? before.error
   if (error) {
     const retry = () => {
@@ -29,25 +30,26 @@ export default function StartAgain({ flow, request, as, onKept, onSubmitted }: P
   if (!start.data || !before.data) return <Skeleton active paragraph={{ rows: 8 }} />
   if (!values) return question
   const { data } = start
-  // Of a newer version some fields may be gone.
-  const { byModel } = compile(document).top
-  const known = Object.fromEntries(Object.entries(values).filter(([model]) => byModel.has(model))) as Values
   const follows = as === 'again' ? 'requests.followsAgain' : 'requests.followsRevocation'
   return (
     <StartSheet
       key={data.version_id}
-      title={data.flow_name}
+      title={as === 'again' ? data.flow_name : `${t('examine.move.revoke')} · ${data.flow_name}`}
       note={<Alert type="info" showIcon title={t(follows, { bill_no: before.data.bill_no ?? '' })} />}
       text={data.document}
       rights={data.rights}
       nodes={data.picks}
-      values={known}
+      values={fitting(values, document)}
+      carried={carried}
       flow={flow}
       target={{ is: 'new', flow_id: flow, version_id: data.version_id, link: { as, id: request } }}
       // What passed is revoked as it passed: nobody changes it on that way.
       frozen={as === 'revocation'}
       keepable={as === 'again'}
-      onNewer={start.refetch}
+      onNewer={(filled) => {
+        carry(filled)
+        void start.refetch()
+      }}
       onKept={onKept}
       onSubmitted={(added) => onSubmitted(added, flow)}
     />

@@ -6,7 +6,7 @@ import Failure from '../../../ui/Failure.tsx'
 import Nothing from '../../../ui/Nothing.tsx'
 import { requestStatus } from '../requests/requestList.ts'
 import Returned from './Returned.tsx'
-import StartSheet from './StartSheet.tsx'
+import StartSheet, { type Carried } from './StartSheet.tsx'
 import { useRevealed } from './useRevealed.tsx'
 import type { Ways } from './ways.ts'
 
@@ -15,6 +15,7 @@ export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: numb
   const { t } = useTranslation()
   const { data, isFetchedAfterMount, error, refetch } = useRead('OaExamine/Get', { id }, { staleTime: 0 })
   const [round, setRound] = useState(0)
+  const [carried, carry] = useState<Carried>()
   const { values, question } = useRevealed(data)
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data || !isFetchedAfterMount) return <Skeleton active paragraph={{ rows: 8 }} />
@@ -28,7 +29,8 @@ export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: numb
   if (!values) return question
   const { picks, people, nodes } = data.start
   const isDraft = data.status === requestStatus.draft
-  const takeNewer = async () => {
+  const takeNewer = async (filled: Carried) => {
+    carry(filled)
     await refetch()
     setRound(round + 1)
   }
@@ -42,6 +44,7 @@ export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: numb
       nodes={nodes}
       values={values}
       picked={{ picks, people }}
+      carried={carried}
       flow={data.flow_id}
       target={{ is: 'kept', id, version: data.version }}
       keepable={isDraft}

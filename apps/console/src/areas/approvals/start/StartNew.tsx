@@ -1,12 +1,14 @@
 import { Skeleton } from 'antd'
+import { useState } from 'react'
 import { useRead } from '../../../api/useRead.ts'
 import Failure from '../../../ui/Failure.tsx'
-import StartSheet from './StartSheet.tsx'
+import StartSheet, { type Carried } from './StartSheet.tsx'
 import type { Ways } from './ways.ts'
 
 /** A new request of a flow. */
 export default function StartNew({ flow, onKept, onSubmitted }: Ways & { flow: number }) {
   const { data, error, refetch } = useRead('OaExamine/GetStart', { id: flow })
+  const [carried, carry] = useState<Carried>()
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   return (
@@ -20,7 +22,11 @@ export default function StartNew({ flow, onKept, onSubmitted }: Ways & { flow: n
       flow={flow}
       target={{ is: 'new', flow_id: flow, version_id: data.version_id }}
       keepable
-      onNewer={refetch}
+      carried={carried}
+      onNewer={(filled) => {
+        carry(filled)
+        void refetch()
+      }}
       onKept={onKept}
       onSubmitted={(request) => onSubmitted(request, flow)}
     />

@@ -13,9 +13,10 @@ import { useFormHost } from '../../../filling/useFormHost.ts'
 import { withRights } from '../../../filling/withRights.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import type { KnownPerson } from '../../../ui/PersonSearch.tsx'
+import { fitting } from './fitting.ts'
 import StartFoot from './StartFoot.tsx'
 import StartPicks from './StartPicks.tsx'
-import { type PickNode, type Picks, unpicked } from './startPicks.ts'
+import { type PickNode, type Picks, pickable, unpicked } from './startPicks.ts'
 import { type Started, type Target, useStarting } from './useStarting.ts'
 import { useWayBody } from './useWayBody.ts'
 import Way from './Way.tsx'
@@ -36,15 +37,20 @@ type Props = {
   frozen?: boolean
   /** It may be left for later. */
   keepable: boolean
-  /** A newer version of the flow, or of the request, is there. */
-  onNewer: () => void
+  /** What was filled in before a newer version took its place. */
+  carried?: Carried | undefined
+  /** A newer version of the flow, or of the request, is there: what is filled in goes over into it. */
+  onNewer: (carried: Carried) => void
   onKept: (request: Started) => void
   onSubmitted: (request: Started) => void
 }
 
+/** What is filled in, with what a draft on the device must not hold. */
+export type Carried = { values: Values; picks: Picks }
+
 /** A request to fill in: the form with the initiator's rights, whom they pick, and the way it will take. */
 export default function StartSheet(props: Props) {
-  const { title, note, text, rights, nodes, values, picked, flow, target, keepable, frozen = false } = props
+  const { title, note, text, rights, nodes, values, picked, carried, flow, target, keepable, frozen = false } = props
   const { t } = useTranslation()
   const { message } = App.useApp()
   const lang = useLanguage((state) => state.lang)
@@ -55,8 +61,8 @@ export default function StartSheet(props: Props) {
   )
   const host = useFormHost(document, values)
   const handle = useRef<FormHandle>(null)
-  const [picks, setPicks] = useState<Picks>(picked?.picks ?? {})
-  const [dirty, setDirty] = useState(false)
+  const [picks, setPicks] = useState<Picks>(() => ({ ...picked?.picks, ...pickable(carried?.picks ?? {}, nodes) }))
+  const [dirty, setDirty] = useState(carried !== undefined)
   useDirty(dirty)
   const key = target.is === 'new' ? ['OaExamine/Add', flow, target.link?.id] : ['OaExamine/Edit', target.id]
   const draft = useFillDraft(document, key.join(' '), () => handle.current?.peek())
@@ -123,8 +129,9 @@ export default function StartSheet(props: Props) {
         <FormView
           key={draft.round}
           ref={handle}
+          mode={frozen ? 'view' : 'edit'}
           document={document}
-          values={{ ...values, ...draft.found }}
+          values={{ ...values, ...draft.found, ...(carried && fitting(carried.values, document)) }}
           host={host}
           lang={lang}
           onChange={changed}
@@ -146,7 +153,7 @@ export default function StartSheet(props: Props) {
       <StartFoot
         problem={problem}
         sending={sending}
-        onNewer={props.onNewer}
+        onNewer={() => props.onNewer({ values: handle.current?.peek() ?? {}, picks })}
         onKeep={keepable ? keep : undefined}
         onSubmit={submit}
       />

@@ -10,3 +10,7 @@ export const unpicked = (nodes: readonly PickNode[], picks: Picks): PickNode[] =
     const count = picks[node]?.length ?? 0
     return count < min || count > max
   })
+
+/** Of picks for another version of the flow those that this one asks for. */
+export const pickable = (picks: Picks, nodes: readonly PickNode[]): Picks =>
+  Object.fromEntries(Object.entries(picks).filter(([id]) => nodes.some(({ node }) => node === id)))

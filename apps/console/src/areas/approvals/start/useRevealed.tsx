@@ -18,14 +18,19 @@ export function useRevealed(request: RequestRecord | undefined): { values: Value
   if (request.masked.length === 0) return { values: request.data as Values, question: null }
   const question = (
     <Nothing
-      title={t('forms.maskedTitle')}
+      title={t('requests.maskedTitle')}
       action={
-        <Button type="primary" loading={reveal.isPending} onClick={() => reveal.mutate({ id: request.id })}>
-          {t('forms.reveal')}
+        <Button
+          type="primary"
+          className="start-reveal"
+          loading={reveal.isPending}
+          onClick={() => reveal.mutate({ id: request.id })}
+        >
+          {t('examine.reveal')}
         </Button>
       }
     >
-      {t('forms.maskedSays')}
+      {t('requests.maskedSays')}
     </Nothing>
   )
   return { values: shown, question }

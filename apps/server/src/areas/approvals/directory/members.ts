@@ -5,9 +5,8 @@ import type { DB } from '../../../db/schema.gen.ts'
 
 type Members = Extract<Question, { ask: 'members' }>
 
-/** Active accounts with a role or post, in a unit where one is named, in the order of their ids. Groups do not exist. */
+/** Active accounts with a role or post, in a unit where one is named, in the order of their ids. */
 export async function membersOf(db: Kysely<DB>, { of, key, unit, below }: Members): Promise<UserId[]> {
-  if (of === 'group') return []
   let query = db
     .selectFrom('sys_user')
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')

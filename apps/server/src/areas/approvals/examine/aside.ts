@@ -1,15 +1,20 @@
 import type { Order } from '@shouya/approvals/command'
-import type { Input } from '@shouya/contract/action'
+import type { Input, Result } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import { type MessageKey, message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
-import { fail } from '../../../core/failure.ts'
+import { Failure, fail } from '../../../core/failure.ts'
+import { fileUrl } from '../../../core/files/files.ts'
+import { quotable, tieFiles } from '../../../core/files/tieFiles.ts'
 import { execute } from '../run/execute.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
+import { checkReach } from '../way/checkReach.ts'
 import { findTask } from './audit.ts'
 import { changedOf } from './changedOf.ts'
 import { isAdmin } from './find.ts'
+import { SAID } from './keepFiles.ts'
 
 /** Everything that is done with a request beside deciding on a task. */
 async function carryOut(ctx: Ctx, row: Row, order: Order) {
@@ -33,10 +38,22 @@ export const withdraw = async (ctx: Ctx, { id, reason }: Input<typeof OaExamine.
 export const urge = async (ctx: Ctx, { id }: Input<typeof OaExamine.Urge>) =>
   carryOut(ctx, await lockRequest(ctx, id), { do: 'urge' })
 
-export const comment = async (ctx: Ctx, { id, text }: Input<typeof OaExamine.Comment>) =>
-  carryOut(ctx, await lockRequest(ctx, id), { do: 'comment', text })
+/** What is said about a request, with files of the caller's. */
+export async function comment(ctx: Ctx, { id, text, files }: Input<typeof OaExamine.Comment>) {
+  const row = await lockRequest(ctx, id)
+  const own = await quotable(ctx, files, [])
+  const wrong = files.flatMap((file, at) =>
+    own.has(file) ? [] : { path: `files.${at}`, reason: 'input.file' as const },
+  )
+  if (wrong.length > 0) fail('BadInput', { data: wrong })
+  const given = [...new Set(files)]
+  const said = await carryOut(ctx, row, { do: 'comment', text, files: given.map(fileUrl) })
+  await tieFiles(ctx, given, { table: SAID, id })
+  return said
+}
 
 export async function copy(ctx: Ctx, { id, task_id, user_ids }: Input<typeof OaExamine.Cc>) {
+  await checkReach(ctx, user_ids, 'user_ids')
   if (task_id === undefined) return carryOut(ctx, await lockRequest(ctx, id), { do: 'cc', users: user_ids })
   const { row, no } = await findTask(ctx, task_id)
   if (row.id !== id) fail('NotFound')
@@ -51,7 +68,7 @@ export async function reassign(ctx: Ctx, { task_id, user_id, reason }: Input<typ
   return carryOut(ctx, row, { do: 'reassign', task: no, to: user_id, reason })
 }
 
-/** One request after the other, each of them as it stands when its turn comes. */
+/** One request after the other, each of them as it stands when its turn comes; what one refuses does not hold up the others. */
 export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typeof OaExamine.HandOver>) {
   const held = await ctx.db
     .selectFrom('appr_task')
@@ -70,9 +87,29 @@ export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typ
     )
     .orderBy('instance_id')
     .execute()
-  for (const { instance_id } of held)
-    await carryOut(ctx, await lockRequest(ctx, instance_id), { do: 'handOver', from: from_user_id, to: to_user_id })
-  return { requests: held.length }
+  const left: Result<typeof OaExamine.HandOver>['left'] = []
+  for (const { instance_id } of held) {
+    const row = await lockRequest(ctx, instance_id)
+    const refusal = await refusedAlone(ctx, () =>
+      carryOut(ctx, row, { do: 'handOver', from: from_user_id, to: to_user_id }),
+    )
+    if (refusal !== null) left.push({ id: row.id, title: row.title, reason: refusal })
+  }
+  return { requests: held.length - left.length, left }
+}
+
+/** Why something was refused, with nothing of it done; null when it was done. */
+async function refusedAlone({ db, lang }: Ctx, work: () => Promise<unknown>): Promise<string | null> {
+  await sql`savepoint alone`.execute(db)
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    await sql`rollback to savepoint alone`.execute(db)
+    const [issue] = (error.details.data ?? []) as { reason?: MessageKey; params?: Record<string, string> }[]
+    return issue?.reason ? message(lang, issue.reason, issue.params) : error.text(lang)
+  }
 }
 
 /** The caller has seen what awaits them, or what they were informed about. */

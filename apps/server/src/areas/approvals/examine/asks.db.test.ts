@@ -96,7 +96,7 @@ describe('the page learns', () => {
       link: { as: 'again', id: request.id },
     })
     const [old, next] = await Promise.all([request.id, again.Data.id].map((id) => teller('OaExamine/Get', { id })))
-    expect(old?.Data.linked).toEqual([{ as: 'again', id: again.Data.id, bill_no: again.Data.bill_no }])
+    expect(old?.Data.linked).toMatchObject([{ as: 'again', id: again.Data.id, bill_no: again.Data.bill_no }])
     expect(next?.Data.link).toMatchObject({ as: 'again', id: request.id, bill_no: request.bill_no })
   })
 })

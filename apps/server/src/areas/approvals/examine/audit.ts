@@ -13,6 +13,7 @@ import { execute } from '../run/execute.ts'
 import { failClosed } from '../run/failRefused.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
+import { checkPicks, checkReach } from '../way/checkReach.ts'
 import { changedOf } from './changedOf.ts'
 import { composePatch, type Patch } from './compose.ts'
 import { keepFiles, OPEN } from './keepFiles.ts'
@@ -26,6 +27,8 @@ export type Found = { row: Row; no: number; node: string | null }
 export async function audit(ctx: Ctx, given: Given, signed: Checked | null) {
   const { row, no, node } = await findTask(ctx, given.task_id)
   await checkOpen(ctx, row, no, given.command)
+  await checkReach(ctx, given.user_ids ?? [], 'user_ids')
+  await checkPicks(ctx, (given.picks ?? {}) as Picks, (at) => ({ node: at, task_id: given.task_id }))
   const isAnswer = given.command === 'agree' && stateOf(row).tasks[no - 1]?.part === 'main'
   const composed = await patchOf(ctx, row, node, (given.data ?? {}) as Values, isAnswer)
   const order = orderOf(given, no, composed, signed)

@@ -12,7 +12,8 @@ export async function findRequest(ctx: Ctx, id: number): Promise<Row> {
   return reads(ctx, row) ? row : fail('OutOfScope')
 }
 
-function reads(ctx: Ctx, row: Row): boolean {
+/** By taking part in it, or as an administrator of flows. */
+export function reads(ctx: Pick<Ctx, 'user'>, row: Row): boolean {
   if (row.initiator_id === ctx.user.userId) return true
   // A draft is nobody's but its author's.
   return row.status !== 0 && (isAdmin(ctx) || placesOf(stateOf(row), ctx.user.userId).length > 0)

@@ -8,11 +8,13 @@ import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type { Sign } from '@shouya/contract/sign'
 import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
+import { fileOf, fileUrl } from '../../../core/files/files.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { nodeNameOf } from '../run/nodeName.ts'
 import { sha256 } from '../run/persist.ts'
 import { stateOf } from '../run/request.ts'
+import { concerns, isTold, openedBy } from './concerns.ts'
 import { findRequest } from './find.ts'
 import { namesOf } from './inbox.ts'
 
@@ -34,11 +36,12 @@ const told: ReadonlySet<Event['type']> = new Set([
   'decided',
   'moved',
   'suspended',
+  'seated',
   'claimed',
   'unclaimed',
   'returned',
   'takenBack',
-  'unseated',
+  'ended',
   'urged',
   'reminded',
   'commented',
@@ -56,29 +59,34 @@ export async function history(ctx: Ctx, { id }: Input<typeof OaExamine.GetHistor
   const { definition } = await frozenFlow(ctx.db, row.flow_version_id)
   const { tasks } = stateOf(row)
   const rows = (await eventsOf(ctx.db, id)).map((each) => ({ ...each, event: each.event as unknown as Event }))
-  const shown = rows.filter(({ event }) => told.has(event.type))
+  const opened = openedBy(rows, tasks)
+  const shown = rows
+    .filter((each) => told.has(each.event.type) && isTold(rows, each, tasks))
+    .map((each) => ({ ...each, concerns: concerns(each.event, tasks, opened(each.command_id)) }))
   const names = await namesOf(ctx.db, [
     ...new Set(
       shown.flatMap((each) => [
         ...[each.actor_id, each.on_behalf_of].filter((one) => one !== null),
-        ...peopleIn(each.event, tasks),
+        ...each.concerns.people,
       ]),
     ),
   ])
+  const files = await filesOf(ctx.db, shown)
   const person = (user: number | null) => (user === null ? null : { id: user, name: names.get(user) ?? '' })
-  return shown.map(({ event, at, actor_id, on_behalf_of }) => {
+  return shown.map(({ event, at, actor_id, on_behalf_of, concerns: { people, origin } }) => {
     const node = nodeIn(event, tasks)
     return {
       at,
-      type: event.type,
+      type: event.type === 'ended' ? 'unseated' : event.type,
       node_name: node === undefined ? null : nodeNameOf(definition, node),
       actor: person(actor_id),
       on_behalf_of: person(on_behalf_of),
       result: event.type === 'decided' ? event.result : null,
       auto: event.type === 'decided' ? event.auto : null,
       text: textIn(event),
-      people: peopleIn(event, tasks).flatMap((user) => person(user) ?? []),
-      files: event.type === 'commented' ? [...event.files] : [],
+      people: people.flatMap((user) => person(user) ?? []),
+      origin,
+      files: event.type === 'commented' ? event.files.flatMap((url) => files.get(url) ?? []) : [],
       signed: event.type === 'decided' && event.signature !== null,
       sign_url: event.type === 'decided' ? drawnIn(event.signature) : null,
       task_no: 'task' in event && typeof event.task === 'number' ? event.task : null,
@@ -87,8 +95,23 @@ export async function history(ctx: Ctx, { id }: Input<typeof OaExamine.GetHistor
   })
 }
 
+/** Address → file, of what was commented. */
+async function filesOf(db: Kysely<Unscoped>, rows: readonly { event: Event }[]) {
+  const ids = rows.flatMap(({ event }) => (event.type === 'commented' ? event.files.map(fileOf) : []))
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map()
+  const found = await db
+    .selectFrom('file')
+    .innerJoin('file_blob', 'file_blob.sha256', 'file.sha256')
+    .select(['file.id', 'name', 'size'])
+    .where('file.id', 'in', known)
+    .execute()
+  return new Map(found.map(({ id, name, size }) => [fileUrl(id), { url: fileUrl(id), name, size }]))
+}
+
 function nodeIn(event: Event, tasks: Instance['tasks']): string | null | undefined {
   if ('task' in event && typeof event.task === 'number') return tasks[event.task - 1]?.node
+  if (event.type === 'ended') return tasks[(event.tasks[0] ?? 0) - 1]?.node
   if (event.type === 'returned') return event.from
   return 'node' in event ? event.node : undefined
 }
@@ -102,28 +125,6 @@ function textIn(event: Event): string {
 /** The picture of a drawn signature. */
 const drawnIn = (signature: string | null): string | null =>
   signature === null ? null : (JSON.parse(signature) as Sign).img_url
-
-/** Whom an event names beside who did it: who was informed, urged, or given the task. */
-function peopleIn(event: Event, tasks: Instance['tasks']): readonly number[] {
-  if (event.type === 'copied') return event.users
-  if (event.type === 'claimed') return [event.user]
-  if (event.type === 'urged') return event.tasks.flatMap((no) => tasks[no - 1]?.assignee ?? [])
-  if (event.type === 'moved') return receiverOf(tasks, event.task)
-  if (event.type === 'suspended')
-    return tasks
-      .filter(({ parent, part }) => parent === event.task && part !== 'after')
-      .flatMap(({ assignee }) => assignee ?? [])
-  return []
-}
-
-/** Who got a task that was given away: the next one on its seat. */
-function receiverOf(tasks: Instance['tasks'], no: number): readonly number[] {
-  const given = tasks[no - 1]
-  const next = tasks.find(
-    (task) => task.no > no && task.act === given?.act && task.seat === given.seat && task.part === given.part,
-  )
-  return next?.assignee ? [next.assignee] : []
-}
 
 /** The chain of a request, verified: every link, and that the replay of its events is its state. */
 export async function auditTrail(ctx: Ctx, { id }: Input<typeof OaExamine.GetLog>) {

@@ -4,9 +4,13 @@ import { tieFiles } from '../../../core/files/tieFiles.ts'
 import { quotedFiles } from '../../customForms/public.ts'
 import { followedBy } from './linked.ts'
 
-/** A request's files belong to it; those of sensitive fields to its secrets, which fewer people read. */
+/**
+ * A request's files belong to it; those of sensitive fields to its secrets, which fewer people read; those of comments to
+ * its events, which whoever reads the request reads.
+ */
 export const OPEN = 'appr_instance'
 const SECRET = 'appr_secret'
+export const SAID = 'appr_event'
 
 /**
  * Ties the files that the form refers to to their request; 1001 at every one that is not the caller's to quote. Files of a

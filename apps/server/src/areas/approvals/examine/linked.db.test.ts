@@ -57,6 +57,39 @@ test('a revocation carries the form as it passed, whatever is sent with it and w
   expect(revealed).toEqual([{ path: ['secret'], value: '9999' }])
 })
 
+test('there is one revocation at a time and no revocation of it; refused, another one may be asked for', async () => {
+  t.clock.at = new Date('2026-11-18T04:00:00Z')
+  const flow = await makeFlow(t, {
+    document: documentWith({ type: 'input', model: 'title' }),
+    definition: definitionWith(approval('n1', [t.world.user.outlet_leader])),
+  })
+  const first = await makeRequest(teller, { flow, data: { title: '一' } })
+  await audit(leader, first.id, 'agree')
+  const ask = (id: number) =>
+    teller('OaExamine/Add', {
+      flow_id: flow.id,
+      version_id: flow.version_id,
+      data: {},
+      submit: true,
+      link: { as: 'revocation', id },
+    })
+  const allowed = async () => (await teller('OaExamine/Get', { id: first.id })).Data.allowed as string[]
+  expect(await allowed()).toContain('revoke')
+  const both = await Promise.all([ask(first.id), ask(first.id)])
+  expect(both.map(({ Code }) => Code).toSorted()).toEqual([0, 1003])
+  const one = both.find(({ Code }) => Code === 0)?.Data.id
+  expect(await allowed()).not.toContain('revoke')
+  expect((await teller('OaExamine/Get', { id: first.id })).Data.linked).toMatchObject([{ id: one, status: 1 }])
+  await audit(leader, one, 'refuse', { opinion: '仍需要' })
+  expect(await allowed()).toContain('revoke')
+  const second = await ask(first.id)
+  expect(second).toMatchObject({ Code: 0 })
+  await audit(leader, second.Data.id, 'agree')
+  expect(await ask(first.id)).toMatchObject({ Code: 1003 })
+  expect(await ask(second.Data.id)).toMatchObject({ Code: 1001 })
+  expect((await teller('OaExamine/Get', { id: second.Data.id })).Data.allowed).not.toContain('revoke')
+})
+
 test('the same again quotes the files of the request before, and whoever reads it reads them', async () => {
   t.clock.at = new Date('2026-11-18T04:00:00Z')
   const flow = await makeFlow(t, {

@@ -54,41 +54,44 @@ export const requestConditions = (filters: Filters, time: string): RawBuilder<bo
   ...(filters.initiator_id === undefined ? [] : [sql<boolean>`appr_instance.initiator_id = ${filters.initiator_id}`]),
 ]
 
-/** What the caller started. */
-export async function startedList({ db, user }: Ctx, query: Input<typeof OaExamine.GetPageList>) {
-  const rows = await selectRequests(db)
-    .select(cursorTime('appr_instance', 'create_time').as('cursor_time'))
+type Started = Input<typeof OaExamine.GetPageList>
+type Handled = Input<typeof OaExamine.GetHandledList>
+type All = Input<typeof OaExamine.GetAllList>
+
+/** What the caller started, the last first. */
+export const selectStarted = ({ db, user }: Ctx, filters: Filters) =>
+  selectRequests(db)
     .where('appr_instance.initiator_id', '=', user.userId)
-    .where(
-      allOf([
-        ...requestConditions(query, 'appr_instance.create_time'),
-        ...after('appr_instance', 'create_time', query.cursor),
-      ]),
-    )
+    .where(allOf(requestConditions(filters, 'appr_instance.create_time')))
     .orderBy('appr_instance.create_time', 'desc')
     .orderBy('appr_instance.id', 'desc')
-    .limit(query.pagesize + 1)
+
+export async function startedList(ctx: Ctx, { cursor, pagesize, ...filters }: Started) {
+  const rows = await selectStarted(ctx, filters)
+    .select(cursorTime('appr_instance', 'create_time').as('cursor_time'))
+    .where(allOf(after('appr_instance', 'create_time', cursor)))
+    .limit(pagesize + 1)
     .execute()
-  return cut(rows, query.pagesize)
+  return cut(rows, pagesize)
 }
 
 /** In what the caller has decided something. */
-export async function handledList({ db, user }: Ctx, query: Input<typeof OaExamine.GetHandledList>) {
-  const rows = await selectRequests(db)
+export const selectHandled = ({ db, user }: Ctx, filters: Filters) =>
+  selectRequests(db)
     .innerJoin('appr_part', 'appr_part.instance_id', 'appr_instance.id')
-    .select(['acted_time', cursorTime('appr_part', 'acted_time').as('cursor_time')])
+    .select('acted_time')
     .where('appr_part.user_id', '=', user.userId)
-    .where(
-      allOf([
-        ...requestConditions(query, 'appr_part.acted_time'),
-        ...after('appr_part', 'acted_time', query.cursor, 'instance_id'),
-      ]),
-    )
+    .where(allOf(requestConditions(filters, 'appr_part.acted_time')))
     .orderBy('acted_time', 'desc')
     .orderBy('appr_part.instance_id', 'desc')
-    .limit(query.pagesize + 1)
+
+export async function handledList(ctx: Ctx, { cursor, pagesize, ...filters }: Handled) {
+  const rows = await selectHandled(ctx, filters)
+    .select(cursorTime('appr_part', 'acted_time').as('cursor_time'))
+    .where(allOf(after('appr_part', 'acted_time', cursor, 'instance_id')))
+    .limit(pagesize + 1)
     .execute()
-  return cut(rows, query.pagesize)
+  return cut(rows, pagesize)
 }
 
 /** What the caller was informed about. */
@@ -112,8 +115,7 @@ export async function ccList({ db, user }: Ctx, query: Input<typeof OaExamine.Ge
 }
 
 /** All that was submitted, for administrators of flows. */
-export async function allList({ db }: Ctx, query: Input<typeof OaExamine.GetAllList>) {
-  const { holder_id, cursor, pagesize, ...filters } = query
+export function selectAll({ db }: Ctx, { holder_id, ...filters }: Omit<All, 'cursor' | 'pagesize'>) {
   const held =
     holder_id === undefined
       ? []
@@ -124,18 +126,17 @@ export async function allList({ db }: Ctx, query: Input<typeof OaExamine.GetAllL
             union select instance_id from appr_pool join appr_task on appr_task.id = task_id
               where user_id = ${holder_id})`,
         ]
-  const rows = await selectRequests(db)
-    .select(cursorTime('appr_instance', 'create_time').as('cursor_time'))
+  return selectRequests(db)
     .where('appr_instance.status', '>', examineStatuses.draft)
-    .where(
-      allOf([
-        ...requestConditions(filters, 'appr_instance.create_time'),
-        ...held,
-        ...after('appr_instance', 'create_time', cursor),
-      ]),
-    )
+    .where(allOf([...requestConditions(filters, 'appr_instance.create_time'), ...held]))
     .orderBy('appr_instance.create_time', 'desc')
     .orderBy('appr_instance.id', 'desc')
+}
+
+export async function allList(ctx: Ctx, { cursor, pagesize, ...filters }: All) {
+  const rows = await selectAll(ctx, filters)
+    .select(cursorTime('appr_instance', 'create_time').as('cursor_time'))
+    .where(allOf(after('appr_instance', 'create_time', cursor)))
     .limit(pagesize + 1)
     .execute()
   return cut(rows, pagesize)

@@ -78,7 +78,7 @@ export function movesOf(ctx: Ctx, row: Row, { definition }: Flow, state: Instanc
     comment: row.status !== draft && (own || isAdmin(ctx) || placesOf(state, user.userId).length > 0),
     cc: row.status !== draft && own,
     again: right('add') && (row.status === refused || row.status === withdrawn),
-    revoke: right('add') && row.status === approved,
+    revoke: right('add') && row.status === approved && row.link_as !== 'revocation',
     terminate: can(user, 'sys_examine', 'edit') && row.status !== draft && !isEnded(state),
     reassign: can(user, 'sys_examine', 'edit') && row.status === running,
     print: row.status !== draft && (can(user, 'form_basic', 'print') || can(user, 'form_step', 'print')),

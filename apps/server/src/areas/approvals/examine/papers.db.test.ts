@@ -149,7 +149,7 @@ describe('people to choose from', () => {
     expect(await stranger('OaExamine/GetPersonList', { pick: { task_id, node: 'n2' } })).toMatchObject({ Code: 403 })
   })
 
-  test('outsiders find nobody but those of their unit', async () => {
+  test('outsiders find nobody but those of their party', async () => {
     const vendor = await t.as('vendor')
     expect(await names(vendor, { for: 'copy', keywords: '_far' })).toEqual([])
     expect(await names(vendor, { for: 'copy', keywords: 'vendor' })).toEqual(['某vendor'])

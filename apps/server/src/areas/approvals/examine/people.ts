@@ -2,6 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
+import { ownParty } from '../../../core/access/ownParty.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { allOf, matching } from '../../../registers/filters.ts'
 import { mayDecide } from '../directory/mayDecide.ts'
@@ -19,16 +20,19 @@ const selectPeople = ({ db }: Pick<Ctx, 'db'>) =>
 export const peopleNamed = (ctx: Pick<Ctx, 'db'>, ids: readonly number[]) =>
   selectPeople(ctx).where(sql<boolean>`sys_user.id = any(${ids}::bigint[])`).execute()
 
-/** People to give a task or a copy to, whatever their unit: a request goes where its flow leads. */
+/**
+ * People to give a task or a copy to, whatever their unit: a request goes where its flow leads. Outsiders find those of
+ * their own party, and for a node whoever its rule lets them pick.
+ */
 export async function peopleToChoose(ctx: Ctx, query: Input<typeof OaExamine.GetPersonList>) {
   const { user } = ctx
+  const own = ownParty(user)
   const among = query.pick ? await whomToPick(ctx, query.pick) : null
   const wanted = allOf([
     sql`${allOf(matching('sys_user.search_text', query.keywords))} or ${allOf(matching('dept.search_text', query.keywords))}`,
     ...(query.for === 'task' ? [mayDecide] : []),
     ...(among === null ? [] : [sql<boolean>`sys_user.id = any(${among}::bigint[])`]),
-    // Outsiders know nobody but those whom they work with.
-    ...(user.scope.kind === 'party' && among === null ? [sql<boolean>`sys_user.dept_id = ${user.deptId}`] : []),
+    ...(own && among === null ? [own] : []),
   ])
   const nearest = sql`sys_user.dept_id = ${user.deptId}`
   return selectPeople(ctx)

@@ -4,6 +4,7 @@ import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type { Values } from '@shouya/forms/document'
 import type { Ctx } from '../../../core/context.ts'
 import { beginning } from '../way/beginning.ts'
+import { checkPicks } from '../way/checkReach.ts'
 import { shownSteps, shownStop, usersIn } from '../way/shownWay.ts'
 import { skippedIn } from '../way/skippedIn.ts'
 import { tellWay } from '../way/tellWay.ts'
@@ -11,6 +12,7 @@ import { namesOf } from './inbox.ts'
 
 /** The way that a request would take if everybody agreed, before it is submitted: what is filled in need not be whole. */
 export async function previewStart(ctx: Ctx, { data, picks, ...place }: Input<typeof OaExamine.Preview>) {
+  await checkPicks(ctx, picks as Picks, (node) => ({ node, ...place, data }))
   const given = { data: data as Values, picks: picks as Picks }
   const { flowId, flow, from, first } = await beginning(ctx, place, given)
   const { steps, instance, stopped } = await tellWay(ctx, flowId, flow, from, first)

@@ -8,10 +8,10 @@ import { compile } from '@shouya/forms/compile'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
-import { labelsNow, maskOf } from '../../customForms/public.ts'
+import { labelsChosen, labelsNow, maskOf } from '../../customForms/public.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { type Row, stateOf } from '../run/request.ts'
-import { examineStatuses } from '../run/states.ts'
+import { type ExamineStatus, examineStatuses } from '../run/states.ts'
 import { openDraft } from './draft.ts'
 import { findRequest, isAdmin } from './find.ts'
 import { namesOf } from './inbox.ts'
@@ -35,9 +35,15 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
   const frozen = await versionsOf(ctx, row)
   const { form, masked, kept } = await shownForm(ctx, row, flow, state)
   const people = await namesOf(ctx.db, [
-    ...new Set(state.tasks.flatMap(({ assignee, principal }) => [assignee, principal].filter((one) => one !== null))),
+    ...new Set(
+      state.tasks.flatMap(({ assignee, principal, endedBy }) =>
+        [assignee, principal, endedBy].filter((one) => one !== null),
+      ),
+    ),
   ])
   const own = ownTask(state, ctx.user.userId)
+  const linked = await followersOf(ctx, id)
+  const labels = row.status === examineStatuses.draft ? labelsChosen : labelsNow
   return {
     ...head,
     version_no: frozen.version_no,
@@ -47,12 +53,15 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
     document: frozen.document,
     data: form,
     masked,
-    options: await labelsNow(ctx, flow.form, form),
+    options: await labels(ctx, flow.form, form),
     rights: rightsOf(ctx, flow, row, state, own),
     tasks: await shownTasks(ctx, row, flow, state, people, (task) => taskMovesOf(ctx, flow, state, task)),
     link: await linkOf(ctx, row),
-    linked: await followersOf(ctx, id),
-    allowed: [...movesOf(ctx, row, flow, state), ...(kept && mayReveal(ctx, row) ? (['reveal'] as const) : [])],
+    linked,
+    allowed: [
+      ...movesOf(ctx, row, flow, state).filter((move) => move !== 'revoke' || !linked.some(isRevoking)),
+      ...(kept && mayReveal(ctx, row) ? (['reveal'] as const) : []),
+    ],
     start: await keptStart(ctx, row, flow, state),
   }
 }
@@ -114,15 +123,24 @@ function rightsOf(
 const followersOf = ({ db }: Ctx, id: number) =>
   db
     .selectFrom('appr_instance')
-    .select(['id', 'bill_no', sql<'again' | 'revocation'>`link_as`.as('as')])
+    .select(['id', 'bill_no', sql<ExamineStatus>`status`.as('status'), sql<'again' | 'revocation'>`link_as`.as('as')])
     .where('link_id', '=', id)
     .where('status', '<>', examineStatuses.draft)
     .orderBy('id')
     .execute()
 
+/** A revocation that is on its way or has passed: there is no second one. */
+const isRevoking = ({ as, status }: { as: 'again' | 'revocation'; status: Row['status'] }): boolean =>
+  as === 'revocation' && !ended.includes(status)
+const ended: readonly Row['status'][] = [examineStatuses.refused, examineStatuses.withdrawn, examineStatuses.terminated]
+
 async function linkOf({ db }: Ctx, { link_id, link_as }: Row) {
   if (link_id === null) return null
-  const row = await db.selectFrom('appr_instance').select('bill_no').where('id', '=', link_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('appr_instance')
+    .select(['bill_no', sql<ExamineStatus>`status`.as('status')])
+    .where('id', '=', link_id)
+    .executeTakeFirst()
   if (!row) return fail('NotFound')
-  return { as: link_as as 'again' | 'revocation', id: link_id, bill_no: row.bill_no }
+  return { as: link_as as 'again' | 'revocation', id: link_id, ...row }
 }

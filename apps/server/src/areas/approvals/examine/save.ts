@@ -10,6 +10,7 @@ import { execute } from '../run/execute.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
+import { checkPicks } from '../way/checkReach.ts'
 import { composeCopy, composePatch, composeStart } from './compose.ts'
 import { sealDraft } from './draft.ts'
 import { keepFiles } from './keepFiles.ts'
@@ -70,7 +71,13 @@ async function ownRequest(ctx: Ctx, id: number, version: number): Promise<Row> {
   return row
 }
 
-async function keepOrSubmit(ctx: Ctx, row: Row, { data, picks, submit }: Given) {
+/** Whom the initiator picks, also in what is only kept. */
+const checkPicked = (ctx: Ctx, { id, flow_id }: Row, { data, picks }: Given) =>
+  checkPicks(ctx, picks, (node) => ({ node, flow_id, id, data }))
+
+async function keepOrSubmit(ctx: Ctx, row: Row, given: Given) {
+  const { data, picks, submit } = given
+  await checkPicked(ctx, row, given)
   if (submit) return submitRequest(ctx, row, data, picks)
   const saved = await ctx.db
     .updateTable('appr_instance')
@@ -119,8 +126,10 @@ async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
   return { id: saved.id, version: saved.version, bill_no: saved.bill_no }
 }
 
-async function resubmit(ctx: Ctx, row: Row, { data, picks }: Given) {
+async function resubmit(ctx: Ctx, row: Row, given: Given) {
   if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
+  await checkPicked(ctx, row, given)
+  const { data, picks } = given
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
   const { patch, secrets, values } = await composePatch(ctx, flow, row.id, stateOf(row), 'start', data)
   await keepFiles(ctx, row.id, flow.form, values)
@@ -131,16 +140,30 @@ async function resubmit(ctx: Ctx, row: Row, { data, picks }: Given) {
   return { id: saved.id, version: saved.version, bill_no: saved.bill_no }
 }
 
-/** 1001 at `link` when it is not the caller's, or does not stand so that it can be linked to. */
+/**
+ * 1001 at `link` when it is not the caller's, or does not stand so that it can be linked to; 1003 when a revocation of it is
+ * on its way or has passed: what it published is undone once. The lock is for two who ask at the same time.
+ */
 async function readLink({ db, user }: Ctx, { as, id }: { as: Link['as']; id: number }): Promise<void> {
   const row = await db
     .selectFrom('appr_instance')
-    .select(['initiator_id', 'status'])
+    .select(['initiator_id', 'status', 'link_as'])
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
-  const { approved, refused, withdrawn } = examineStatuses
+  const { approved, refused, withdrawn, terminated } = examineStatuses
   const wanted: readonly number[] = as === 'again' ? [refused, withdrawn] : [approved]
-  if (!row || row.initiator_id !== user.userId || !wanted.includes(row.status)) failAt('link', 'approval.link')
+  const own = row?.initiator_id === user.userId && wanted.includes(row.status)
+  if (!own || (as === 'revocation' && row.link_as === 'revocation')) failAt('link', 'approval.link')
+  if (as === 'again') return
+  const other = await db
+    .selectFrom('appr_instance')
+    .select('id')
+    .where('link_id', '=', id)
+    .where('link_as', '=', 'revocation')
+    .where('status', 'not in', [refused, withdrawn, terminated])
+    .executeTakeFirst()
+  if (other) fail('Exists', { reason: 'approval.revoked' })
 }
 
 const requestById = ({ db }: Ctx, id: number): Promise<Row> =>

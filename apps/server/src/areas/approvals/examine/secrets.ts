@@ -24,7 +24,7 @@ export async function keepSecrets(
 
 /** The sensitive places of a request with their values; undefined for one that retention has removed. */
 export async function openSecrets(
-  { db, services }: Ctx,
+  { db, services }: Pick<Ctx, 'db' | 'services'>,
   id: number,
   document: FormDocument,
   { form, fieldRevs }: Instance,

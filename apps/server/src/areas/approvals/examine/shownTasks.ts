@@ -38,6 +38,8 @@ export async function shownTasks(
       status: taskStatuses[task.status],
       assignee: person(task.assignee),
       principal: person(task.principal),
+      advises: person(task.part === 'advice' ? ownerOf(tasks, task) : null),
+      ended_by: person(task.endedBy),
       opened_time: time(task.openedAt),
       ended_time: time(task.endedAt),
       due_time: time(task.dueAt),
@@ -46,4 +48,10 @@ export async function shownTasks(
       asks: allowed.includes('agree') ? asksOf(definition, state, task) : null,
     }
   })
+}
+
+/** Whose decision an opinion is for. */
+function ownerOf(tasks: Instance['tasks'], { parent }: Task): number | null {
+  const above = parent === null ? undefined : tasks[parent - 1]
+  return above?.assignee ?? null
 }

@@ -42,6 +42,7 @@ const rich: Definition = {
   name: '乙',
   title: [{ text: '丙' }],
   onPass: [{ topic: 'x' }],
+  groups: [{ key: '组', users: [1] }],
   policies: {
     withdraw: 'untilEnd',
     duplicate: 'everApproved',

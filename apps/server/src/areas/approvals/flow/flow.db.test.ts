@@ -26,6 +26,25 @@ describe('a flow', () => {
     })
   })
 
+  test('finds the people of its groups; one that nobody is in keeps it from being published', async () => {
+    const { hq_security, security_far } = t.world.user
+    const node = approval('n1', [], { who: [{ rule: 'group', key: '夜间值班' }], mode: { kind: 'all' } })
+    const { id, version } = await makeFlowDraft(t, { definition: definitionWith(node) })
+    expect(await admin('OaFlow/Publish', { id, version })).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'definition.flow.0.who.0.key', message: '请选择该人员组的成员' }],
+    })
+    const groups = [{ key: '夜间值班', users: [hq_security, security_far] }]
+    const flow = await makeFlow(t, { definition: { ...definitionWith(node), groups } })
+    const { Data } = await admin('OaFlow/Get', { id: flow.id })
+    expect(Data.names.users.map((user: { id: number }) => user.id).toSorted()).toEqual(
+      [hq_security, security_far].toSorted(),
+    )
+    const request = await makeRequest(teller, { flow })
+    const { tasks } = (await teller('OaExamine/Get', { id: request.id })).Data
+    expect(tasks.map(({ assignee }: { assignee: { id: number } }) => assignee.id)).toEqual([hq_security, security_far])
+  })
+
   test('of a wrong shape is refused at its place', async () => {
     const { id, version, fields } = await makeFlowDraft(t, { definition: simple() })
     const flow = [{ ...approval('n1', []), mode: { kind: 'majority' } }]

@@ -1,5 +1,5 @@
-import type { Definition, WhoRule } from '@shouya/approvals/definition'
-import { entriesOf } from '@shouya/approvals/indexFlow'
+import type { Definition } from '@shouya/approvals/definition'
+import { rulesIn } from '@shouya/approvals/rulesIn'
 import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import type { Unscoped } from '../../../db/scope.ts'
@@ -11,7 +11,9 @@ type Started = { role_ids: readonly number[]; dept_ids: readonly number[] }
 export async function namesIn({ db, lang }: Pick<Ctx, 'db' | 'lang'>, definition: Definition, started: Started) {
   const rules = rulesIn(definition)
   const named = rules.flatMap((rule) => (rule.rule === 'users' ? rule.users : []))
-  const users = await namesOf(db, [...new Set([...named, ...(definition.policies.empty.users ?? [])])])
+  const grouped = (definition.groups ?? []).flatMap((group) => group.users)
+  const others = definition.policies.empty.users ?? []
+  const users = await namesOf(db, [...new Set([...named, ...grouped, ...others])])
   const keys = rules.flatMap((rule) => (rule.rule === 'role' ? [rule.key] : []))
   const title = { CN: 'role_name', HK: 'role_name_hk', US: 'role_name_us' }[lang]
   return {
@@ -32,15 +34,3 @@ async function unitNames(db: Kysely<Unscoped>, ids: readonly number[]): Promise<
     select id, dept_name as name from dept where id = any(${ids}::bigint[]) order by path`.execute(db)
   return rows
 }
-
-/** Every rule that finds people, those that narrow a choice and those of time-outs among them. */
-const rulesIn = (definition: Definition): WhoRule[] =>
-  entriesOf(definition).flatMap(({ node }) => [
-    ...('who' in node ? node.who.flatMap(withInner) : []),
-    ...('due' in node ? (node.due?.to ?? []).flatMap(withInner) : []),
-  ])
-
-const withInner = (rule: WhoRule): WhoRule[] => [
-  rule,
-  ...('from' in rule && Array.isArray(rule.from) ? (rule.from as readonly WhoRule[]).flatMap(withInner) : []),
-]

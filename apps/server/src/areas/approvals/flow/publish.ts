@@ -2,6 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { failWith, inspectFlow } from './inspectFlow.ts'
@@ -71,11 +72,12 @@ export const switchFlow = (from: number, to: number) => async (ctx: Ctx, seen: I
   return row
 }
 
-/** Deletes a flow that nobody could ever start. */
+/** Deletes a flow that nobody could ever start; the recycle bin keeps it for a while. */
 export async function removeFlow(ctx: Ctx, { id, version }: Input<typeof OaFlow.Delete>) {
   const flow = await flowById(ctx.db, id, 'lock')
   checkVersion(flow, version)
   if (flow.status !== status.draft) fail('WrongState', { reason: 'approval.published' })
+  await recycle(ctx, { table: 'appr_flow', id, name: flow.flow_name })
   await ctx.db.deleteFrom('appr_flow').where('id', '=', id).execute()
   ctx.note({ table: 'appr_flow', id, before: { flow_name: flow.flow_name }, after: {} })
   return null

@@ -23,7 +23,7 @@ const choice = (model: string): FlowNode => ({
   ],
 })
 
-type More = { data?: object; form?: number; by?: Post; initiator_id?: number }
+type More = { data?: object; picks?: object; form?: number; by?: Post; initiator_id?: number }
 const simulate = async (definition: Definition, { data = {}, form = form_id, by = admin, ...more }: More = {}) =>
   by('OaFlow/Simulate', { form_id: form, definition, initiator_id: t.world.user.outlet_teller, data, ...more })
 
@@ -43,6 +43,20 @@ test('tells the way of somebody with some data, and why the others are not asked
   })
   const cheap = await simulate(definition, { data: { amount: 7 } })
   expect(cheap.Data.run).toMatchObject({ branches: ['cheap'], skipped: [{ node: 'n2', why: 'branch' }] })
+})
+
+test('takes whom the initiator picks, as a start does; without a pick the first that may be', async () => {
+  const { outlet_leader, branch_security, hq_security } = t.world.user
+  const from = [{ rule: 'users' as const, users: [outlet_leader, branch_security] }]
+  const picked = approval('n1', [], { who: [{ rule: 'initiatorPick', min: 1, max: 1, from }] })
+  const definition = { ...definitionWith(picked), start: { fields: {}, picks: ['n1'] } }
+  const people = async (picks: object) => (await simulate(definition, { picks })).Data.run
+  expect(await people({})).toMatchObject({ steps: [{ people: [{ id: outlet_leader }] }], stopped: null })
+  expect(await people({ n1: [branch_security] })).toMatchObject({ steps: [{ people: [{ id: branch_security }] }] })
+  expect(await people({ n1: [hq_security] })).toMatchObject({
+    stopped: { node: 'n1', message: '只能在规定的范围内选人' },
+  })
+  expect(await people({ n1: [outlet_leader, branch_security] })).toMatchObject({ stopped: { node: 'n1' } })
 })
 
 test('is what a request is told before it is submitted', async () => {

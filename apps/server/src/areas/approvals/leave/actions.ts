@@ -14,6 +14,7 @@ import { page } from '../../../registers/page.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { peopleOf } from '../directory/person.ts'
 import { namesOf } from '../examine/inbox.ts'
+import { checkReach } from '../way/checkReach.ts'
 
 export const leave = handle(Leave, {
   async GetPageList({ db, user, now }, query) {
@@ -98,6 +99,7 @@ export async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Inp
       `approval.leave.${problem}` as MessageKey,
     )
   const { substitute_id } = fields
+  await checkReach(ctx, [substitute_id], 'substitute_id')
   if (!(await peopleOf(ctx, 0, [substitute_id])).get(substitute_id)?.mayAct)
     failAt('substitute_id', 'approval.refused.CANNOT_ACT')
   const row = await db

@@ -42,6 +42,10 @@ export async function failRefused(runner: Runner, refusal: Refusal): Promise<nev
   if (code === 'FIELD_NOT_WRITABLE') return failAt(`data.${model}`, reason)
   // Its sentence is that of the failure.
   if (code === 'FORM_CHANGED') return fail('FormChanged')
+  if (code === 'URGE_TOO_SOON') {
+    const minutes = Math.max(1, Math.ceil(((refusal.at ?? 0) - runner.now.getTime()) / 60_000))
+    return fail('WrongState', { reason, params: { minutes } })
+  }
   const place = places[code]
   if (place) return failAt(place, reason)
   return fail(names[code] ?? 'WrongState', { reason })

@@ -21,7 +21,12 @@ export const leave: Template = {
   category: '人事类',
   remark: '行内员工、驻点保安、押运人员请假；通过后登记缺勤与替岗',
   enabled: true,
-  starters: [],
+  // Named one by one: without names it would be every employee, and those who escort and guard are not.
+  starters: [
+    ...['admin', 'sys_admin', 'hq_security', 'branch_security', 'sub_leader', 'outlet_leader', 'outlet_safety'],
+    ...['outlet_teller', 'monitor_center', 'escort_admin', 'escort_staff', 'guard', 'trade_admin', 'finance'],
+    'member_service',
+  ],
   document: formOf(5, [
     field('radio', '人员类别', 'staff_type', choices('行内员工', '驻点保安', '押运人员')),
     field('select', '请假类型', 'leave_type', from('dict.leave_type')),

@@ -38,6 +38,31 @@ test('a task that is due reminds, then agrees by itself, and says that nobody di
   expect(Data.at(-2)).toMatchObject({ type: 'decided', actor: null, auto: 'timeout', result: 'agreed' })
 })
 
+test('what was reminded for the last time is still overdue, in the inbox and in its request', async () => {
+  const due = { hours: 4, calendar: 'all', remindEvery: 1, maxReminds: 2, outcome: 'none' } as const
+  const definition = definitionWith(approval('n1', [t.world.user.outlet_leader], { due }))
+  const { id } = await makeRequest(teller, { flow: await makeFlow(t, { definition }) })
+  const leader = await t.as('outlet_leader')
+  const seen = async () => {
+    const [row] = (await leader('OaExamine/GetAuditList')).Data
+    const [task] = (await leader('OaExamine/Get', { id })).Data.tasks
+    return [row.due_time, task.due_time]
+  }
+  const [limit] = await seen()
+  expect(limit).toMatch(/^\d{4}-\d\d-\d\d \d\d:/)
+  for (const hours of [5, 2, 9]) {
+    await later(hours)
+    expect(await seen()).toEqual([limit, limit])
+  }
+  const left = await t.services.database.kysely
+    .selectFrom('appr_timer')
+    .select('id')
+    .where('instance_id', '=', id)
+    .where('done_time', 'is', null)
+    .execute()
+  expect(left).toEqual([])
+})
+
 test('a delay elapses, once, however often the job looks', async () => {
   const definition = definitionWith(
     approval('n1', [t.world.user.outlet_leader]),

@@ -1,21 +1,23 @@
 import type { SourceItem } from '@shouya/contract/customForm'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
+import { ownParty } from '../../../core/access/ownParty.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { within } from '../../../db/scope.ts'
 
 /**
  * People to choose from: those in the caller's scope, and for employees those of their own unit, to whom work is handed
- * over whatever the scope says. Outsiders choose nobody.
+ * over whatever the scope says. Outsiders choose among those of their own party.
  */
 export async function peopleOptions({ db, user }: Ctx): Promise<SourceItem[]> {
-  if (user.scope.kind === 'party') return []
+  const own = ownParty(user)
   const inScope = within(user.scope, 'sys_user')
   let query = everything(db)
     .selectFrom('sys_user')
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
     .select(['sys_user.id as value', 'real_name as label', 'dept.dept_name as note'])
     .where('sys_user.status', '=', 1)
-  if (inScope) query = query.where(sql<boolean>`(${inScope} or sys_user.dept_id = ${user.deptId})`)
+  if (own) query = query.where(own)
+  else if (inScope) query = query.where(sql<boolean>`(${inScope} or sys_user.dept_id = ${user.deptId})`)
   return query.orderBy('real_name').orderBy('sys_user.id').execute()
 }

@@ -11,8 +11,6 @@ import { publishedDocument } from '../document/published.ts'
 import { cellName, exportCells } from './exportCells.ts'
 import { conditionsOf } from './rows.ts'
 
-const AT_ONCE = 1000
-
 /** What is bound to a right is left out for who lacks it: a file goes further than a page. */
 const readableBy =
   ({ user }: Ctx) =>
@@ -58,23 +56,20 @@ export const submissionExporter = exporter({
     return [...found.values()]
   },
 
-  async rows(ctx, query, limit) {
-    const found = await ctx.scoped
+  select: (ctx, query) =>
+    ctx.scoped
       .rows('form_submission')
       .selectAll()
       .where(conditionsOf(query))
       .orderBy('create_time', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute()
+      .orderBy('id', 'desc'),
+
+  async shape(ctx, found, { form_id }) {
     // As the list counts them: corrections, not entries.
     const rows = found.map((row) => ({ ...row, entry_no: row.entry_no - 1 }))
-    if (query.form_id === undefined) return rows
-    const cells = new Map<number, object>()
-    for (let from = 0; from < rows.length; from += AT_ONCE) {
-      const ids = rows.slice(from, from + AT_ONCE).map(({ id }) => id)
-      for (const [id, more] of await cellsOf(ctx, ids)) cells.set(id, more)
-    }
+    if (form_id === undefined) return rows
+    const ids = rows.map(({ id }) => id)
+    const cells = new Map(await cellsOf(ctx, ids))
     return rows.map((row) => ({ ...row, ...cells.get(row.id) }))
   },
 })

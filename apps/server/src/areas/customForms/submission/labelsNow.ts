@@ -29,6 +29,20 @@ export async function labelsNow(
   }
 }
 
+/**
+ * The options that values name, as far as the caller could choose them: of what nobody has judged yet, so that no name
+ * comes back for a number that was guessed.
+ */
+export async function labelsChosen(
+  ctx: Ctx,
+  document: FormDocument,
+  values: Values,
+): Promise<Record<string, SourceItem[]>> {
+  const chosen = chosenIn(document, values)
+  const found = await readSources(ctx, [...chosen.keys()])
+  return Object.fromEntries([...chosen].map(([source, set]) => [source, pruned(found[source] ?? [], set)]))
+}
+
 const labelled = (chosen: ReadonlySet<Json>, names: ReadonlyMap<number, string>): SourceItem[] =>
   [...chosen].flatMap((value) => {
     const label = names.get(Number(value))

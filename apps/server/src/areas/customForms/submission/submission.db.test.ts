@@ -262,10 +262,10 @@ describe('who fills in and who reads', () => {
     expect(await listed(vendor)).toEqual([forVendors.id])
     expect(await listed(teller)).not.toContain(forVendors.id)
     const { id } = await makeSubmission(vendor, { form: forVendors })
-    // An outsider has no scope, but what is their own.
+    // An outsider has no scope, but what is their own, and the people of their party.
     expect(await vendor('CustomForm/GetSubmission', { id })).toMatchObject({ Code: 0 })
     expect(await vendor('CustomForm/GetSources', { keys: ['users', 'depts'] })).toMatchObject({
-      Data: { options: { users: [], depts: [] }, missing: [] },
+      Data: { options: { users: [{ value: t.world.user.vendor }], depts: [] }, missing: [] },
     })
   })
 

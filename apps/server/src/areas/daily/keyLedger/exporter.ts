@@ -26,11 +26,9 @@ export const keyLedgerExporter = exporter({
     remark: 'text',
     create_time: 'text',
   },
-  rows: (ctx, query, limit) =>
+  select: (ctx, query) =>
     selectKeys(ctx)
       .where(allOf(conditions(query)))
       .orderBy('dept_id')
-      .orderBy('key_no')
-      .limit(limit)
-      .execute(),
+      .orderBy('key_no'),
 })

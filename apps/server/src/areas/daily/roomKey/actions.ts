@@ -1,5 +1,4 @@
 import * as RoomKey from '@shouya/contract/controllers/RoomKey'
-import { historyOf } from '../../../core/audit/history.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
@@ -32,11 +31,6 @@ export const roomKey = handle(RoomKey, {
   },
 
   Get: async (ctx, { id }) => detailOf(ctx, await find(ctx, 'room_key', id)),
-
-  async GetHistory(ctx, { id }) {
-    await find(ctx, 'room_key', id)
-    return historyOf(ctx.db, 'room_key', id)
-  },
 
   async GetPersonList(ctx, { dept_id }) {
     const unit = dept_id ?? ctx.user.deptId

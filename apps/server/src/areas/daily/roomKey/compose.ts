@@ -21,6 +21,7 @@ export type Composition = {
     is_backfill: boolean
     backfill_reason: string | null
     expect_return_time: string | null
+    filed_at: string | null
   }
   /** What allowed it to open sealed keys. */
   permit: Permit

@@ -27,15 +27,12 @@ export const roomKeyExporter = exporter({
     create_time: 'text',
     status: { dict: 'key_status' },
   },
-  async rows(ctx, query, limit) {
-    const rows = await ctx.scoped
+  select: (ctx, query) =>
+    ctx.scoped
       .rows('room_key')
       .selectAll()
       .where(conditionsOf(ctx, query))
       .orderBy('handover_time', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute()
-    return rows.map((row) => ({ ...row, keys: row.keys.map(keyLabel) }))
-  },
+      .orderBy('id', 'desc'),
+  shape: (_, rows) => rows.map((row) => ({ ...row, keys: row.keys.map(keyLabel) })),
 })

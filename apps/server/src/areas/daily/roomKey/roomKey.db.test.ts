@@ -42,6 +42,6 @@ test('a safety officer files a handover, a colleague receives it, the branch fin
   const log = await (await t.as('auditor'))('Log/GetPageList', { keywords: filed.Data.bill_no })
   const actionsOf = (rows: { action: string }[]) => rows.map(({ action }) => action)
   expect(actionsOf(log.Data)).toEqual(['RoomKey/GetPrintList', 'RoomKey/Receive', 'RoomKey/Save'])
-  const history = await safety('RoomKey/GetHistory', { id: filed.Data.id })
-  expect(actionsOf(history.Data)).toEqual(['RoomKey/Save', 'RoomKey/Receive', 'RoomKey/GetPrintList'])
+  const history = await safety('Common/GetHistory', { table: 'room_key', id: filed.Data.id })
+  expect(actionsOf(history.Data)).toEqual(['RoomKey/GetPrintList', 'RoomKey/Receive', 'RoomKey/Save'])
 })

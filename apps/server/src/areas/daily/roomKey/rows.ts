@@ -1,7 +1,6 @@
 import type { Row } from '@shouya/contract/action'
 import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import { sql } from 'kysely'
-import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
@@ -72,6 +71,6 @@ export async function detailOf(ctx: Ctx, row: Handover): Promise<Row<typeof Room
     ...rowOf(ctx)(row),
     signature_intact: signedHash(row, ctx.services.database.timezone) === row.sign_hash,
     oa_examine_readable: row.oa_examine_id !== null && (await readsRequest(ctx, row.oa_examine_id)),
-    rectify_pending: await rectificationPending(everything(ctx.db), 'room_key', row.id),
+    rectify_pending: await rectificationPending(ctx.db, 'room_key', row.id),
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeKey } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
@@ -91,6 +92,37 @@ describe('filing', () => {
     expect(late).toMatchObject({ Code: 0 })
     const { Data } = await safety('RoomKey/Get', { id: late.Data.id })
     expect(Data).toMatchObject({ is_backfill: true, biz_date: wire(-1).slice(0, 10) })
+  })
+
+  test('an entry that waited on a device keeps its time and counts as received now', async () => {
+    const entry = async (filed_at: string) => {
+      const { Data: made, ...answer } = await file({ key_ids: [await makeKey(t)], filed_at })
+      expect(answer).toMatchObject({ Code: 0 })
+      return (await safety('RoomKey/Get', { id: made.id })).Data
+    }
+    const waited = await entry(wire(-1))
+    expect(waited).toMatchObject({
+      filed_at: wire(-1),
+      handover_time: wire(-1),
+      is_backfill: true,
+      signature_intact: true,
+    })
+    expect(waited.backfill_reason).toBe('断网时填写，联网后送达')
+    // A clock that runs ahead says nothing.
+    const ahead = await entry(wire(1))
+    expect(ahead).toMatchObject({ filed_at: ahead.create_time, is_backfill: false })
+    refused(await file({ key_ids: [await makeKey(t)], filed_at: wire(-9) }), 1009)
+    refused(await file({ key_ids: [await makeKey(t)], filed_at: '2026-02-30 08:00:00' }), 1001, 'filed_at')
+    const changed = sql`update room_key set filed_at = null where id = ${waited.id}`.execute(t.services.database.kysely)
+    await expect(changed).rejects.toThrow('evidence')
+  })
+
+  test('the key of a device is the same for its user and another for each', async () => {
+    const keyOf = async (call: typeof safety) => (await call('Device/GetKey', {})).Data.key as string
+    const own = await keyOf(safety)
+    expect(Buffer.from(own, 'base64url')).toHaveLength(32)
+    expect(await keyOf(safety)).toBe(own)
+    expect(await keyOf(await t.as('outlet_teller'))).not.toBe(own)
   })
 })
 

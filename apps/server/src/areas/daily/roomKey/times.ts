@@ -1,20 +1,26 @@
 import type { Input } from '@shouya/contract/action'
 import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
+import { message } from '@shouya/contract/messages'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
+import { filedAt } from '../../../core/time/filedAt.ts'
 import { addDays, instant, localDay, localTime } from '../../../core/time/local.ts'
 import { type } from './rules.ts'
 
 /** A door's clock may run ahead a little. */
 const AHEAD = 5 * 60_000
+/** Kept as evidence, so in the language of the books. */
+const WAITED = message('CN', 'register.waited')
 
 /**
  * When the handover was, which business day it counts for, and whether it is entered late: on a later day it needs a
- * reason, and past `register.backfill_days` it is refused (domain 4, 1009).
+ * reason (that it waited on a device is one), and past `register.backfill_days` it is refused (domain 4, 1009).
  */
-export async function timesOf({ now, services }: Ctx, input: Input<typeof RoomKey.Save>) {
+export async function timesOf(ctx: Ctx, input: Input<typeof RoomKey.Save>) {
+  const { now, services } = ctx
   const { timezone } = services.database
-  const handover_time = input.handover_time ?? localTime(now, timezone)
+  const filed_at = filedAt(ctx, input.filed_at)
+  const handover_time = input.handover_time ?? filed_at ?? localTime(now, timezone)
   const at = instant(handover_time, timezone)
   if (Number.isNaN(at.getTime()) || localTime(at, timezone) !== handover_time) failAt('handover_time', 'input.required')
   if (at.getTime() > now.getTime() + AHEAD) failAt('handover_time', 'input.future')
@@ -24,7 +30,7 @@ export async function timesOf({ now, services }: Ctx, input: Input<typeof RoomKe
   if (is_backfill) {
     const days = await services.settings.get('register.backfill_days')
     if (biz_date < addDays(today, -days)) fail('PeriodClosed')
-    if (!input.backfill_reason) failAt('backfill_reason', 'roomKey.backfillReason')
+    if (!input.backfill_reason && !filed_at) failAt('backfill_reason', 'roomKey.backfillReason')
   }
   const temporary = input.handover_type === type.temporary
   if (temporary && !(input.expect_return_time && input.expect_return_time > handover_time))
@@ -33,7 +39,8 @@ export async function timesOf({ now, services }: Ctx, input: Input<typeof RoomKe
     handover_time,
     biz_date,
     is_backfill,
-    backfill_reason: is_backfill ? input.backfill_reason : null,
+    backfill_reason: is_backfill ? (input.backfill_reason ?? WAITED) : null,
+    filed_at,
     expect_return_time: temporary ? input.expect_return_time : null,
   }
 }

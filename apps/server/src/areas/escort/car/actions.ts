@@ -1,6 +1,5 @@
 import * as Car from '@shouya/contract/controllers/Escort/car'
 import { everything } from '../../../core/access/everything.ts'
-import { historyOf } from '../../../core/audit/history.ts'
 import { handle } from '../../../core/handle.ts'
 import { template } from '../../../core/importing/template.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
@@ -26,11 +25,6 @@ export const escortCar = handle(Car, {
     await find(ctx, 'escort_car', id)
     const row = await selectCars(ctx).where('escort_car.id', '=', id).executeTakeFirstOrThrow()
     return { ...withMoves(ctx, row), photos: await filesOf(ctx, row.photo_file_ids) }
-  },
-
-  async GetCarHistory(ctx, { id }) {
-    await find(ctx, 'escort_car', id)
-    return historyOf(ctx.db, 'escort_car', id)
   },
 
   SaveCar: saveCar,

@@ -17,6 +17,10 @@ export const carExporter = exporter({
     status_reason: 'text',
     create_time: 'text',
   },
-  rows: (ctx, query, limit) =>
-    selectCars(ctx).where(carConditions(ctx, query)).orderBy('company_name').orderBy('car_seq').limit(limit).execute(),
+  select: (ctx, query) =>
+    selectCars(ctx)
+      .where(carConditions(ctx, query))
+      .orderBy('company_name')
+      .orderBy('car_seq')
+      .orderBy('escort_car.id'),
 })

@@ -1,6 +1,5 @@
 import * as Company from '@shouya/contract/controllers/Escort/company'
 import { everything } from '../../../core/access/everything.ts'
-import { historyOf } from '../../../core/audit/history.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
@@ -49,11 +48,6 @@ export const escortCompany = handle(Company, {
       licence_files: await filesOf(ctx, row.licence_file_ids),
       contract_files: await filesOf(ctx, row.contract_file_ids),
     }
-  },
-
-  async GetCompanyHistory(ctx, { id }) {
-    await find(ctx, 'escort_company', id)
-    return historyOf(ctx.db, 'escort_company', id)
   },
 
   SaveCompany: saveCompany,

@@ -21,13 +21,9 @@ export const companyExporter = exporter({
     status_reason: 'text',
     create_time: 'text',
   },
-  rows: async (ctx, query, limit) => {
-    const found = await selectCompanies(ctx)
-      .where(companyConditions(ctx, query))
-      .orderBy('company_code')
-      .limit(limit)
-      .execute()
+  select: (ctx, query) => selectCompanies(ctx).where(companyConditions(ctx, query)).orderBy('company_code'),
+  async shape(ctx, rows) {
     const word = await dictLabels(ctx, 'escort_service')
-    return found.map((row) => ({ ...row, service_types: row.service_types.map(word) }))
+    return rows.map((row) => ({ ...row, service_types: row.service_types.map(word) }))
   },
 })

@@ -1,7 +1,6 @@
 import * as StaffPages from '@shouya/contract/controllers/Escort/staff'
 import { message } from '@shouya/contract/messages'
 import { everything } from '../../../core/access/everything.ts'
-import { historyOf } from '../../../core/audit/history.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
 import { template } from '../../../core/importing/template.ts'
@@ -52,11 +51,6 @@ export const escortStaff = handle(StaffPages, {
       guard_cert_files: await filesOf(ctx, [row.guard_cert_file_id]),
       gun_cert_files: await filesOf(ctx, [row.gun_cert_file_id]),
     }
-  },
-
-  async GetStaffHistory(ctx, { id }) {
-    await find(ctx, 'escort_staff', id)
-    return historyOf(ctx.db, 'escort_staff', id)
   },
 
   async CheckStaff(ctx, { id, dept_id, day }) {

@@ -26,11 +26,10 @@ export const staffExporter = exporter({
     create_time: 'text',
   },
   titles: { name: 'column.real_name' },
-  rows: (ctx, query, limit) =>
+  select: (ctx, query) =>
     selectStaff(ctx)
       .where(staffConditions(ctx, query))
       .orderBy('escort_company_id')
       .orderBy('staff_no')
-      .limit(limit)
-      .execute(),
+      .orderBy('escort_staff.id'),
 })

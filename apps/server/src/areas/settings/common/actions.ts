@@ -1,41 +1,51 @@
 import * as Common from '@shouya/contract/controllers/Common'
-import { sql } from 'kysely'
-import { failAt } from '../../../core/failure.ts'
-import { keepWorkbook } from '../../../core/files/workbookFile.ts'
+import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
-import type { Exporter } from '../../../registers/exporter.ts'
-import { exportRows } from '../../../registers/exportRows.ts'
+import { askExport } from '../exporting/ask.ts'
+import { exportOf } from '../exporting/rows.ts'
+import type { Exporters } from '../exporting/wanted.ts'
+import { getHistory } from '../history/getHistory.ts'
 import { makeCaptcha } from '../login/captcha.ts'
 
-const MOST_ROWS = 20_000
+const SHOWN = 50
 
 /** The calls of every page; each area's lists come with their exporters. */
-export const common = (exporters: Readonly<Record<Common.Exported, Exporter>>) =>
+export const common = (exporters: Exporters) =>
   handle(Common, {
     async GetCode(ctx) {
       const { id, image } = await makeCaptcha(ctx, ctx.db)
       return { id, image }
     },
 
-    async Export(ctx, { controller, filters, columns }) {
-      const exporter = exporters[controller]
-      const unknown = columns.find((column) => !Object.hasOwn(exporter.columns, column))
-      if (unknown !== undefined) failAt(`columns.${columns.indexOf(unknown)}`, 'input.columns')
-      const parsed = exporter.query.safeParse(filters)
-      if (!parsed.success) failAt(`filters.${parsed.error.issues[0]?.path.join('.') ?? ''}`, 'input.required')
-      await sql`set local statement_timeout = '5min'`.execute(ctx.db)
-      const rows = await exporter.rows(ctx, parsed.data as never, MOST_ROWS + 1)
-      if (rows.length > MOST_ROWS) failAt('filters', 'input.rows', { max: MOST_ROWS })
-      const further = (await exporter.further?.(ctx, parsed.data as never)) ?? []
-      const workbook = await exportRows(ctx.db, exporter, columns, further, rows, ctx.lang)
-      const { file_id, name, url } = await keepWorkbook(ctx, exporter.title, workbook)
-      ctx.note({
-        type: 4,
-        message: `${controller} ${rows.length}`,
-        table: 'file',
-        id: file_id,
-        after: { filters, columns },
-      })
-      return { file_id, name, rows: rows.length, url }
+    Export: askExport(exporters),
+
+    async GetExportList({ db, user }) {
+      const rows = await db
+        .selectFrom('export_job')
+        .selectAll()
+        .where('user_id', '=', user.userId)
+        .orderBy('create_time', 'desc')
+        .orderBy('id', 'desc')
+        .limit(SHOWN)
+        .execute()
+      return rows.map(exportOf)
+    },
+
+    GetHistory: getHistory,
+
+    async CancelExport(ctx, { id }) {
+      const { db, user, now } = ctx
+      const row = await db
+        .selectFrom('export_job')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', user.userId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!row) fail('NotFound')
+      if (row.state > 1) fail('WrongState')
+      await db.updateTable('export_job').set({ state: 4, finish_time: now }).where('id', '=', id).execute()
+      ctx.note({ table: 'export_job', id, message: row.controller })
+      return null
     },
   })

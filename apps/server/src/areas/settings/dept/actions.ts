@@ -1,5 +1,4 @@
 import * as AdminDept from '@shouya/contract/controllers/AdminDept'
-import { historyOf } from '../../../core/audit/history.ts'
 import { handle } from '../../../core/handle.ts'
 import { template } from '../../../core/importing/template.ts'
 import { find } from '../../../registers/find.ts'
@@ -24,11 +23,6 @@ export const dept = handle(AdminDept, {
   async Get(ctx, { id }) {
     await find(ctx, 'dept', id)
     return selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()
-  },
-
-  async GetHistory(ctx, { id }) {
-    await find(ctx, 'dept', id)
-    return historyOf(ctx.db, 'dept', id)
   },
 
   Add: addDept,

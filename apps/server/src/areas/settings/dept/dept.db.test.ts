@@ -154,9 +154,9 @@ describe('moving', () => {
     expect(await admin('AdminDept/Edit', await body(sub, { parent_id: BB0001 }))).toMatchObject({ Code: 0 })
     expect(await pathOf(section)).toBe(`${await pathOf(BB0001)}.${sub}.${outlet}.${section}`)
     await expect.poll(async () => [await sees(branch), await sees(far)]).toEqual([403, 0])
-    const history = await admin('AdminDept/GetHistory', { id: sub })
-    expect(history.Data.at(-1)).toMatchObject({ action: 'AdminDept/Edit' })
-    expect(history.Data.at(-1).changes).toContainEqual({ field: 'parent_name', before: '松湾分行', after: '东屏分行' })
+    const history = await admin('Common/GetHistory', { table: 'dept', id: sub })
+    expect(history.Data[0]).toMatchObject({ action: 'AdminDept/Edit' })
+    expect(history.Data[0].changes).toContainEqual({ field: 'parent_name', before: '松湾分行', after: '东屏分行' })
     expect(await admin('AdminDept/Edit', await body(sub, { parent_id: BA0001 }))).toMatchObject({ Code: 0 })
   })
 

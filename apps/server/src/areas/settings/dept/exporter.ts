@@ -36,14 +36,13 @@ export const deptExporter = exporter({
     create_time: 'text',
   },
   titles: { dept_name: 'unit.dept_name', phone: 'unit.phone', create_time: 'unit.create_time' },
-  async rows(ctx, query, limit) {
-    const rows = await selectDepts(ctx).where(conditionsOf(query)).orderBy('dept.path').limit(limit).execute()
-    return rows.map((row) => ({
+  select: (ctx, query) => selectDepts(ctx).where(conditionsOf(query)).orderBy('dept.path'),
+  shape: (_, rows) =>
+    rows.map((row) => ({
       ...row,
       business_hours: span(row.business_begin, row.business_end, '–'),
       escort_times: span(row.deliver_time, row.collect_time, '/'),
-    }))
-  },
+    })),
 })
 
 /** Two hours as one cell; empty when neither is known. */

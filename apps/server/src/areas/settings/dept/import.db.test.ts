@@ -55,7 +55,7 @@ describe('units from a workbook', () => {
       open_date: '2026-03-02',
       status: 0,
     })
-    const { Data: history } = await admin('AdminDept/GetHistory', { id: made?.id })
+    const { Data: history } = await admin('Common/GetHistory', { table: 'dept', id: made?.id })
     expect(history.map(({ action }: { action: string }) => action)).toEqual(['AdminDept/Import'])
   })
 
@@ -162,8 +162,8 @@ describe('a file', () => {
   })
 
   test('with too many rows is refused', async () => {
-    const rows = Array.from({ length: 5_001 }, (_, at): Cells => [`R${at}`])
-    expect(refused(await send([['机构编码'], ...rows])).message).toBe('一次最多导入 5000 行')
+    const rows = Array.from({ length: 10_001 }, (_, at): Cells => [`R${at}`])
+    expect(refused(await send([['机构编码'], ...rows])).message).toBe('一次最多导入 10000 行')
   })
 
   test('that is no workbook, or nobody could unpack, is refused', async () => {

@@ -1,6 +1,7 @@
 import * as Dict from '@shouya/contract/controllers/Dict'
 import { fail, failTaken } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { allOf, among, matching } from '../../../registers/filters.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
@@ -62,6 +63,7 @@ export const dict = handle(Dict, {
     checkVersion(before, version)
     if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
     if ((await countItems(ctx.db, before.dict_code)) > 0) fail('InUse')
+    await recycle(ctx, { table: 'dict_type', id, name: `${before.dict_name} ${before.dict_code}` })
     await ctx.db.deleteFrom('dict_type').where('id', '=', id).execute()
     ctx.note({ table: 'dict_type', id, before, after: {} })
     return null
@@ -115,6 +117,7 @@ export const dict = handle(Dict, {
     const before = await dataById(ctx.db, id, 'lock')
     checkVersion(before, version)
     if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
+    await recycle(ctx, { table: 'dict_data', id, name: `${before.label_cn} ${before.dict_code} ${before.value}` })
     await ctx.db.deleteFrom('dict_data').where('id', '=', id).execute()
     ctx.note({ table: 'dict_data', id, before, after: {} })
     return null

@@ -22,5 +22,5 @@ export const logExporter = exporter({
     cost_ms: 'number',
     request_id: 'text',
   },
-  rows: (ctx, query, limit) => selectLogs(ctx, query).limit(limit).execute(),
+  select: selectLogs,
 })

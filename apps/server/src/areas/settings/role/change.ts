@@ -3,6 +3,7 @@ import { type Ctx, can } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { type Grants, grantsOf, roleById, roleRows } from './rows.ts'
@@ -78,6 +79,8 @@ export const deleteRole: Handler<typeof Role.Delete> = async (ctx, { id, version
   const { users } = await roleRows(db).where('role.id', '=', id).executeTakeFirstOrThrow()
   if (users > 0) fail('InUse', { reason: 'role.held', params: { count: users } })
   const grants = await grantsOf(db, id)
+  const parts = [{ table: 'role_grant', column: 'role_id' }] as const
+  await recycle(ctx, { table: 'role', id, name: `${before.role_name} ${before.role_code}`, parts })
   // Closed accounts never come back, but their rows would keep the role.
   await db.deleteFrom('user_role').where('role_id', '=', id).execute()
   await db.deleteFrom('role').where('id', '=', id).execute()

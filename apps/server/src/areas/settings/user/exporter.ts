@@ -23,6 +23,11 @@ export const userExporter = exporter({
     totp_on: 'bool',
     status: { dict: 'user_status' },
   },
-  rows: (ctx, query, limit) =>
-    selectUsers(ctx).where(conditionsOf(ctx, query)).orderBy('sys_user.username').limit(limit).execute(),
+  sensitive: { phone: { id: 'sys_user', operation: 'view_sensitive' } },
+  select: (ctx, query, plain) =>
+    selectUsers(ctx)
+      .$if(plain, (rows) => rows.select('sys_user.phone as plain_phone'))
+      .where(conditionsOf(ctx, query))
+      .orderBy('sys_user.username'),
+  shape: (_, rows) => rows.map(({ plain_phone, ...row }) => ({ ...row, phone: plain_phone ?? row.phone })),
 })

@@ -4,7 +4,9 @@ import type { Ctx } from '../../../core/context.ts'
 import { handle } from '../../../core/handle.ts'
 import { foundRequests } from '../../approvals/public.ts'
 import { foundForms } from '../../customForms/public.ts'
-import { foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
+import { foundChecks, foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
+import { foundNotices } from '../../notices/public.ts'
+import { foundRectifications } from '../../rectify/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
 import { completion } from './completion.ts'
 import { countsOf } from './counts.ts'
@@ -33,7 +35,10 @@ export const home = handle(Home, {
     const groups = await Promise.all([
       foundRequests(ctx, keywords),
       foundForms(ctx, keywords),
+      foundChecks(ctx, keywords),
+      foundRectifications(ctx, keywords),
       foundKeys(ctx, keywords),
+      foundNotices(ctx, keywords),
       foundPeople(ctx, keywords),
     ])
     return groups.flat()

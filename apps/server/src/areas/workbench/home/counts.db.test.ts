@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, localDay } from '../../../core/time/local.ts'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
+import { makeCheckRow, makeRectification } from '../../../testing/checks.ts'
 import { makeAccount, makeHandover, makeKey } from '../../../testing/factories.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
+import { makeNotice } from '../../../testing/notices.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -54,6 +56,19 @@ describe('each counter is the total of the list that it leads to', () => {
       key_lost: ['KeyLedger/GetPageList', { position: [4] }],
       key_backfill: ['RoomKey/GetPageList', { backfill: true, ...month }],
       key_void: ['RoomKey/GetPageList', { status: [9], ...month }],
+      check_done: ['SecurityCheck/GetPageList', { filed: true, begin_date: today, end_date: today }],
+      check_sign: ['SecurityCheck/GetPageList', { mine: true }],
+      check_confirm: ['SecurityCheck/GetPageList', { unconfirmed: true }],
+      check_abnormal: [
+        'SecurityCheck/GetPageList',
+        { filed: true, overall_result: 2, begin_date: today, end_date: today },
+      ],
+      check_late: ['SecurityCheck/GetPageList', { is_overdue: true, ...month }],
+      rectify_open: ['Rectification/GetPageList', { open: true }],
+      rectify_overdue: ['Rectification/GetPageList', { overdue: true }],
+      rectify_major: ['Rectification/GetPageList', { open: true, hazard_level: [3] }],
+      rectify_mine: ['Rectification/GetPageList', { mine: true }],
+      rectify_review: ['Rectification/GetPageList', { to_review: true }],
       user_locked: ['User/GetByPage', { locked: true }],
       user_online: ['User/GetOnlineList', {}],
       job_failed: ['Log/GetPageList', { log_type: [5], action: 'Job/' }],
@@ -62,6 +77,8 @@ describe('each counter is the total of the list that it leads to', () => {
       audit_refused: ['Log/GetPageList', { refused: true, ...month }],
       audit_forced: ['Log/GetPageList', { forced: true, ...month }],
       remind_unread: ['Remind/GetMsgList', { status: [0] }],
+      unread_notice: ['Notice/GetNoticePageList', { IsRead: 0 }],
+      unconfirmed_notice: ['Notice/GetNoticePageList', { unconfirmed: true }],
     }
   }
 
@@ -75,7 +92,18 @@ describe('each counter is the total of the list that it leads to', () => {
     await makeHandoverRow(t, { status: 9, at: -200 })
     await makeHandoverRow(t, { status: 9, at: -31 * 24 })
     await makeHandoverRow(t, { status: 2, type: 1, at: -100, backfill: true })
+    const wrong = { abnormal_count: 1, overall_result: 2, is_overdue: true }
+    await makeCheckRow(t, { status: 1, day: localDay(t.clock.at, t.services.database.timezone), more: wrong })
+    const found = { dept_id: t.world.unit.BA0011, hazard_level: 3, temp_measure: '专人值守' }
+    const { id: late } = await makeRectification(await t.as('branch_security'), found)
+    await t.services.database.kysely
+      .updateTable('rectification')
+      .set({ deadline: '2026-01-01' })
+      .where('id', '=', late)
+      .execute()
     await makeApprovals()
+    await makeNotice(t, await t.as('hq_security'), { need_receipt: true })
+    await makeNotice(t, await t.as('branch_security'), { recv: 'BA0011', link: true })
     const lost = await makeKey(t)
     const db = t.services.database.kysely
     await db.updateTable('key_ledger').set({ position: 4 }).where('id', '=', lost).execute()
@@ -91,23 +119,26 @@ describe('each counter is the total of the list that it leads to', () => {
   })
 
   test.each([
-    ['admin', 19],
-    ['sys_admin', 12],
-    ['hq_security', 17],
-    ['branch_security', 14],
-    ['security_far', 14],
-    ['sub_leader', 12],
-    ['outlet_leader', 12],
-    ['outlet_safety', 12],
-    ['outlet_teller', 10],
-    ['leader_far', 12],
-    ['auditor', 13],
-    ['vendor', 3],
+    ['admin', 32],
+    ['sys_admin', 14],
+    ['hq_security', 30],
+    ['branch_security', 27],
+    ['security_far', 27],
+    ['sub_leader', 25],
+    ['outlet_leader', 25],
+    ['outlet_safety', 25],
+    ['outlet_teller', 18],
+    ['leader_far', 25],
+    ['auditor', 26],
+    ['vendor', 5],
   ] as const)('%s sees %i of them', async (username, number) => {
     const post = await t.as(username)
     const seen = await counts(post)
     expect(Object.keys(seen)).toHaveLength(number)
+    // What is due is no list of records: these outlets have no hours, so nothing is.
+    expect(seen.check_should ?? 0).toBe(0)
     for (const [key, count] of Object.entries(seen)) {
+      if (key === 'check_should') continue
       const [path, body] = lists()[key] as [string, object]
       const { Code, Total, Data } = await post(path, { pagesize: 200, ...body })
       expect(Code, key).toBe(0)
@@ -123,6 +154,10 @@ describe('each counter is the total of the list that it leads to', () => {
       'remind_unread',
       'key_receive',
       'key_return',
+      'check_should',
+      'check_sign',
+      'rectify_mine',
+      'rectify_review',
       'approval_waiting',
       'approval_running',
       'approval_returned',
@@ -132,6 +167,8 @@ describe('each counter is the total of the list that it leads to', () => {
     const far = await counts(await t.as('leader_far'))
     expect(near).toMatchObject({
       approval_running: 2,
+      unread_notice: 2,
+      unconfirmed_notice: 1,
       approval_returned: 1,
       key_receive: 1,
       key_return: 3,

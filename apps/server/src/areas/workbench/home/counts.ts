@@ -3,7 +3,9 @@ import type { GetHomeCount } from '@shouya/contract/controllers/Home'
 import type { Ctx } from '../../../core/context.ts'
 import type { Counters } from '../../../core/counts/counted.ts'
 import { approvalCounters } from '../../approvals/public.ts'
-import { keyCounters } from '../../daily/public.ts'
+import { checkCounters, keyCounters } from '../../daily/public.ts'
+import { noticeCounters } from '../../notices/public.ts'
+import { rectifyCounters } from '../../rectify/public.ts'
 import { accountCounters, logCounters } from '../../settings/public.ts'
 import { remindCounters } from '../remind/counters.ts'
 
@@ -14,7 +16,10 @@ export async function countsOf(ctx: Ctx): Promise<Counts> {
   const counters: Counters<keyof Counts> = {
     ...remindCounters(ctx),
     ...approvalCounters(ctx),
+    ...checkCounters(ctx),
+    ...rectifyCounters(ctx),
     ...keyCounters(ctx),
+    ...noticeCounters(ctx),
     ...accountCounters(ctx),
     ...logCounters(ctx),
   }

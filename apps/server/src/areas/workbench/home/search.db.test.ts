@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { makeKey } from '../../../testing/factories.ts'
 import { makeDraft, makeForm } from '../../../testing/forms.ts'
+import { makeNotice } from '../../../testing/notices.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -29,6 +30,12 @@ test('finds records of the own scope, each kind only with its right', async () =
   // Another branch, and somebody who may not see keys at all.
   expect(await found('security_far', key_no)).toEqual([])
   expect(await found('finance', key_no)).toEqual([])
+})
+
+test('finds notices for those who received them', async () => {
+  const { title } = await makeNotice(t, await t.as('branch_security'), { recv: 'BA0010', title: '雨季防汛值守' })
+  expect(await found('outlet_teller', '防汛值守')).toEqual([`notice ${title}`])
+  expect(await found('leader_far', '防汛值守')).toEqual([])
 })
 
 test('finds people for those who may see accounts', async () => {
@@ -66,4 +73,19 @@ test('finds requests by number and title for those who take part in them', async
     command: 'agree',
   })
   expect(await found('outlet_leader', '银狐')).toEqual(['approval 银狐押运'])
+})
+
+test('of many requests that a word names the newest five, each once whatever ways lead to it', async () => {
+  const { outlet_leader } = t.world.user
+  const title = [{ field: 'title' }]
+  const flow = await makeFlow(t, { definition: { ...definitionWith(approval('n1', [outlet_leader])), title } })
+  const [teller, leader] = await Promise.all([t.as('outlet_teller'), t.as('outlet_leader')])
+  for (let no = 1; no <= 7; no++) {
+    t.clock.at = new Date(t.clock.at.getTime() + 60_000)
+    const { id } = await makeRequest(teller, { flow, data: { title: `金鹿押运${no}` } })
+    await teller('OaExamine/Cc', { id, user_ids: [outlet_leader] })
+    if (no % 2 === 0) await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })
+  }
+  const newest = [7, 6, 5, 4, 3].map((no) => `approval 金鹿押运${no}`)
+  for (const who of ['outlet_teller', 'outlet_leader']) expect(await found(who, '金鹿'), who).toEqual(newest)
 })

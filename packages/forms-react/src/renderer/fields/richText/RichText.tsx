@@ -1,6 +1,6 @@
+import type { Lang } from '@shouya/forms/texts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
-import { useForm } from '../../formContext.ts'
 import { sanitise } from '../../sanitise.ts'
 import type { InputProps } from '../controlProps.ts'
 import { EXTENSIONS } from './extensions.ts'
@@ -15,12 +15,11 @@ interface Props {
   /** Of the text in px; it scrolls beyond. */
   readonly height: number
   readonly placeholder: string
-  /** The tools in English, whatever the language of the form (option `chinesization` off). */
-  readonly isEnglish: boolean
+  /** Of the tools' names. */
+  readonly lang: Lang
 }
 
-export default function RichText({ input, labelledBy, html, change, width, height, placeholder, isEnglish }: Props) {
-  const { lang } = useForm()
+export default function RichText({ input, labelledBy, html, change, width, height, placeholder, lang }: Props) {
   const label = input['aria-label']
   const sent = useRef(html)
   const attributes: Record<string, string> = {
@@ -61,7 +60,7 @@ export default function RichText({ input, labelledBy, html, change, width, heigh
       data-invalid={input['aria-invalid']}
       data-disabled={input.disabled || undefined}
     >
-      <Toolbar editor={editor} lang={isEnglish ? 'US' : lang} disabled={input.disabled} />
+      <Toolbar editor={editor} lang={lang} disabled={input.disabled} />
       <div className="sf-editor-text" style={{ height }} data-placeholder={html === '' ? placeholder : undefined}>
         <EditorContent editor={editor} />
       </div>

@@ -1,6 +1,7 @@
-import type { Branch, Definition, FlowNode, Gateway, NodeId } from '@shouya/approvals/definition'
+import type { Branch, Definition, FlowNode, Gateway, NodeId, UserId } from '@shouya/approvals/definition'
 import type { Gap } from '../../tree/FlowTree.tsx'
 import { changeNode, changeSequence } from './changeSequence.ts'
+import { withGroup, withGroupName, withUsedGroups } from './groups.ts'
 import { newIds, takenIn, withFreeIds } from './ids.ts'
 import { type Place, placesOf, sequenceOf } from './places.ts'
 
@@ -16,16 +17,19 @@ export type FlowCommand =
   | { readonly do: 'remove'; readonly id: NodeId }
   | { readonly do: 'setNode'; readonly node: FlowNode }
   | { readonly do: 'setBranch'; readonly branch: Branch }
+  /** The people of a group that rules name. */
+  | { readonly do: 'setGroup'; readonly key: string; readonly users: readonly UserId[] }
+  | { readonly do: 'renameGroup'; readonly from: string; readonly to: string }
   | { readonly do: 'setFlow'; readonly patch: Partial<Omit<Definition, 'flow'>> }
 
 /** The flow after a command, and what came or was moved. undefined: it cannot be done, or changes nothing. */
 export type Applied = { readonly definition: Definition; readonly select?: NodeId | null } | undefined
 
-/** Nodes whose people the initiator picks are listed with the start, whatever else is done. */
+/** Nodes whose people the initiator picks are listed with the start, and no group stays unused, whatever else is done. */
 export function applyCommand(definition: Definition, command: FlowCommand): Applied {
   const applied = run(definition, command)
   if (!applied || applied.definition === definition) return undefined
-  return { ...applied, definition: withPicks(applied.definition) }
+  return { ...applied, definition: withUsedGroups(withPicks(applied.definition)) }
 }
 
 function run(definition: Definition, command: FlowCommand): Applied {
@@ -46,6 +50,12 @@ function run(definition: Definition, command: FlowCommand): Applied {
       return { definition: changeNode(definition, command.node.id, () => command.node) }
     case 'setBranch':
       return onBranch(definition, command.branch.id, ({ gateway, at }) => gateway.branches.with(at, command.branch))
+    case 'setGroup':
+      return { definition: withGroup(definition, command.key, command.users) }
+    case 'renameGroup': {
+      const renamed = withGroupName(definition, command.from, command.to)
+      return renamed && { definition: renamed }
+    }
     case 'setFlow':
       return { definition: { ...definition, ...command.patch } }
   }

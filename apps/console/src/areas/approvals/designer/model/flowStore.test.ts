@@ -120,6 +120,39 @@ describe('nodes', () => {
   })
 })
 
+describe('groups', () => {
+  const grouped = () => flow(approve('n1', { who: [{ rule: 'group', key: '枪库' }] }), approve('n2'))
+  const now = (store: ReturnType<typeof flowStore>) => store.getState().history.now
+
+  test('exist while they have people and a rule names them', () => {
+    const store = flowStore(grouped())
+    store.run({ do: 'setGroup', key: '枪库', users: [3] })
+    expect(now(store).groups).toEqual([{ key: '枪库', users: [3] }])
+    store.run({ do: 'setGroup', key: '枪库', users: [] })
+    expect(now(store)).toEqual(grouped())
+    store.undo()
+    store.run({ do: 'remove', id: 'n1' })
+    expect(now(store).groups).toBeUndefined()
+    store.undo()
+    expect(now(store).groups).toEqual([{ key: '枪库', users: [3] }])
+  })
+
+  test('are called otherwise in all rules, inner ones and those of time-outs among them', () => {
+    const to = [{ rule: 'group', key: '枪库' }]
+    const from = [{ rule: 'initiatorPick', min: 1, max: 1, from: to }]
+    const due = { hours: 1, calendar: 'all', outcome: 'transfer', to }
+    const store = flowStore(
+      flow(approve('n1', { who: from }), parallel('n2', { id: 'b1', flow: [approve('n3', { due })] })),
+    )
+    store.run({ do: 'setGroup', key: '枪库', users: [3] })
+    expect(store.run({ do: 'renameGroup', from: '枪库', to: '值班组' })).toBe(true)
+    expect(JSON.stringify(now(store))).not.toContain('枪库')
+    expect(now(store).groups).toEqual([{ key: '值班组', users: [3] }])
+    expect(store.run({ do: 'renameGroup', from: '值班组', to: '' })).toBe(false)
+    expect(store.run({ do: 'renameGroup', from: '值班组', to: '值班组' })).toBe(false)
+  })
+})
+
 test.each<[NodeId, Way, string]>([
   ['n1', 'down', '[n3 n4|n5] n1 n6'],
   ['n4', 'down', 'n1 [n3|n5] n4 n6'],

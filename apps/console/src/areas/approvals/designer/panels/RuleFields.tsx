@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import DictSelect from '../../../../ui/DictSelect.tsx'
 import { useKnown } from '../words/known.ts'
 import FieldSelect from './FieldSelect.tsx'
+import GroupFields from './GroupFields.tsx'
 import PeopleSelect from './PeopleSelect.tsx'
 import Toggle from './Toggle.tsx'
 
@@ -28,7 +29,7 @@ export default function RuleFields({ rule, purpose, onChange }: Props) {
     case 'post':
       return <Members rule={rule} purpose={purpose} onChange={onChange} />
     case 'group':
-      return <p className="ui-note">{t('flows.who.noGroups')}</p>
+      return <GroupFields rule={rule} purpose={purpose} onChange={onChange} />
     case 'deptHead':
       return <DeptHead rule={rule} purpose={purpose} onChange={onChange} />
     case 'headsChain':

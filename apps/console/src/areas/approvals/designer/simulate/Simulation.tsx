@@ -19,6 +19,7 @@ import { useDefinition } from '../FlowContext.ts'
 import Field from '../panels/Field.tsx'
 import PeopleSelect from '../panels/PeopleSelect.tsx'
 import { useKnown } from '../words/known.ts'
+import SimulatedPicks, { type SimulatedPicks as Picks } from './SimulatedPicks.tsx'
 import SimulatedWay from './SimulatedWay.tsx'
 import type { Tried } from './tried.ts'
 
@@ -72,6 +73,7 @@ function Sample({ flow, document, onTried, onPlace }: SampleProps) {
     mutationFn: (body) => call('OaFlow/Simulate', body),
     onSuccess: ({ run }) => onTried(run ? { definition, run } : undefined),
   })
+  const [picks, setPicks] = useState<Picks>({})
   const fill = () => {
     const no = given.no + 1
     setGiven({ no, values: mockValues(document, host.sources, no).values })
@@ -83,6 +85,10 @@ function Sample({ flow, document, onTried, onPlace }: SampleProps) {
       definition,
       initiator_id: initiator,
       data: handle.current?.peek() ?? {},
+      // Of a node that is gone, or that the initiator no longer picks for, nothing is sent.
+      picks: Object.fromEntries(
+        definition.start.picks.flatMap((node) => (picks[node]?.length ? [[node, [...picks[node]]]] : [])),
+      ),
     })
   return (
     <div className="flow-panel">
@@ -98,6 +104,7 @@ function Sample({ flow, document, onTried, onPlace }: SampleProps) {
           />
         )}
       </Field>
+      <SimulatedPicks definition={definition} picks={picks} onChange={setPicks} />
       <div className="flow-inline">
         <Button onClick={fill}>{t('flowDesign.simulate.fill')}</Button>
         <Button type="primary" loading={isPending} onClick={run}>

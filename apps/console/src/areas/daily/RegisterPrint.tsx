@@ -1,0 +1,57 @@
+import { App } from 'antd'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../api/ApiError.ts'
+import { call } from '../../api/call.ts'
+import type { BodyOf, DataOf } from '../../api/path.ts'
+import PrintSheet from '../../ui/PrintSheet.tsx'
+import { minute } from '../../ui/text.ts'
+
+/** Chosen records, or all that the current query finds. */
+export type PrintWish = { ids: readonly number[] } | { filters: Record<string, unknown> }
+
+type PrintPath = 'RoomKey/GetPrintList' | 'SecurityCheck/GetPrintList' | 'Rectification/GetPrintList'
+
+/** What every one of them answers. */
+type Answer<P extends PrintPath> = DataOf<P> & { printed_by: string; printed_time: string; rows: readonly unknown[] }
+
+type Props<P extends PrintPath> = {
+  path: P
+  wish: PrintWish
+  landscape?: boolean
+  onClose: () => void
+  children: (data: DataOf<P>) => ReactNode
+}
+
+const read = <P extends PrintPath>(path: P, wish: PrintWish) =>
+  call(path, ('filters' in wish ? wish.filters : { ids: [...wish.ids] }) as BodyOf<P>) as Promise<Answer<P>>
+
+/** Reads what a register prints and puts it on A4, with who printed it and the page at the foot (domain 17.2). */
+export default function RegisterPrint<P extends PrintPath>(props: Props<P>) {
+  const { path, wish, landscape = false, onClose, children } = props
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const [data, setData] = useState<Answer<P>>()
+  const failed = useEffectEvent((text: string) => {
+    void message.error(text)
+    onClose()
+  })
+  useEffect(() => {
+    read(path, wish).then(
+      (answer) => (answer.rows.length > 0 ? setData(answer) : failed(t('ui.nothingToPrint'))),
+      (error: ApiError) => failed(error.message),
+    )
+  }, [path, wish, t])
+
+  if (!data) return null
+  return (
+    <PrintSheet
+      landscape={landscape}
+      footLeft={t('ui.printedBy', { name: data.printed_by, time: minute(data.printed_time) })}
+      footRight={t('ui.pageOf', { page: '{page}', pages: '{pages}' })}
+      onClose={onClose}
+    >
+      {children(data)}
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,180 @@
+import { App, Button, Form, Input, Segmented, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../api/account.ts'
+import { useAction } from '../../../api/useAction.ts'
+import { useRead } from '../../../api/useRead.ts'
+import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
+import HourInput from '../../../ui/HourInput.tsx'
+import PersonSelect from '../../../ui/PersonSelect.tsx'
+import SignItem from '../../../ui/SignItem.tsx'
+import TimeInput from '../../../ui/TimeInput.tsx'
+import { isFuture, nowMinute } from '../../../ui/text.ts'
+import { useDict } from '../../../ui/useDict.ts'
+import CheckAnswers from './CheckAnswers.tsx'
+import { type Answer, type Blank, type CheckValues, type Head, type Item, type SaveBody, session } from './checkList.ts'
+import { copied, missing, needsSecond } from './checkRules.ts'
+
+type Props = {
+  items: readonly Item[]
+  head: Head
+  blank: Blank | undefined
+  isNew: boolean
+  /** The user signs with it; others keep a draft. */
+  signs: boolean
+  onHead: (part: Partial<Head>) => void
+  bodyOf: (values: CheckValues) => SaveBody
+  onSaved: () => void
+}
+
+/** The fields of a check: who and when in few lines, then the items. */
+export default function CheckFields({ items, head, blank, isNew, signs, onHead, bodyOf, onSaved }: Props) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const user = useUser()
+  const form = Form.useFormInstance<CheckValues>()
+  const sessions = useDict('check_session').map(({ value, label }) => ({ value: Number(value), label }))
+  const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
+  const { data: people } = useRead('SecurityCheck/GetPersonList', { dept_id: head.dept_id })
+  const keep = useAction('SecurityCheck/Save')
+  const late = head.biz_date < nowMinute().slice(0, 10)
+  const guards = blank?.guards ?? []
+
+  const copyLast = () => {
+    const last = blank?.last
+    if (!last) return void message.info(t('checks.noLast'))
+    const { weather, guard_staff_id, second_checker_user_id, disarm_time, arm_time } = last
+    form.setFieldsValue({
+      weather,
+      guard_staff_id: guards.some(({ id }) => id === guard_staff_id) ? guard_staff_id : null,
+      second_checker_user_id: second_checker_user_id === user.id ? null : second_checker_user_id,
+      disarm_time,
+      arm_time,
+      results: copied(items, last),
+    })
+    void message.info(t('checks.copied', { date: last.biz_date }))
+  }
+  const saveDraft = async () => {
+    await keep.mutateAsync(bodyOf(form.getFieldsValue(true) as CheckValues))
+    void message.success(t('checks.draftSaved'))
+    onSaved()
+  }
+  const complete = (_: unknown, answers: readonly Answer[]) => {
+    const flaw = signs ? missing(items, answers) : undefined
+    if (!flaw) return Promise.resolve()
+    const item = flaw.item.item_code
+    const open = answers.filter((answer) => !answer.result).length
+    const text =
+      flaw.what === 'answer'
+        ? t('checks.answerAll', { count: open })
+        : flaw.what === 'photo'
+          ? t('checks.photoMissing', { item })
+          : flaw.what === 'problem'
+            ? t('checks.problemMissing', { item })
+            : t('checks.valueOf', { item })
+    return Promise.reject(new Error(text))
+  }
+  return (
+    <>
+      {isNew && (
+        <Form.Item label={t('checks.field.session')} className="ui-wide">
+          <Segmented
+            block
+            aria-label={t('checks.field.session')}
+            options={sessions}
+            value={head.session}
+            onChange={(next) => onHead({ session: next })}
+          />
+        </Form.Item>
+      )}
+      {isNew && (depts?.length ?? 0) > 1 && (
+        <Form.Item label={t('checks.field.dept_name')} htmlFor="check_dept">
+          <DeptTreeSelect
+            id="check_dept"
+            allowClear={false}
+            value={head.dept_id}
+            onChange={(dept_id) => onHead({ dept_id })}
+          />
+        </Form.Item>
+      )}
+      {isNew && (
+        <Form.Item label={t('checks.field.biz_date')} htmlFor="check_day">
+          <TimeInput
+            id="check_day"
+            allowClear={false}
+            disabledDate={isFuture}
+            value={head.biz_date}
+            onChange={(day) => day && onHead({ biz_date: day })}
+          />
+        </Form.Item>
+      )}
+      {needsSecond(head.session) && (
+        <Form.Item
+          name="second_checker_user_id"
+          label={t('checks.field.second_checker_user_id')}
+          extra={t('checks.secondNeeded')}
+          rules={[{ required: signs }]}
+        >
+          <PersonSelect people={people?.filter(({ id }) => id !== user.id)} />
+        </Form.Item>
+      )}
+      {head.session === session.before && (
+        <Form.Item name="disarm_time" label={t('checks.field.disarm_time')} rules={[{ required: signs }]}>
+          <HourInput />
+        </Form.Item>
+      )}
+      {head.session === session.after && (
+        <Form.Item name="arm_time" label={t('checks.field.arm_time')} rules={[{ required: signs }]}>
+          <HourInput />
+        </Form.Item>
+      )}
+      {guards.length > 0 && (
+        <Form.Item name="guard_staff_id" label={t('checks.field.guard_staff_id')}>
+          <Select
+            allowClear
+            placeholder={t('ui.choose')}
+            options={guards.map(({ id, name }) => ({ value: id, label: name }))}
+            showSearch={{ optionFilterProp: 'label' }}
+          />
+        </Form.Item>
+      )}
+      <Form.Item name="weather" label={t('checks.field.weather')}>
+        <Input maxLength={20} />
+      </Form.Item>
+      {late && (
+        <Form.Item
+          name="backfill_reason"
+          label={t('checks.field.backfill_reason')}
+          className="ui-wide"
+          rules={[{ required: signs }]}
+        >
+          <Input maxLength={200} />
+        </Form.Item>
+      )}
+      {isNew && (
+        <p className="ui-wide">
+          <Button onClick={copyLast}>{t('checks.copyLast')}</Button>
+        </p>
+      )}
+      <Form.Item
+        name="results"
+        label={t('checks.answers')}
+        className="ui-wide"
+        rules={[{ validator: complete }]}
+        validateTrigger="onSubmit"
+      >
+        <CheckAnswers items={items} />
+      </Form.Item>
+      <Form.Item name="remark" label={t('checks.field.remark')} className="ui-wide">
+        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
+      </Form.Item>
+      {signs && <SignItem label={t('checks.signAsChecker')} />}
+      {signs && (
+        <p className="ui-wide">
+          <Button loading={keep.isPending} onClick={() => void saveDraft().catch(() => undefined)}>
+            {t('checks.saveDraft')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

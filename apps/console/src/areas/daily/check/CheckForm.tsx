@@ -1,0 +1,138 @@
+import { Skeleton } from 'antd'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../api/account.ts'
+import { useMayCall } from '../../../api/can.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { useDirty } from '../../../app/host/dirty.ts'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import FormFrame from '../../../ui/FormFrame.tsx'
+import { signInput } from '../../../ui/signDraft.ts'
+import { nowMinute } from '../../../ui/text.ts'
+import { useDictLabel } from '../../../ui/useDict.ts'
+import CheckFields from './CheckFields.tsx'
+import type { Blank, CheckDetail, CheckValues, Head, Item, SaveBody } from './checkList.ts'
+import { answerOf, sessionAt } from './checkRules.ts'
+
+/** Where a check begins: a draft by its id, or a session of a unit's day. */
+export type CheckStart = { id: number } | { session?: number | undefined; dept_id?: number | undefined }
+
+type Props = {
+  start: CheckStart
+  /** The session has a check that is no draft any more. */
+  onTaken: (id: number) => void
+  onClose: () => void
+}
+
+/** Fills in a check: a new one, or a draft of anybody of the unit. */
+export default function CheckForm({ start, onTaken, onClose }: Props) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [head, setHead] = useState(() => ({
+    session: ('session' in start ? start.session : undefined) ?? sessionAt(nowMinute().slice(11, 16)),
+    dept_id: ('dept_id' in start ? start.dept_id : undefined) ?? user.dept_id,
+    biz_date: nowMinute().slice(0, 10),
+  }))
+  const [own, setOwn] = useState('id' in start ? start.id : undefined)
+  const { data: blank, error } = useRead('SecurityCheck/GetBlank', head, { enabled: own === undefined })
+  const id = own ?? blank?.check_id ?? undefined
+  const { data: draft, error: lost } = useRead('SecurityCheck/Get', { id: id ?? 0 }, { enabled: id !== undefined })
+
+  const taken = draft && draft.status !== 0 ? draft.id : undefined
+  const tell = useEffectEvent(onTaken)
+  useEffect(() => {
+    if (taken !== undefined) tell(taken)
+  }, [taken])
+  const failed = error ?? lost
+  const waiting = taken !== undefined || (id === undefined ? !blank : !draft)
+  if (failed || waiting) {
+    return (
+      <FormFrame title={t('checks.addTitle')} open small={false} footer={null} onClose={onClose} afterClose={onClose}>
+        {failed ? <p role="alert">{failed.message}</p> : <Skeleton active paragraph={{ rows: 10 }} />}
+      </FormFrame>
+    )
+  }
+  const key = draft ? `draft ${draft.id}` : `${head.dept_id} ${head.biz_date} ${head.session}`
+  return (
+    <CheckSheet
+      key={key}
+      blank={id === undefined ? blank : undefined}
+      draft={id === undefined ? undefined : draft}
+      head={head}
+      onHead={(part) => {
+        setOwn(undefined)
+        setHead({ ...head, ...part })
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+type SheetProps = {
+  blank: Blank | undefined
+  draft: CheckDetail | undefined
+  head: Head
+  onHead: (part: Partial<Head>) => void
+  onClose: () => void
+}
+
+function initialOf(items: readonly Item[], head: Head, draft: CheckDetail | undefined): Partial<CheckValues> {
+  const results = items.map(answerOf)
+  if (!draft) return { ...head, results }
+  const { id, version, session, weather, guard_staff_id, second_checker_user_id, disarm_time, arm_time } = draft
+  const { backfill_reason, remark } = draft
+  const people = { weather, guard_staff_id, second_checker_user_id }
+  return { id, version, session, ...people, disarm_time, arm_time, backfill_reason, remark, results }
+}
+
+/** A draft keeps its unit and day; a new check says both. */
+function bodyOf({ sign: _, ...values }: CheckValues): SaveBody {
+  const { id, dept_id, biz_date, ...rest } = values
+  return id === undefined ? { ...rest, dept_id, biz_date } : { ...rest, id }
+}
+
+function CheckSheet({ blank, draft, head, onHead, onClose }: SheetProps) {
+  const { t } = useTranslation()
+  const word = useDictLabel('check_session')
+  const maySubmit = useMayCall()('SecurityCheck/Submit')
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const items: readonly Item[] = blank?.items ?? draft?.results ?? []
+  const shown = draft ? { session: draft.session, dept_id: draft.dept_id, biz_date: draft.biz_date } : head
+  const common = {
+    title: `${draft ? t('checks.editTitle') : t('checks.addTitle')} · ${word(shown.session)} · ${shown.biz_date}`,
+    initial: initialOf(items, shown, draft),
+    refreshes: ['Remind', 'Rectification'] as const,
+    onDirty: setDirty,
+    onClose,
+  }
+  const fields = (
+    <CheckFields
+      items={items}
+      head={shown}
+      blank={blank}
+      isNew={!draft}
+      signs={maySubmit}
+      onHead={onHead}
+      bodyOf={bodyOf}
+      onSaved={onClose}
+    />
+  )
+  if (!maySubmit) {
+    return (
+      <FormDrawer<'SecurityCheck/Save', CheckValues> {...common} path="SecurityCheck/Save" toBody={bodyOf}>
+        {fields}
+      </FormDrawer>
+    )
+  }
+  return (
+    <FormDrawer<'SecurityCheck/Submit', CheckValues>
+      {...common}
+      path="SecurityCheck/Submit"
+      toBody={async (values) => ({ ...bodyOf(values), sign: await signInput(values.sign) })}
+      okText={t('checks.signAndSubmit')}
+    >
+      {fields}
+    </FormDrawer>
+  )
+}

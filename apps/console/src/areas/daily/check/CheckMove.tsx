@@ -1,0 +1,62 @@
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRead } from '../../../api/useRead.ts'
+import { useDirty } from '../../../app/host/dirty.ts'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import SignItem from '../../../ui/SignItem.tsx'
+import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
+import CheckResults from './CheckResults.tsx'
+import type { CheckRow } from './checkList.ts'
+
+type Props = { row: CheckRow; move: 'sign' | 'revoke'; onClose: () => void }
+
+/** Countersigning shows what is signed; revoking needs a reason. */
+export default function CheckMove({ row, move, onClose }: Props) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const { data } = useRead('SecurityCheck/Get', { id: row.id })
+  const { id, version } = row
+  const common = {
+    title: `${t(`checks.move.${move}`)} · ${row.bill_no ?? row.biz_date}`,
+    okText: t(`checks.confirmOf.${move}`),
+    refreshes: ['Remind', 'Rectification'] as const,
+    small: move === 'revoke',
+    onDirty: setDirty,
+    onClose,
+  }
+  const says = <p className="ui-wide ui-note">{t(`checks.says.${move}`)}</p>
+  if (move === 'revoke') {
+    return (
+      <FormDrawer
+        {...common}
+        path="SecurityCheck/Revoke"
+        initial={{}}
+        toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
+      >
+        {says}
+        <Form.Item
+          name="reason"
+          label={t('checks.reasonOfRevoke')}
+          className="ui-wide"
+          rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
+        >
+          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
+        </Form.Item>
+      </FormDrawer>
+    )
+  }
+  return (
+    <FormDrawer
+      {...common}
+      path="SecurityCheck/Sign"
+      initial={{}}
+      toBody={async ({ sign }: { sign: SignDraft }) => ({ id, version, sign: await signInput(sign) })}
+    >
+      {says}
+      <div className="ui-wide">{data && <CheckResults row={data} />}</div>
+      <SignItem label={t('checks.mySign')} />
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,152 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { App } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../../api/can.ts'
+import { useAction } from '../../../api/useAction.ts'
+import ExportTool from '../../../registers/ExportTool.tsx'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useRegister } from '../../../registers/useRegister.ts'
+import OperationButton from '../../../ui/OperationButton.tsx'
+import type { RowAction } from '../../../ui/RowActions.tsx'
+import { useAdding } from '../../../ui/useAdding.ts'
+import { useConfirm } from '../../../ui/useConfirm.ts'
+import { useParam } from '../../../ui/useParam.ts'
+import type { PrintWish } from '../RegisterPrint.tsx'
+import CheckConfirm from './CheckConfirm.tsx'
+import CheckDay from './CheckDay.tsx'
+import CheckDetail from './CheckDetail.tsx'
+import CheckFilters from './CheckFilters.tsx'
+import CheckForm, { type CheckStart } from './CheckForm.tsx'
+import CheckMove from './CheckMove.tsx'
+import CheckPrint from './CheckPrint.tsx'
+import { type CheckRow, checkShape, checkSorts, type Move, movePath } from './checkList.ts'
+import { useCheckColumns } from './useCheckColumns.tsx'
+
+type Moving = { row: CheckRow; move: 'sign' | 'revoke' | 'confirm' }
+
+/** The register of daily checks, with the day of the own outlet above it. */
+export default function CheckRegister({ tools }: { tools?: ReactNode }) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const register = useRegister('SecurityCheck/GetPageList', checkShape, checkSorts)
+  const columns = useCheckColumns()
+  const mayAdd = useMayCall()('SecurityCheck/GetBlank')
+  const confirm = useConfirm()
+  const remove = useAction('SecurityCheck/Delete')
+  const [printing, setPrinting] = useState<PrintWish>()
+  const [moving, setMoving] = useState<Moving>()
+  const [form, setForm] = useState<CheckStart>()
+  const [id, setId] = useParam('id')
+  const [asked] = useParam('new')
+  const [adding, setAdding] = useAdding('SecurityCheck/GetBlank')
+  const opened = Number(id) || undefined
+  const show = (row: { id: number }) => setId(String(row.id))
+
+  // A link may say which session it means: `new=3`; `new=1` of the work bench is the one that is due at this hour.
+  const wanted = Number(asked)
+  const start = form ?? (adding ? { session: wanted === 2 || wanted === 3 ? wanted : undefined } : undefined)
+  const stop = () => {
+    setForm(undefined)
+    setAdding(false)
+  }
+  const begin = (row: CheckRow, move: Move) => {
+    if (move === 'edit') {
+      setId(undefined)
+      setForm({ id: row.id })
+    } else if (move === 'delete')
+      confirm({ title: t('checks.deleteAsk'), danger: true }, async () => {
+        await remove.mutateAsync({ id: row.id, version: row.version })
+        setId(undefined)
+      })
+    else setMoving({ row, move })
+  }
+  const actions = (row: CheckRow): RowAction[] => [
+    ...row.allowed.map((move) => ({
+      text: t(`checks.move.${move}`),
+      path: movePath[move],
+      ...(move === 'edit' ? { body: { id: row.id } } : {}),
+      danger: move === 'revoke' || move === 'delete',
+      onClick: () => begin(row, move),
+    })),
+    { text: t('checks.details'), path: 'SecurityCheck/Get', onClick: () => show(row) },
+  ]
+  return (
+    <>
+      {mayAdd && (
+        <CheckDay
+          onStart={(session) => setForm({ session })}
+          onEdit={(draft) => setForm({ id: draft })}
+          onOpen={(check) => show({ id: check })}
+        />
+      )}
+      <RegisterPage
+        name="SecurityItemList.register"
+        register={register}
+        shape={checkShape}
+        columns={columns}
+        onOpen={show}
+        actions={actions}
+        hint={t('checks.keywords')}
+        fields={<CheckFilters />}
+        flags={{
+          mine: t('checks.mine'),
+          unconfirmed: t('checks.unconfirmed'),
+          filed: t('checks.filed'),
+          include_child: t('checks.unitAlone'),
+          backfill: t('checks.backfill'),
+        }}
+        add={{ path: 'SecurityCheck/GetBlank', text: t('checks.add'), onClick: () => setForm({}) }}
+        about={t('checks.about')}
+        batch={(rows) => (
+          <OperationButton
+            path="SecurityCheck/GetPrintList"
+            size="small"
+            onClick={() => setPrinting({ ids: rows.map((row) => row.id) })}
+          >
+            {t('checks.printSelected')}
+          </OperationButton>
+        )}
+        tools={
+          <>
+            <ExportTool controller="SecurityCheck" register={register} columns={columns} />
+            <OperationButton
+              path="SecurityCheck/GetPrintList"
+              icon={<PrinterOutlined aria-hidden="true" />}
+              loading={printing !== undefined}
+              onClick={() => setPrinting({ filters: register.filters })}
+            >
+              {t('ui.print')}
+            </OperationButton>
+            {tools}
+          </>
+        }
+      />
+      {start && (
+        <CheckForm
+          start={start}
+          onTaken={(taken) => {
+            stop()
+            show({ id: taken })
+            void message.info(t('checks.taken'))
+          }}
+          onClose={stop}
+        />
+      )}
+      {moving?.move === 'confirm' && <CheckConfirm row={moving.row} onClose={() => setMoving(undefined)} />}
+      {moving && moving.move !== 'confirm' && (
+        <CheckMove row={moving.row} move={moving.move} onClose={() => setMoving(undefined)} />
+      )}
+      {printing && <CheckPrint wish={printing} onClose={() => setPrinting(undefined)} />}
+      {opened && !start && (
+        <CheckDetail
+          id={opened}
+          onMove={begin}
+          onPrint={() => setPrinting({ ids: [opened] })}
+          {...register.steps(opened, show)}
+          onClose={() => setId(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
+import DictTag from '../../../ui/DictTag.tsx'
+import PhotoView from '../../../ui/PhotoView.tsx'
+import styles from './CheckResults.module.css'
+import type { CheckDetail } from './checkList.ts'
+
+type Result = CheckDetail['results'][number]
+
+/** What was found, the exceptions with their photos and with what became of them. */
+export default function CheckResults({ row }: { row: CheckDetail }) {
+  return (
+    <ul className={styles.results}>
+      {row.results.map((one) => (
+        <li key={one.id} className={styles.result}>
+          <span>
+            <span className="ui-note">{one.item_code}</span> {one.content}
+          </span>
+          <DictTag dict="check_result" value={one.result} />
+          <More one={one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function More({ one }: { one: Result }) {
+  const { t } = useTranslation()
+  const value = one.value_num ?? one.value_text ?? (one.score === null ? null : `${one.score} / ${one.full_score}`)
+  const says = value !== null || one.problem_desc || one.photos.length > 0 || one.rectify_no || one.recovered_note
+  if (!says) return null
+  return (
+    <div className={styles.more}>
+      {value !== null && <div>{value}</div>}
+      {one.problem_desc && <div>{one.problem_desc}</div>}
+      <PhotoView ids={one.photos} />
+      {one.recovered_note && <div>{t('checks.recovered', { note: one.recovered_note })}</div>}
+      {one.rectify_no && (
+        <div>
+          <Button
+            type="link"
+            size="small"
+            onClick={() => openTab(`/form/daily/taskdaily/RectifyList?id=${one.rectify_id}`)}
+          >
+            {one.rectify_no}
+          </Button>
+          <DictTag dict="rectify_status" value={one.rectify_status} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import DictTag from '../../../ui/DictTag.tsx'
+import StatusTag from '../../../ui/StatusTag.tsx'
+import type { CheckRow } from './checkList.ts'
+
+/** The state of a check; a draft that one of two has signed says so. */
+export default function CheckStatus({ row }: { row: Pick<CheckRow, 'status' | 'awaits_second'> }) {
+  const { t } = useTranslation()
+  if (row.awaits_second) return <StatusTag kind="waiting">{t('checks.awaitsSecond')}</StatusTag>
+  return <DictTag dict="security_check_status" value={row.status} />
+}

@@ -1,0 +1,31 @@
+import { Form } from 'antd'
+import { useTranslation } from 'react-i18next'
+import DayRange from '../../../ui/DayRange.tsx'
+import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
+import DictSelect from '../../../ui/DictSelect.tsx'
+import FlagSelect from '../../../ui/FlagSelect.tsx'
+
+/** The query of the register (domain 4.3). */
+export default function RectifyFilters() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Form.Item name="status" label={t('rectify.field.status')}>
+        <DictSelect dict="rectify_status" multiple placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item name="hazard_level" label={t('rectify.field.hazard_level')}>
+        <DictSelect dict="hazard_level" multiple placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item name="dept_id" label={t('rectify.field.dept_id')}>
+        <DeptTreeSelect placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item name="source_type" label={t('rectify.field.source_type')}>
+        <DictSelect dict="rectify_source" multiple placeholder={t('common.all')} />
+      </Form.Item>
+      <DayRange label={t('rectify.dueDays')} of="due_" />
+      <Form.Item name="overdue" label={t('rectify.field.overdue')}>
+        <FlagSelect label={t('rectify.overdueOnly')} />
+      </Form.Item>
+    </>
+  )
+}

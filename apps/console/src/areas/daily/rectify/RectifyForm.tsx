@@ -1,0 +1,106 @@
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../api/account.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { useDirty } from '../../../app/host/dirty.ts'
+import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
+import DictSelect from '../../../ui/DictSelect.tsx'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import PersonSelect from '../../../ui/PersonSelect.tsx'
+import PhotoField from '../../../ui/PhotoField.tsx'
+import TimeInput from '../../../ui/TimeInput.tsx'
+import { MAJOR, type RectifyDetail, type RectifyValues } from './rectifyList.ts'
+
+const BY_CHECK = 5
+const MOST_PHOTOS = 9
+
+/** Enters what was found outside of a check, or says more of what is asked for. */
+export default function RectifyForm({ row, onClose }: { row?: RectifyDetail; onClose: () => void }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const edited = row && {
+    id: row.id,
+    version: row.version,
+    require_desc: row.require_desc,
+    temp_measure: row.temp_measure,
+    ...(row.duty_user_id === null ? {} : { duty_user_id: row.duty_user_id }),
+  }
+  return (
+    <FormDrawer<'Rectification/Save', RectifyValues>
+      path="Rectification/Save"
+      title={row ? `${t('rectify.editTitle')} · ${row.bill_no}` : t('rectify.addTitle')}
+      initial={edited ?? { dept_id: user.dept_id, source_type: 6, hazard_level: 1, problem_photos: [] }}
+      toBody={(values) => values}
+      refreshes={['Remind']}
+      again={!row}
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <RectifyFields row={row} />
+    </FormDrawer>
+  )
+}
+
+function RectifyFields({ row }: { row: RectifyDetail | undefined }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const level = Form.useWatch('hazard_level') ?? row?.hazard_level
+  const dept = Form.useWatch('dept_id') ?? row?.dept_id ?? user.dept_id
+  const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
+  const { data: people } = useRead('Rectification/GetPersonList', { dept_id: dept })
+  const needed = [{ required: true }]
+  return (
+    <>
+      {!row && (depts?.length ?? 0) > 1 && (
+        <Form.Item name="dept_id" label={t('rectify.field.dept_name')} className="ui-wide" rules={needed}>
+          <DeptTreeSelect allowClear={false} />
+        </Form.Item>
+      )}
+      {!row && (
+        <>
+          <Form.Item name="source_type" label={t('rectify.field.source_type')} rules={needed}>
+            <DictSelect
+              dict="rectify_source"
+              allowClear={false}
+              refuse={(value) => (Number(value) <= BY_CHECK ? t('checks.register') : undefined)}
+            />
+          </Form.Item>
+          <Form.Item name="hazard_level" label={t('rectify.field.hazard_level')} rules={needed}>
+            <DictSelect dict="hazard_level" allowClear={false} />
+          </Form.Item>
+          <Form.Item
+            name="problem_desc"
+            label={t('rectify.field.problem_desc')}
+            className="ui-wide"
+            rules={[{ required: true, min: 5, max: 500, whitespace: true }]}
+          >
+            <Input maxLength={500} />
+          </Form.Item>
+          <Form.Item name="problem_photos" label={t('rectify.field.problem_photos')} className="ui-wide">
+            <PhotoField label={t('rectify.field.problem_photos')} max={MOST_PHOTOS} />
+          </Form.Item>
+          <Form.Item name="deadline" label={t('rectify.field.deadline')}>
+            <TimeInput />
+          </Form.Item>
+        </>
+      )}
+      <Form.Item name="duty_user_id" label={t('rectify.field.duty_user_id')}>
+        <PersonSelect people={people} />
+      </Form.Item>
+      <Form.Item name="require_desc" label={t('rectify.field.require_desc')} className="ui-wide">
+        <Input maxLength={500} />
+      </Form.Item>
+      <Form.Item
+        name="temp_measure"
+        label={t('rectify.field.temp_measure')}
+        className="ui-wide"
+        rules={[{ required: level === MAJOR }]}
+      >
+        <Input maxLength={500} />
+      </Form.Item>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import ExportTool from '../../registers/ExportTool.tsx'
+import RegisterPage from '../../registers/RegisterPage.tsx'
+import { useRegister } from '../../registers/useRegister.ts'
+import DayRange from '../../ui/DayRange.tsx'
+import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
+import DictSelect from '../../ui/DictSelect.tsx'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
+import { useAdding } from '../../ui/useAdding.ts'
+import { useParam } from '../../ui/useParam.ts'
+import NoticeDetail from './NoticeDetail.tsx'
+import NoticeForm from './NoticeForm.tsx'
+import NoticeReceipts from './NoticeReceipts.tsx'
+import NoticeWithdraw from './NoticeWithdraw.tsx'
+import { managedBody, managedShape, noticeSorts } from './noticeList.ts'
+import { useManagedColumns } from './useManagedColumns.tsx'
+import { useNoticeActions } from './useNoticeActions.ts'
+
+/** The management of notices (domain 9.2): who writes, publishes and withdraws, and who has read. */
+export default function Managed() {
+  const { t } = useTranslation()
+  const register = useRegister('Notice/GetNoticePageList', managedShape, noticeSorts, managedBody)
+  const columns = useManagedColumns()
+  const [adding, setAdding] = useAdding('Notice/SaveNotice')
+  const [editing, setEditing] = useState<NoticeRow>()
+  const [withdrawing, setWithdrawing] = useState<NoticeRow>()
+  const [receipts, setReceipts] = useState<NoticeRow>()
+  const [id, setId] = useParam('id')
+  const opened = Number(id) || undefined
+  const show = (row: { id: number }) => setId(String(row.id))
+  const actions = useNoticeActions({ edit: setEditing, withdraw: setWithdrawing, receipts: setReceipts, open: show })
+
+  return (
+    <>
+      <RegisterPage
+        name="Notice.managed"
+        register={register}
+        shape={managedShape}
+        columns={columns}
+        onOpen={show}
+        actions={actions}
+        hint={t('notices.keywords')}
+        about={t('notices.managedAbout')}
+        add={{ path: 'Notice/SaveNotice', text: t('ui.add'), onClick: () => setAdding(true) }}
+        fields={
+          <>
+            <Form.Item name="type" label={t('notices.field.type')}>
+              <DictSelect dict="notice_type" placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="status" label={t('notices.field.status')}>
+              <DictSelect dict="notice_status" multiple placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="recv_dept_id" label={t('notices.field.recv_dept_name')}>
+              <DeptTreeSelect placeholder={t('common.all')} />
+            </Form.Item>
+            <DayRange label={t('notices.field.publish_time')} />
+          </>
+        }
+        tools={<ExportTool controller="Notice" register={register} columns={columns} />}
+      />
+      {adding && <NoticeForm onClose={() => setAdding(false)} />}
+      {editing && <NoticeForm row={editing} onClose={() => setEditing(undefined)} />}
+      {withdrawing && <NoticeWithdraw row={withdrawing} onClose={() => setWithdrawing(undefined)} />}
+      {receipts && <NoticeReceipts id={receipts.id} onClose={() => setReceipts(undefined)} />}
+      {opened !== undefined && !adding && (
+        <NoticeDetail
+          id={opened}
+          actions={actions}
+          {...register.steps(opened, show)}
+          onClose={() => setId(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../registers/Column.ts'
+import DictText from '../../ui/DictText.tsx'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
+import StatusTag from '../../ui/StatusTag.tsx'
+import { minute } from '../../ui/text.ts'
+import NoticeTitle from './NoticeTitle.tsx'
+
+/** The columns of the received notices. */
+export function useReceivedColumns(): Column<NoticeRow>[] {
+  const { t } = useTranslation()
+  const state = (row: NoticeRow) => {
+    if (row.confirm_time) return <StatusTag kind="done">{t('notices.confirmed')}</StatusTag>
+    if (row.need_receipt) return <StatusTag kind="waiting">{t('notices.toConfirm')}</StatusTag>
+    return row.IsRead ? (
+      <StatusTag kind="done">{t('notices.read')}</StatusTag>
+    ) : (
+      <StatusTag kind="active">{t('notices.unread')}</StatusTag>
+    )
+  }
+  return [
+    {
+      key: 'title',
+      title: t('notices.field.title'),
+      width: 336,
+      sort: true,
+      render: (row) => <NoticeTitle row={row} />,
+    },
+    {
+      key: 'type',
+      title: t('notices.field.type'),
+      width: 112,
+      render: (row) => <DictText dict="notice_type" value={row.type} />,
+    },
+    { key: 'dept_name', title: t('notices.field.dept_name'), width: 168 },
+    { key: 'publish_user_name', title: t('notices.field.publish_user_name'), width: 88 },
+    {
+      key: 'publish_time',
+      title: t('notices.field.publish_time'),
+      width: 144,
+      sort: true,
+      render: (row) => minute(row.publish_time),
+    },
+    {
+      key: 'expire_time',
+      title: t('notices.field.expire_time'),
+      width: 144,
+      hidden: true,
+      render: (row) => minute(row.expire_time),
+    },
+    { key: 'bill_no', title: t('notices.field.bill_no'), width: 168, hidden: true },
+    { key: 'IsRead', title: t('notices.field.IsRead'), width: 128, pin: 'right', render: state },
+  ]
+}

@@ -1,0 +1,6 @@
+export default {
+  add: '添加照片',
+  remove: '删除第 {n} 张照片',
+  nth: '第 {n} 张照片',
+  none: '无照片',
+} as const

@@ -1,0 +1,78 @@
+import { CameraOutlined, DeleteOutlined } from '@ant-design/icons'
+import { App, Button } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../api/ApiError.ts'
+import { type UploadFolder, upload } from '../api/upload.ts'
+import { photoUrl } from './photoUrl.ts'
+import './photos.css'
+
+type Props = {
+  value?: readonly number[]
+  onChange?: (ids: number[]) => void
+  /** What the photos belong to, for those who cannot see where the button stands. */
+  label: string
+  max: number
+  folder?: UploadFolder
+}
+
+/** Photos as ids of uploaded files: taken by the phone's camera or chosen, sent at once. */
+export default function PhotoField({ value = [], onChange, label, max, folder = 'daily' }: Props) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const input = useRef<HTMLInputElement>(null)
+  const [sending, setSending] = useState(false)
+
+  const send = async (files: readonly File[]) => {
+    setSending(true)
+    // One after the other: what has arrived stays, whatever becomes of the next.
+    const ids = [...value]
+    try {
+      for (const file of files.slice(0, max - value.length)) ids.push(Number((await upload(file, folder)).id))
+    } catch (error) {
+      void message.error((error as ApiError).message)
+    } finally {
+      setSending(false)
+      if (ids.length > value.length) onChange?.(ids)
+    }
+  }
+  return (
+    <div className="ui-photos">
+      {value.map((id, at) => (
+        <span key={id} className="ui-photo">
+          <img src={photoUrl(id)} alt={t('photos.nth', { n: at + 1 })} />
+          <Button
+            size="small"
+            icon={<DeleteOutlined aria-hidden="true" />}
+            aria-label={t('photos.remove', { n: at + 1 })}
+            onClick={() => onChange?.(value.filter((one) => one !== id))}
+          />
+        </span>
+      ))}
+      {value.length < max && (
+        <Button
+          icon={<CameraOutlined aria-hidden="true" />}
+          loading={sending}
+          aria-label={`${label} ${t('photos.add')}`}
+          onClick={() => input.current?.click()}
+        >
+          {t('photos.add')}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/png,image/jpeg,image/gif"
+        aria-label={label}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // The same file may be chosen again.
+          target.value = ''
+          void send(files)
+        }}
+      />
+    </div>
+  )
+}

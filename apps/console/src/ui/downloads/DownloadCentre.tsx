@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useDownloads } from './openDownloads.ts'
+
+const Downloads = lazy(() => import('./Downloads.tsx'))
+
+/** The download centre, loaded when it is opened or has something to tell. */
+export default function DownloadCentre() {
+  const { open, ended } = useDownloads()
+  if (!open && ended === 0) return null
+  return (
+    <Suspense>
+      <Downloads />
+    </Suspense>
+  )
+}

@@ -1,0 +1,69 @@
+import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Image, Modal } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { download } from '../download.ts'
+import { useIsPhone } from '../useIsPhone.ts'
+import { type Attachment, previewOf } from './attachment.ts'
+
+type Props = {
+  files: readonly Attachment[]
+  at: number
+  onTurn: (at: number) => void
+  onClose: () => void
+}
+
+/** One file after the other, as the server sends it to whoever may read the record. */
+export default function FilePreview({ files, at, onTurn, onClose }: Props) {
+  const { t } = useTranslation()
+  const phone = useIsPhone()
+  const [open, setOpen] = useState(true)
+  const [broken, setBroken] = useState<string>()
+  const file = files[at]
+  if (!file) return null
+  const { url, name } = file
+  const picture = previewOf(file, phone) === 'picture'
+  const footer = (
+    <div className="ui-buttons">
+      {files.length > 1 && (
+        <>
+          <Button
+            icon={<LeftOutlined aria-hidden="true" />}
+            aria-label={t('ui.previous')}
+            disabled={at === 0}
+            onClick={() => onTurn(at - 1)}
+          />
+          <Button
+            icon={<RightOutlined aria-hidden="true" />}
+            aria-label={t('ui.next')}
+            disabled={at === files.length - 1}
+            onClick={() => onTurn(at + 1)}
+          />
+        </>
+      )}
+      <Button type="primary" icon={<DownloadOutlined aria-hidden="true" />} onClick={() => download(url, name)}>
+        {t('shared.files.get')}
+      </Button>
+    </div>
+  )
+  return (
+    <Modal
+      title={name}
+      open={open}
+      width={960}
+      footer={footer}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+    >
+      <div className="ui-preview">
+        {broken === url ? (
+          <p className="ui-note">{t('shared.files.broken')}</p>
+        ) : picture ? (
+          <Image key={url} src={url} alt={name} preview={false} onError={() => setBroken(url)} />
+        ) : (
+          <iframe key={url} src={url} title={name} />
+        )}
+      </div>
+    </Modal>
+  )
+}

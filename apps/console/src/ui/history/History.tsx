@@ -1,0 +1,40 @@
+import { Button, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { BodyOf } from '../../api/path.ts'
+import { useReadMore } from '../../api/useReadMore.ts'
+import Failure from '../Failure.tsx'
+import HistoryTimeline from '../HistoryTimeline.tsx'
+import { useAuditWords } from '../useAuditWords.ts'
+import { useWord } from '../useWord.ts'
+
+/** A record, as the log calls it. */
+export type Recorded = Pick<BodyOf<'Common/GetHistory'>, 'table' | 'id'>
+
+/** What was done to a record and which of its fields changed, newest first. */
+export default function History({ table, id }: Recorded) {
+  const { t } = useTranslation()
+  const word = useWord()
+  const { shown, fieldText, valueText } = useAuditWords(table)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReadMore('Common/GetHistory', {
+    table,
+    id,
+  })
+  if (error) return <Failure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton active />
+  const rows = data.pages.flatMap((page) => page.rows)
+  return (
+    <>
+      <HistoryTimeline
+        items={rows.map((item) => ({ ...item, changes: shown(item.changes) }))}
+        actionText={(action) => word(`settings.log.actions.${action}`, action)}
+        fieldText={fieldText}
+        valueText={valueText}
+      />
+      {hasNextPage && (
+        <Button block type="link" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('common.more')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { QRCode } from 'antd'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../api/account.ts'
+import { businessTime } from '../../api/businessTime.ts'
+import { usePublic } from '../../api/usePublic.ts'
+import PrintSheet from '../PrintSheet.tsx'
+import { minute } from '../text.ts'
+import { annexesOf, type NoticeRow } from './noticeRow.ts'
+
+const RichHtml = lazy(() => import('./RichHtml.tsx'))
+
+/** One notice on A4, with the way to it as a QR code (domain 17.2). */
+export default function NoticePrint({ row, onClose }: { row: NoticeRow; onClose: () => void }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const names = annexesOf(row).map(({ name }) => name)
+  const place = `${location.origin}/dashboard/notice?type=1&id=${row.id}`
+  return (
+    // The sheet prints at once, so it waits for its text.
+    <Suspense fallback={null}>
+      <PrintSheet
+        footLeft={t('ui.printedBy', { name: user.name, time: minute(businessTime(new Date())) })}
+        footRight={t('ui.pageOf', { page: '{page}', pages: '{pages}' })}
+        onClose={onClose}
+      >
+        <p>{[usePublic()?.bank_name, row.dept_name].filter(Boolean).join(' ')}</p>
+        <h1>{row.title}</h1>
+        <div className="print-head">
+          <span>{row.bill_no ?? t('notices.draft')}</span>
+          <span>
+            {row.publish_user_name} {minute(row.publish_time)}
+          </span>
+        </div>
+        <RichHtml html={row.content} />
+        {row.url && <p>{row.url}</p>}
+        {names.length > 0 && (
+          <p>
+            {t('notices.annexes')}：{names.join('、')}
+          </p>
+        )}
+        <QRCode type="svg" size={96} bordered={false} value={place} color="#000" bgColor="#fff" />
+      </PrintSheet>
+    </Suspense>
+  )
+}

@@ -1,0 +1,88 @@
+import { DownOutlined, StarOutlined } from '@ant-design/icons'
+import { Button, Popover } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './views.css'
+import TouchSize from '../TouchSize.tsx'
+import { useConfirm } from '../useConfirm.ts'
+import { useSavedViews } from './useSavedViews.ts'
+import ViewForm from './ViewForm.tsx'
+import ViewList from './ViewList.tsx'
+import { keepRefused, keptView, type Share, sharedWith, shareOf, shownView, type View } from './views.ts'
+
+type Props = {
+  /** `page.table`, as for its columns. */
+  name: string
+  /** What the list is asked now, as its address has it. */
+  query: string
+  /** Its columns as they stand now. */
+  columns: View['columns']
+  onChoose: (view: View) => void
+}
+
+/** The views of a list: choose one, keep the present one, share, rename, delete, make one the default. */
+export default function SavedViews({ name: list, query, columns, onChoose }: Props) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const [open, setOpen] = useState(false)
+  const [editing, setEditing] = useState<View>()
+  const { views, roles, unit, save, remove, turnDefault } = useSavedViews(list, query, onChoose)
+  const chosen = shownView(views, query)
+  const choose = (view: View) => {
+    onChoose(view)
+    setOpen(false)
+  }
+  const takeAway = (view: View) => {
+    const go = () => remove.mutateAsync({ id: view.id, version: view.version })
+    // Others lose it, too.
+    if (shareOf(view) === '') void go().catch(() => undefined)
+    else confirm({ title: t('ui.filters.removeAsk', { name: view.name }), danger: true }, go)
+  }
+  const change = (view: View, name: string, share: Share) => {
+    const { id, version } = view
+    save.mutate({ id, version, list, name, query: view.query, columns: view.columns, ...sharedWith(share) })
+    setEditing(undefined)
+  }
+  const panel = (
+    <section className="ui-views" aria-label={t('ui.filters.title')}>
+      <ViewList
+        views={views}
+        chosen={chosen}
+        onChoose={choose}
+        onEdit={setEditing}
+        onRemove={takeAway}
+        onDefault={({ id, is_default }) => turnDefault.mutate({ list, id: is_default ? null : id })}
+      />
+      {editing ? (
+        <ViewForm
+          key={editing.id}
+          ok={t('common.save')}
+          initial={{ name: editing.name, share: shareOf(editing) }}
+          roles={roles}
+          unit={unit}
+          refused={(typed) => typed === ''}
+          onKeep={(typed, share) => change(editing, typed, share)}
+        />
+      ) : (
+        <ViewForm
+          ok={t('ui.filters.keep')}
+          roles={roles}
+          unit={unit}
+          refused={(typed) => keepRefused(typed, query)}
+          onKeep={(typed, share) => save.mutate(keptView(views, { list, name: typed, query, columns }, share))}
+        />
+      )}
+      <p className="ui-note">{t('ui.filters.says')}</p>
+    </section>
+  )
+  return (
+    <TouchSize>
+      <Popover trigger="click" placement="bottomLeft" open={open} onOpenChange={setOpen} content={panel}>
+        <Button icon={<StarOutlined aria-hidden="true" />} aria-expanded={open} className="ui-views-button">
+          <span>{chosen?.name ?? t('ui.filters.title')}</span>
+          <DownOutlined aria-hidden="true" className="ui-caret" />
+        </Button>
+      </Popover>
+    </TouchSize>
+  )
+}

@@ -1,0 +1,102 @@
+import * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
+import { everything } from '../../../core/access/everything.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import { handle, prepared } from '../../../core/handle.ts'
+import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
+import { localTime } from '../../../core/time/local.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { confirm } from './confirm.ts'
+import { getBlank, getDay } from './day.ts'
+import { checkersOf } from './people.ts'
+import { revoke } from './revoke.ts'
+import { conditionsOf, detailsOf, rowOf } from './rows.ts'
+import { status } from './rules.ts'
+import { signSecond, submit } from './submit.ts'
+import { audited, writeDraft } from './write.ts'
+
+const MOST_PRINTED = 300
+
+const bankName = { CN: 'platform.bank_name', HK: 'platform.bank_name_hk', US: 'platform.bank_name_us' } as const
+
+export const securityCheck = handle(SecurityCheck, {
+  async GetPageList(ctx, query) {
+    const rows = ctx.scoped.rows('security_check')
+    const source = { table: 'security_check', rows: rows.selectAll(), count: rows }
+    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
+  },
+
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await find(ctx, 'security_check', id)])
+    return row ?? fail('NotFound')
+  },
+
+  async GetPersonList(ctx, { dept_id }) {
+    const unit = dept_id ?? ctx.user.deptId
+    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+    return checkersOf(ctx.db, unit).execute()
+  },
+
+  GetDay: getDay,
+  GetBlank: getBlank,
+
+  async Save(ctx, input) {
+    const { before, row, results } = await writeDraft(ctx, input)
+    ctx.note({
+      table: 'security_check',
+      id: row.id,
+      before: before && { status: before.status },
+      after: audited(row, results),
+    })
+    return { id: row.id, version: row.version }
+  },
+
+  Submit: prepared<typeof SecurityCheck.Submit, Checked>((call, { sign }) => checkSignature(call, sign), submit),
+  Sign: prepared<typeof SecurityCheck.Sign, Checked>((call, { sign }) => checkSignature(call, sign), signSecond),
+  Confirm: prepared<typeof SecurityCheck.Confirm, Checked>((call, { sign }) => checkSignature(call, sign), confirm),
+  Revoke: revoke,
+
+  async Delete(ctx, { id, version }) {
+    const before = await find(ctx, 'security_check', id, 'lock')
+    if (before.status !== status.draft) fail('WrongState')
+    checkVersion(before, version)
+    await everything(ctx.db).deleteFrom('security_check').where('id', '=', id).execute()
+    const { biz_date, session, dept_name } = before
+    ctx.note({ table: 'security_check', id, before: { biz_date, session, dept_name } })
+    return null
+  },
+
+  async GetPrintList(ctx, { ids, ...query }) {
+    const own = ctx.scoped.rows('security_check').selectAll()
+    // A sheet of paper is a day: the other sessions of it come along.
+    const named = ctx.scoped
+      .rows('security_check')
+      .select(['dept_id', 'biz_date'])
+      .where('id', 'in', ids ?? [])
+    const asked = ids ? own.where((eb) => eb(eb.refTuple('dept_id', 'biz_date'), 'in', named as never)) : own
+    const found = await asked
+      .where(conditionsOf(ctx, query))
+      .where('status', '<>', status.revoked)
+      .orderBy('dept_id')
+      .orderBy('biz_date')
+      .orderBy('session')
+      .limit(MOST_PRINTED + 1)
+      .execute()
+    if (found.length > MOST_PRINTED) failAt('', 'input.rows', { max: MOST_PRINTED })
+    const bill_no = found.flatMap((row) => row.bill_no ?? []).join(' ')
+    const [only] = found
+    ctx.note(
+      only && found.length === 1
+        ? { table: 'security_check', id: only.id, ...(only.bill_no === null ? {} : { billNo: only.bill_no }) }
+        : { table: 'security_check', after: { bill_no } },
+    )
+    const { settings, database } = ctx.services
+    return {
+      bank_name: await settings.get(bankName[ctx.lang]),
+      printed_by: ctx.user.name,
+      printed_time: localTime(ctx.now, database.timezone),
+      rows: await detailsOf(ctx, found),
+    }
+  },
+})

@@ -1,0 +1,44 @@
+import { contentHash } from '../../../core/signatures/signatures.ts'
+import { instant } from '../../../core/time/local.ts'
+import type { Check, Result } from './rules.ts'
+
+const fields = [
+  'biz_date',
+  'dept_id',
+  'session',
+  'weather',
+  'guard_staff_id',
+  'checker_user_id',
+  'second_checker_user_id',
+  'disarm_time',
+  'arm_time',
+  'remark',
+  'backfill_reason',
+] as const
+
+const found = [
+  'item_code',
+  'content',
+  'result',
+  'value_num',
+  'value_text',
+  'score',
+  'problem_desc',
+  'photos',
+  'hazard_level',
+] as const
+
+type Content = Pick<Check, (typeof fields)[number] | 'check_time'>
+type Found = Pick<Result, (typeof found)[number]>
+
+const pick = <T, K extends keyof T>(row: T, keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, row[key]]))
+
+/** What the signatures of a check stand under: its head and every answer, by the items' numbers. Times as instants. */
+export function signedHash(check: Content, results: readonly Found[], timezone: string): string {
+  return contentHash({
+    ...pick(check, fields),
+    check_time: check.check_time && instant(check.check_time, timezone).toISOString(),
+    results: results.toSorted((a, b) => (a.item_code < b.item_code ? -1 : 1)).map((one) => pick(one, found)),
+  })
+}

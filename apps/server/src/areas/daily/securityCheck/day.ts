@@ -1,0 +1,110 @@
+import type { Result as Answered, Input } from '@shouya/contract/action'
+import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
+import type { Ctx } from '../../../core/context.ts'
+import { unitInScope } from '../../../core/org/unitInScope.ts'
+import { localDay, localTime } from '../../../core/time/local.ts'
+import { itemsFor } from '../../rectify/public.ts'
+import { deadlineOf, limitsOf } from './deadline.ts'
+import { guardsOf } from './guards.ts'
+import { resultsOf, rowOf } from './rows.ts'
+import { status } from './rules.ts'
+import { dayOf } from './times.ts'
+
+const SESSIONS = [1, 2, 3]
+
+/** What a unit's day wants, and what there is of it. */
+export async function getDay(
+  ctx: Ctx,
+  { dept_id, biz_date }: Input<typeof SecurityCheck.GetDay>,
+): Promise<Answered<typeof SecurityCheck.GetDay>> {
+  const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
+  const day = biz_date ?? localDay(ctx.now, ctx.services.database.timezone)
+  const limits = await limitsOf(ctx.services)
+  const rows = await ctx.scoped
+    .rows('security_check')
+    .selectAll()
+    .where('dept_id', '=', unit.id)
+    .where('biz_date', '=', day)
+    .where('status', '<>', status.revoked)
+    .execute()
+  const listed = rowOf(ctx)
+  return {
+    dept_id: unit.id,
+    dept_name: unit.dept_name,
+    biz_date: day,
+    sessions: SESSIONS.map((session) => {
+      const deadline = deadlineOf(session, day, unit, limits)
+      const row = rows.find((one) => one.session === session)
+      const open = row === undefined || row.status === status.draft
+      return {
+        session,
+        deadline: deadline && localTime(deadline, limits.timezone),
+        late: open && deadline !== null && ctx.now > deadline,
+        check: row ? listed(row) : null,
+      }
+    }),
+  }
+}
+
+/** A check to fill in: the items of the day, the guards, and what the last one said. */
+export async function getBlank(
+  ctx: Ctx,
+  { dept_id, biz_date, session }: Input<typeof SecurityCheck.GetBlank>,
+): Promise<Answered<typeof SecurityCheck.GetBlank>> {
+  const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
+  // Far ahead or behind there is nothing to fill in.
+  const { day } = await dayOf(ctx, biz_date)
+  const [items, guards, limits, there, last] = await Promise.all([
+    itemsFor(ctx.db, session, unit, day),
+    guardsOf(ctx, unit.id).execute(),
+    limitsOf(ctx.services),
+    ctx.scoped
+      .rows('security_check')
+      .select('id')
+      .where('dept_id', '=', unit.id)
+      .where('biz_date', '=', day)
+      .where('session', '=', session)
+      .where('status', '<>', status.revoked)
+      .executeTakeFirst(),
+    lastOf(ctx, unit.id, session),
+  ])
+  const deadline = deadlineOf(session, day, unit, limits)
+  return {
+    dept_id: unit.id,
+    dept_name: unit.dept_name,
+    biz_date: day,
+    session,
+    deadline: deadline && localTime(deadline, limits.timezone),
+    check_id: there?.id ?? null,
+    items: items.map(({ id, risk_level, ...item }) => ({
+      ...item,
+      item_id: id,
+      hazard_level: risk_level,
+      result: null,
+      value_num: null,
+      value_text: null,
+      score: null,
+      problem_desc: null,
+      photos: [],
+    })),
+    guards,
+    last,
+  }
+}
+
+/** The last submitted check of a unit's session, to copy from; what was abnormal is looked at anew. */
+async function lastOf(ctx: Ctx, deptId: number, session: number) {
+  const row = await ctx.scoped
+    .rows('security_check')
+    .selectAll()
+    .where('dept_id', '=', deptId)
+    .where('session', '=', session)
+    .where('status', 'in', [status.submitted, status.rectifying, status.done])
+    .orderBy('biz_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const results = await resultsOf(ctx.db, [row.id])
+  return { ...row, results: results.map((one) => ({ ...one, photos: [] })) }
+}

@@ -1,0 +1,103 @@
+import type { Result as Answered, Input } from '@shouya/contract/action'
+import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
+import { type Kysely, sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import { settle } from '../../../core/messages/remind.ts'
+import { instant } from '../../../core/time/local.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { changed } from '../../../registers/stamps.ts'
+import { dropUntouched, isSettled, isUntouched, rectificationsOf } from '../../rectify/public.ts'
+import { type Check, revocable, status } from './rules.ts'
+
+const HOUR = 3_600_000
+
+/** Takes a submitted check back: the row stays as evidence, and a draft with its answers takes its place. */
+export async function revoke(
+  ctx: Ctx,
+  { id, version, reason }: Input<typeof SecurityCheck.Revoke>,
+): Promise<Answered<typeof SecurityCheck.Revoke>> {
+  const before = await find(ctx, 'security_check', id, 'lock')
+  if (!revocable(before)) fail('WrongState')
+  checkVersion(before, version)
+  await checkWindow(ctx, before)
+  await checkRectifications(ctx, id)
+  const saved = await ctx.scoped
+    .change('security_check')
+    .set({ status: status.revoked, revoke_reason: reason, ...changed(ctx) })
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  const { db, user, now } = ctx
+  await dropUntouched(db, { source_table: 'security_check', source_id: id, reason, now, by: user.userId })
+  await settle(db, { codes: ['check_confirm'], table: 'security_check', id, by: user.userId }, now)
+  const draft_id = await draftOf(ctx, before)
+  ctx.note({
+    table: 'security_check',
+    id,
+    ...(before.bill_no === null ? {} : { billNo: before.bill_no }),
+    before: { status: before.status },
+    after: { status: status.revoked },
+    message: reason,
+  })
+  return { ...saved, draft_id }
+}
+
+async function checkWindow({ services, now }: Ctx, { received_at }: Check): Promise<void> {
+  const hours = await services.settings.get('register.edit_hours')
+  const filed = instant(received_at ?? '', services.database.timezone).getTime()
+  if (now.getTime() - filed > hours * HOUR)
+    fail('WrongState', { reason: 'securityCheck.revokeWindow', params: { hours } })
+}
+
+/** What somebody has begun to mend was called for, whatever becomes of the record. */
+async function checkRectifications(ctx: Ctx, id: number): Promise<void> {
+  const own = await ctx.db
+    .selectFrom('security_result')
+    .select('rectify_id')
+    .where('check_id', '=', id)
+    .where('rectify_id', 'is not', null)
+    .execute()
+  const known = await rectificationsOf(
+    ctx.db,
+    own.flatMap(({ rectify_id }) => (rectify_id === null ? [] : [rectify_id])),
+  )
+  if ([...known.values()].some((one) => !isUntouched(one.status) && !isSettled(one.status)))
+    fail('WrongState', { reason: 'securityCheck.underWay' })
+}
+
+/** The same head and answers without signatures; its items are those of the check that it replaces. */
+async function draftOf(ctx: Ctx, before: Check): Promise<number> {
+  const { biz_date, dept_id, dept_name, session, check_time, weather, guard_staff_id, guard_staff_name } = before
+  const { second_checker_user_id, second_checker_user_name, disarm_time, arm_time, deadline, remark } = before
+  const { total_items, abnormal_count, overall_result, is_backfill, backfill_reason, filed_at } = before
+  const head = { biz_date, dept_id, dept_name, session, check_time, weather, guard_staff_id, guard_staff_name }
+  const people = { second_checker_user_id, second_checker_user_name, disarm_time, arm_time, deadline, remark }
+  const counts = { total_items, abnormal_count, overall_result, is_backfill, backfill_reason, filed_at }
+  const { id } = await ctx.scoped
+    .insert('security_check')
+    .values({
+      ...head,
+      ...people,
+      ...counts,
+      replaces_id: before.id,
+      search_text: dept_name.toLowerCase(),
+      create_user_id: before.create_user_id,
+      create_user_name: before.create_user_name,
+      create_time: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await copyResults(ctx.db, before.id, id)
+  return id
+}
+
+/** Photos are not copied: the new check has to show its own. */
+async function copyResults(db: Kysely<Unscoped>, from: number, to: number): Promise<void> {
+  await sql`insert into security_result (check_id, item_id, item_code, category, content, standard, result_type, full_score,
+      need_photo, hazard_level, sort, result, value_num, value_text, score, problem_desc)
+    select ${to}, item_id, item_code, category, content, standard, result_type, full_score, need_photo, hazard_level, sort,
+      result, value_num, value_text, score, problem_desc
+    from security_result where check_id = ${from}`.execute(db)
+}

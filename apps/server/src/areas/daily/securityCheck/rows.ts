@@ -1,0 +1,93 @@
+import type { Row } from '@shouya/contract/action'
+import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { rectificationsOf } from '../../rectify/public.ts'
+import { signedHash } from './content.ts'
+import { awaitsSecond, type Check, movesOf, status } from './rules.ts'
+
+/** Filters that ask for nothing. */
+export const unfiltered = { keywords: '', include_child: 1 } as const
+
+/** The conditions of the list, the print, the export and the counters. */
+export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: SecurityCheck.Filters) {
+  return allOf([
+    ...inUnit('security_check.dept_id', query),
+    ...onDays('security_check.biz_date', query),
+    ...matching('security_check.search_text', query.keywords),
+    ...among('security_check.session', query.session),
+    ...among('security_check.status', query.status),
+    ...(query.overall_result === undefined
+      ? []
+      : [sql<boolean>`security_check.overall_result = ${query.overall_result}`]),
+    ...(query.is_overdue ? [sql<boolean>`security_check.is_overdue`] : []),
+    ...(query.backfill ? [sql<boolean>`security_check.is_backfill`] : []),
+    ...(query.user_id === undefined
+      ? []
+      : [sql<boolean>`${query.user_id} in (security_check.checker_user_id, security_check.second_checker_user_id)`]),
+    ...(query.mine
+      ? [
+          sql<boolean>`security_check.status = 0 and security_check.checker_sign is not null
+            and security_check.second_checker_user_id = ${user.userId}`,
+        ]
+      : []),
+    // What they checked themselves somebody else confirms.
+    ...(query.unconfirmed
+      ? [
+          sql<boolean>`security_check.status = ${sql.lit(status.submitted)} and security_check.abnormal_count > 0
+            and ${user.userId} is distinct from security_check.checker_user_id
+            and ${user.userId} is distinct from security_check.second_checker_user_id`,
+        ]
+      : []),
+    ...(query.filed ? [sql<boolean>`security_check.status in (1, 2, 3)`] : []),
+  ])
+}
+
+/** A row of the list as the caller sees it. */
+export const rowOf =
+  ({ user }: Pick<Ctx, 'user'>) =>
+  (row: Check): Row<typeof SecurityCheck.GetPageList> => ({
+    ...row,
+    awaits_second: awaitsSecond(row),
+    allowed: movesOf(row, user),
+  })
+
+/** What was found, in the order of the items. */
+export const resultsOf = (db: Ctx['db'], ids: readonly number[]) =>
+  db
+    .selectFrom('security_result')
+    .selectAll()
+    .where('check_id', 'in', ids)
+    .orderBy('check_id')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+
+/** Rows with what was found, their signatures, and whether these still fit what was signed. */
+export async function detailsOf(ctx: Ctx, rows: readonly Check[]): Promise<Row<typeof SecurityCheck.Get>[]> {
+  if (rows.length === 0) return []
+  const results = await resultsOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
+  const rectifications = await rectificationsOf(
+    ctx.db,
+    results.flatMap(({ rectify_id }) => (rectify_id === null ? [] : [rectify_id])),
+  )
+  const byCheck = Map.groupBy(results, ({ check_id }) => check_id)
+  const listed = rowOf(ctx)
+  return rows.map((row) => {
+    const own = byCheck.get(row.id) ?? []
+    return {
+      ...row,
+      ...listed(row),
+      signature_intact:
+        row.sign_hash === null ? null : signedHash(row, own, ctx.services.database.timezone) === row.sign_hash,
+      results: own.map((one) => {
+        const mended = one.rectify_id === null ? undefined : rectifications.get(one.rectify_id)
+        return { ...one, rectify_no: mended?.bill_no ?? null, rectify_status: mended?.status ?? null }
+      }),
+    }
+  })
+}

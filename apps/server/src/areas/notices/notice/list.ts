@@ -1,0 +1,34 @@
+import type { Input, Result } from '@shouya/contract/action'
+import type * as NoticeContract from '@shouya/contract/controllers/Notice'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { failAt } from '../../../core/failure.ts'
+import { page } from '../../../registers/page.ts'
+import { conditionsOf, noticesOf, rowOf, selectNotices } from './rows.ts'
+
+type Query = Input<typeof NoticeContract.GetNoticePageList>
+const LAST_OFFSET = 10_000
+
+/** One page of the notices that the caller manages, or of those that the caller received: of these pinned ones come first. */
+export async function listNotices(ctx: Ctx, query: Query): Promise<Result<typeof NoticeContract.GetNoticePageList>> {
+  const conditions = conditionsOf(ctx, query)
+  if (query.managed) {
+    const source = { table: 'notice', rows: selectNotices(ctx), count: noticesOf(ctx) }
+    const { rows, total } = await page(ctx.db, query, conditions, source)
+    return { rows: rows.map(rowOf(ctx, true)), total }
+  }
+  const offset = (query.page - 1) * query.pagesize
+  if (offset >= LAST_OFFSET) failAt('page', 'input.narrow')
+  const [rows, { total }] = await Promise.all([
+    selectNotices(ctx)
+      .where(conditions)
+      .orderBy('notice.is_top', 'desc')
+      .orderBy(sql.ref(`notice.${query.sort_field}`), query.sort_order)
+      .orderBy('notice.id', query.sort_order)
+      .limit(query.pagesize)
+      .offset(offset)
+      .execute(),
+    noticesOf(ctx).where(conditions).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows: rows.map(rowOf(ctx, false)), total }
+}

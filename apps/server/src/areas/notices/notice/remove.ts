@@ -1,0 +1,28 @@
+import type * as NoticeContract from '@shouya/contract/controllers/Notice'
+import { fail } from '../../../core/failure.ts'
+import type { Handler } from '../../../core/handle.ts'
+import { checkVersion } from '../../../registers/find.ts'
+import { changed } from '../../../registers/stamps.ts'
+import { lockOwn } from './find.ts'
+import { isOpen } from './rules.ts'
+
+/** Takes a draft or a withdrawn notice out of the lists; row, receipts and files stay until retention. */
+export const removeNotice: Handler<typeof NoticeContract.DeleteNotice> = async (ctx, { id, version }) => {
+  const row = await lockOwn(ctx, id)
+  if (version !== undefined) checkVersion(row, version)
+  if (!isOpen(row.status)) fail('WrongState', { reason: 'notice.withdrawFirst' })
+  await ctx.scoped
+    .change('notice')
+    .set({ is_deleted: true, ...changed(ctx) })
+    .where('id', '=', id)
+    .execute()
+  const { title, status } = row
+  ctx.note({
+    table: 'notice',
+    id,
+    billNo: row.bill_no ?? '',
+    before: { title, status, is_deleted: false },
+    after: { is_deleted: true },
+  })
+  return null
+}

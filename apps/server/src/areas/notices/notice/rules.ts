@@ -1,0 +1,46 @@
+import type { noticeMoves } from '@shouya/contract/controllers/Notice'
+import type { Selectable } from 'kysely'
+import { type Ctx, can, type Principal } from '../../../core/context.ts'
+import { localTime } from '../../../core/time/local.ts'
+import type { DB } from '../../../db/schema.gen.ts'
+
+export type Notice = Selectable<DB['notice']>
+export type Move = (typeof noticeMoves)[number]
+export type Annex = { file_id: number; name: string }
+
+/** Dictionary notice_type. */
+export const type = { bank: 0, branch: 1, link: 2 } as const
+/** Dictionary notice_status. */
+export const status = { draft: 0, published: 1, withdrawn: 2, expired: 3 } as const
+
+/** Who tells the whole bank something (domain 9.2): head office security, system administrators, the built-in `admin`. */
+const wholeBank = new Set(['hq_security', 'sys_admin', 'admin'])
+
+export const mayTellAll = ({ roles }: Pick<Principal, 'roles'>): boolean =>
+  roles.some(({ code }) => wholeBank.has(code))
+
+/** Two statuses in which a notice can be edited, deleted and published. */
+export const isOpen = (now: number): boolean => now === status.draft || now === status.withdrawn
+
+/** Its time may be over though the hourly job has not come yet. */
+export const isOver = (
+  { expire_time }: Pick<Notice, 'expire_time'>,
+  { now, services }: Pick<Ctx, 'now' | 'services'>,
+) => expire_time !== null && expire_time <= localTime(now, services.database.timezone)
+
+type Managed = Pick<Notice, 'dept_id' | 'recv_dept_id' | 'create_user_id'> & { status: number }
+
+/** What the caller may do with a notice of which they see the management; `status` as it is now. */
+export function movesOf({ user, scoped }: Pick<Ctx, 'user' | 'scoped'>, row: Managed): Move[] {
+  const may = (operation: string) => can(user, 'sys_notice', operation)
+  const own = scoped.holds(row.dept_id) || (user.scope.kind === 'self' && row.create_user_id === user.userId)
+  const tells = row.recv_dept_id === null ? mayTellAll(user) : scoped.holds(row.recv_dept_id)
+  const moves: Record<Move, boolean> = {
+    edit: own && isOpen(row.status) && may('edit'),
+    publish: own && tells && isOpen(row.status) && may('publish'),
+    withdraw: own && row.status === status.published && may('withdraw'),
+    delete: own && isOpen(row.status) && may('delete'),
+    receipt: row.status !== status.draft && may('receipt'),
+  }
+  return (Object.keys(moves) as Move[]).filter((move) => moves[move])
+}

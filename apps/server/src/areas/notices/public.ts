@@ -1,0 +1,2 @@
+export { noticeCounters } from './notice/counters.ts'
+export { foundNotices } from './notice/found.ts'

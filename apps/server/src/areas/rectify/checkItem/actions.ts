@@ -1,0 +1,75 @@
+import * as CheckItem from '@shouya/contract/controllers/CheckItem'
+import { sql } from 'kysely'
+import { fail, failAt } from '../../../core/failure.ts'
+import { handle } from '../../../core/handle.ts'
+import { checkVersion } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { changed } from '../../../registers/stamps.ts'
+import { copyItems } from './copy.ts'
+import { findItem, findItems } from './findItem.ts'
+import { columns, conditionsOf, isMine, rowOf } from './rows.ts'
+import { saveItem } from './save.ts'
+
+export const checkItem = handle(CheckItem, {
+  async GetPageList(ctx, query) {
+    const items = ctx.db.selectFrom('check_item')
+    // Their own order reads from the first to the last, whatever the lists of other nouns do.
+    const asked = query.sort_field === 'sort' ? { ...query, sort_order: 'asc' as const } : query
+    const source = { table: 'check_item', rows: items.selectAll().select(columns), count: items }
+    const { rows, total } = await page(ctx.db, asked, conditionsOf(ctx, query), source)
+    return { rows: rows.map(rowOf(ctx)), total }
+  },
+
+  async Get(ctx, { id }) {
+    const item = await ctx.db
+      .selectFrom('check_item')
+      .selectAll()
+      .select(columns)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!item) fail('NotFound')
+    if (item.owner_dept_id !== null && !isMine(ctx, item.owner_dept_id)) fail('OutOfScope')
+    return rowOf(ctx)(item)
+  },
+
+  Save: saveItem,
+
+  async Enable(ctx, { id, version, status }) {
+    const before = await findItem(ctx, id)
+    checkVersion(before, version)
+    ctx.note({ table: 'check_item', id, before: { status: before.status }, after: { status } })
+    return ctx.db
+      .updateTable('check_item')
+      .set({ status, ...changed(ctx) })
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+  },
+
+  async Sort(ctx, { ids }) {
+    if (new Set(ids).size < ids.length) failAt('ids', 'checkItem.oneScene')
+    const items = await findItems(ctx, ids)
+    if (new Set(items.map(({ scene }) => scene)).size > 1) failAt('ids', 'checkItem.oneScene')
+    await sql`update check_item set sort = placed.n * 10 from unnest(${ids}::bigint[]) with ordinality as placed (id, n)
+      where check_item.id = placed.id`.execute(ctx.db)
+    ctx.note({ table: 'check_item', after: { sort: ids.join(' ') } })
+    return null
+  },
+
+  Copy: copyItems,
+
+  async Delete(ctx, { id, version }) {
+    const before = await findItem(ctx, id)
+    checkVersion(before, version)
+    const used = await ctx.db
+      .selectFrom('security_result')
+      .select('id')
+      .where('item_id', '=', id)
+      .limit(1)
+      .executeTakeFirst()
+    if (used) fail('InUse', { reason: 'checkItem.used' })
+    await ctx.db.deleteFrom('check_item').where('id', '=', id).execute()
+    ctx.note({ table: 'check_item', id, before })
+    return null
+  },
+})

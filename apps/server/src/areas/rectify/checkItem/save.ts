@@ -1,0 +1,58 @@
+import type { Input, Result } from '@shouya/contract/action'
+import type * as CheckItem from '@shouya/contract/controllers/CheckItem'
+import { everything } from '../../../core/access/everything.ts'
+import type { Ctx } from '../../../core/context.ts'
+import { fail, failAt, failTaken } from '../../../core/failure.ts'
+import { checkVersion } from '../../../registers/find.ts'
+import { changed, made } from '../../../registers/stamps.ts'
+import { findItem } from './findItem.ts'
+import { isMine } from './rows.ts'
+
+/** Enters an item, or changes it for the checks to come. */
+export async function saveItem(
+  ctx: Ctx,
+  { id, version, ...fields }: Input<typeof CheckItem.Save>,
+): Promise<Result<typeof CheckItem.Save>> {
+  const before = id === undefined ? null : await findItem(ctx, id)
+  if (before) checkVersion(before, version)
+  if (fields.result_type === 4 && fields.full_score <= 0) failAt('full_score', 'checkItem.fullScore')
+  if (fields.effective_begin && fields.effective_end && fields.effective_end < fields.effective_begin)
+    failAt('effective_end', 'input.dayOrder')
+  await checkOwner(ctx, fields.owner_dept_id)
+  await checkCode(ctx, fields.scene, fields.item_code, id)
+  // A number without its kind says nothing.
+  const values = { ...fields, full_score: fields.result_type === 4 ? fields.full_score : 0 }
+  const saved =
+    id === undefined
+      ? await ctx.db
+          .insertInto('check_item')
+          .values({ ...values, ...made(ctx) })
+          .returning(['id', 'version'])
+          .executeTakeFirstOrThrow()
+      : await ctx.db
+          .updateTable('check_item')
+          .set({ ...values, ...changed(ctx) })
+          .where('id', '=', id)
+          .returning(['id', 'version'])
+          .executeTakeFirstOrThrow()
+  ctx.note({ table: 'check_item', id: saved.id, before, after: before ? { ...before, ...values } : values })
+  return saved
+}
+
+async function checkOwner(ctx: Ctx, owner: number | null): Promise<void> {
+  if (owner !== null) {
+    const unit = await everything(ctx.db).selectFrom('dept').select('status').where('id', '=', owner).executeTakeFirst()
+    if (unit?.status !== 1) failAt('owner_dept_id', 'input.unit')
+  }
+  if (!isMine(ctx, owner)) fail('OutOfScope')
+}
+
+async function checkCode(ctx: Ctx, scene: number, code: string, id: number | undefined): Promise<void> {
+  const taken = await ctx.db
+    .selectFrom('check_item')
+    .select('id')
+    .where('scene', '=', scene)
+    .where('item_code', '=', code)
+    .executeTakeFirst()
+  if (taken && taken.id !== id) failTaken(ctx.lang, 'item_code', 'checkItem.code')
+}

@@ -1,0 +1,95 @@
+import type { Row } from '@shouya/contract/action'
+import type * as Rectification from '@shouya/contract/controllers/Rectification'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { localDay } from '../../../core/time/local.ts'
+import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { type Extras, type Rectification as Found, hasOffice, movesOf, reviewers, status } from './rules.ts'
+
+/** Filters that ask for nothing. */
+export const unfiltered = { keywords: '', include_child: 1 } as const
+
+const done = sql<number>`(select count(*)::int from rectify_review r where r.rectify_id = rectification.id
+  and r.round = rectification.return_count + 1)`
+
+const byMe = (userId: number) =>
+  sql<boolean>`exists (select from rectify_review r where r.rectify_id = rectification.id
+    and r.round = rectification.return_count + 1 and r.reviewer_user_id = ${userId})`
+
+/** The columns that rules need beside the row's own. */
+export const extras = ({ user }: Ctx) => [
+  done.as('reviews_done'),
+  byMe(user.userId).as('reviewed_by_me'),
+  sql<
+    number | null
+  >`(select apply_user_id from rectify_delay d where d.rectify_id = rectification.id and granted is null)`.as(
+    'delay_by',
+  ),
+]
+
+/** The caller's review is the next step. */
+function awaits({ user }: Ctx) {
+  const steps = [1, 2, 3].flatMap((level) =>
+    reviewers(level).flatMap((offices, step) =>
+      hasOffice(user, offices) ? [sql`(rectification.hazard_level = ${level} and ${done} = ${step})`] : [],
+    ),
+  )
+  return steps.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`rectification.status = ${sql.lit(status.review)}
+      and rectification.duty_user_id is distinct from ${user.userId}
+      and rectification.finish_user_id is distinct from ${user.userId}
+      and not ${byMe(user.userId)} and (${sql.join(steps, sql` or `)})`
+}
+
+const today = ({ now, services }: Ctx) => localDay(now, services.database.timezone)
+
+/** The conditions of the list, the print, the export and the counters. */
+export function conditionsOf(ctx: Ctx, query: Rectification.Filters) {
+  return allOf([
+    ...inUnit('rectification.dept_id', query),
+    ...onDays(
+      'rectification.deadline',
+      { begin_date: query.due_begin_date, end_date: query.due_end_date },
+      'due_end_date',
+    ),
+    ...matching('rectification.search_text', query.keywords),
+    ...among('rectification.source_type', query.source_type),
+    ...among('rectification.hazard_level', query.hazard_level),
+    ...among('rectification.status', query.status),
+    ...(query.overdue
+      ? [sql<boolean>`rectification.status in (1, 2) and rectification.deadline < ${today(ctx)}::date`]
+      : []),
+    ...(query.open ? [sql<boolean>`rectification.status in (1, 2, 3)`] : []),
+    ...(query.mine
+      ? [sql<boolean>`rectification.status in (1, 2) and rectification.duty_user_id = ${ctx.user.userId}`]
+      : []),
+    ...(query.to_review ? [awaits(ctx)] : []),
+    ...(query.delay_asked
+      ? [
+          sql<boolean>`rectification.status in (1, 2) and exists (select from rectify_delay d
+            where d.rectify_id = rectification.id and d.granted is null)`,
+        ]
+      : []),
+    ...(query.duty_user_id === undefined ? [] : [sql<boolean>`rectification.duty_user_id = ${query.duty_user_id}`]),
+  ])
+}
+
+/** A row of the list as the caller sees it. */
+export function rowOf(ctx: Ctx) {
+  const day = today(ctx)
+  return (row: Found & Extras): Row<typeof Rectification.GetPageList> => ({
+    ...row,
+    overdue: (row.status === status.waiting || row.status === status.working) && row.deadline < day,
+    allowed: movesOf(row, ctx.user),
+  })
+}
+
+/** A row with its reviews and its delays. */
+export async function detailOf(ctx: Ctx, row: Found & Extras): Promise<Row<typeof Rectification.Get>> {
+  const [reviews, delays] = await Promise.all([
+    ctx.db.selectFrom('rectify_review').selectAll().where('rectify_id', '=', row.id).orderBy('id').execute(),
+    ctx.db.selectFrom('rectify_delay').selectAll().where('rectify_id', '=', row.id).orderBy('id').execute(),
+  ])
+  return { ...row, ...rowOf(ctx)(row), reviews, delays }
+}

@@ -1,0 +1,58 @@
+import * as Recycle from '@shouya/contract/controllers/Recycle'
+import { sql } from 'kysely'
+import { Failure, fail } from '../../../core/failure.ts'
+import { handle } from '../../../core/handle.ts'
+import { putBack } from '../../../core/recycle/recycle.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { allOf } from '../../../registers/filters.ts'
+import { page } from '../../../registers/page.ts'
+import { checkRestoredRole } from '../role/restored.ts'
+
+const byDatabase: Readonly<Record<string, Failure>> = {
+  '23505': new Failure('WrongState', { reason: 'recycle.taken' }),
+  '23503': new Failure('WrongState', { reason: 'recycle.parentGone' }),
+}
+
+export const recycleBin = handle(Recycle, {
+  async GetPageList({ db, services }, { table, ...query }) {
+    const days = await services.settings.get('recycle.days')
+    const like = `%${query.keywords.replace(/[\\%_]/g, '\\$&')}%`
+    const expire = sql<string>`create_time + make_interval(days => ${days})`
+    return page(
+      db,
+      query,
+      allOf([
+        sql`recycled.table_name = ${table}`,
+        ...(query.keywords ? [sql<boolean>`recycled.name ilike ${like}`] : []),
+      ]),
+      {
+        table: 'recycled',
+        rows: db
+          .selectFrom('recycled')
+          .select(['id', 'record_id', 'name', 'user_name', 'create_time', expire.as('expire_time')]),
+        count: db.selectFrom('recycled'),
+      },
+    )
+  },
+
+  async Restore(ctx, { table, id }) {
+    const deleted = await ctx.db
+      .deleteFrom('recycled')
+      .where('id', '=', id)
+      .where('table_name', '=', table)
+      .returningAll()
+      .executeTakeFirst()
+    if (!deleted) fail('NotFound')
+    const row = deleted.row as { id: number }
+    const parts = deleted.parts as Record<keyof Unscoped, object[]>
+    if (table === 'role') await checkRestoredRole(ctx, row as never, parts.role_grant as never)
+    try {
+      await putBack(ctx, table, [row])
+      for (const [part, rows] of Object.entries(parts)) await putBack(ctx, part as keyof Unscoped, rows)
+    } catch (error) {
+      throw byDatabase[(error as { code?: string }).code ?? ''] ?? error
+    }
+    ctx.note({ table, id: deleted.record_id, before: {}, after: row, message: deleted.name })
+    return { record_id: deleted.record_id }
+  },
+})

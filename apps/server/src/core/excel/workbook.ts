@@ -1,0 +1,115 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+
+export type Written = string | number | null
+
+type Sheet = {
+  name: string
+  head: readonly string[]
+  /** Of each column, in characters. */
+  widths: readonly number[]
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+const BOLD = 1
+/** A cell of a workbook takes no more. */
+const LONGEST = 32_767
+/** Fast rather than small: the text repeats so much that more effort gains little. */
+const LEVEL = 3
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text inside of XML; characters that XML does not know are left out. */
+const escaped = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not stand in XML
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .toWellFormed()
+    .replace(/[&<>"]/g, (char) => entities[char] ?? char)
+
+/** Files of the package beside the sheet, as short as a spreadsheet takes them. */
+const frame = (name: string): [string, string][] => [
+  [
+    '[Content_Types].xml',
+    `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+  ],
+  [
+    '_rels/.rels',
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  ],
+  [
+    'xl/workbook.xml',
+    `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ],
+  [
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  ],
+  [
+    'xl/styles.xml',
+    `<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/></cellXfs></styleSheet>`,
+  ],
+]
+
+const begin = (widths: readonly number[]): string =>
+  `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
+    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .join('')}</cols><sheetData>`
+
+/** `A`, `B` … `Z`, `AA`: what spreadsheets call their columns. */
+function letters(column: number): string {
+  const rest = Math.floor(column / 26)
+  return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (column % 26))
+}
+
+function cell(value: Written, address: string, style: number): string {
+  if (value === null || (typeof value === 'number' && !Number.isFinite(value))) return ''
+  const place = `r="${address}"${style ? ` s="${style}"` : ''}`
+  if (typeof value === 'number') return `<c ${place}><v>${value}</v></c>`
+  return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(value.slice(0, LONGEST))}</t></is></c>`
+}
+
+/** Writes rows one after the other, each at its place. */
+function lines(columns: number) {
+  const names = Array.from({ length: columns }, (_, at) => letters(at))
+  let row = 0
+  return (values: readonly Written[], style = 0): string => {
+    row++
+    return `<row r="${row}">${values.map((value, at) => cell(value, `${names[at]}${row}`, style)).join('')}</row>`
+  }
+}
+
+/**
+ * An xlsx of one sheet, written while its rows come: whatever their number, no more than a batch of them is in memory. The
+ * head stays in sight. Whoever reads the stream slowly slows the rows down.
+ */
+export async function* workbook(
+  { name, head, widths }: Sheet,
+  batches: AsyncIterable<readonly (readonly Written[])[]>,
+): AsyncGenerator<Buffer> {
+  const made: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    made.push(chunk)
+  })
+  const taken = () => made.splice(0).map((chunk) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))
+  for (const [path, text] of frame(name)) {
+    const file = new ZipDeflate(path, { level: LEVEL })
+    zip.add(file)
+    file.push(strToU8(XML + text), true)
+  }
+  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: LEVEL })
+  zip.add(sheet)
+  const line = lines(head.length)
+  sheet.push(strToU8(XML + begin(widths) + line(head, BOLD)))
+  for await (const rows of batches) {
+    sheet.push(strToU8(rows.map((row) => line(row)).join('')))
+    yield* taken()
+  }
+  sheet.push(strToU8('</sheetData></worksheet>'), true)
+  zip.end()
+  yield* taken()
+}

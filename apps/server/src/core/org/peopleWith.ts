@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely'
+import type { Unscoped } from '../../db/scope.ts'
+import { everything } from '../access/everything.ts'
+
+/** An operation of a permission. */
+export type Right = { id: string; operations: readonly string[] }
+
+/**
+ * People who take part in a unit's registers: its own, those of the units above it and of their departments, whatever the
+ * caller's scope, as far as their roles give them one of some operations. Only what identifies a person.
+ */
+export const peopleWith = (db: Kysely<Unscoped>, deptId: number, { id, operations }: Right) =>
+  everything(db)
+    .selectFrom('sys_user')
+    .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
+    .select(['sys_user.id', 'real_name', 'dept.dept_name', 'post'])
+    .where('sys_user.status', '=', 1)
+    .where(
+      sql<boolean>`exists (select from user_role join role on role.id = role_id join role_grant using (role_id)
+        where role.status = 1 and user_id = sys_user.id and permission_id = ${id} and operation = any(${operations}::text[]))`,
+    )
+    .where(
+      sql<boolean>`(case when dept.dept_type = 5 and nlevel(dept.path) > 1 and dept.id <> ${deptId}
+        then subpath(dept.path, 0, -1) else dept.path end) @> (select path from dept unit where unit.id = ${deptId})`,
+    )
+    .orderBy(sql`nlevel(dept.path)`, 'desc')
+    .orderBy('real_name')

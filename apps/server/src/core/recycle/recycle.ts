@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Unscoped } from '../../db/scope.ts'
+import type { Ctx } from '../context.ts'
+
+/** Rows of another table that go with a row when it is deleted, by the column that names it. */
+export type Part = { readonly table: keyof Unscoped; readonly column: string }
+
+type Deleted = { table: keyof Unscoped; id: number; name: string; parts?: readonly Part[] }
+
+/** Puts a row that is about to be deleted into the recycle bin, with the rows that the database deletes along. */
+export async function recycle({ db, user, now }: Ctx, { table, id, name, parts = [] }: Deleted): Promise<void> {
+  const kept: Record<string, unknown> = {}
+  for (const part of parts) {
+    const found = await sql<{ row: unknown }>`select to_jsonb(part) as row from ${sql.table(part.table)} part
+      where ${sql.ref(`part.${part.column}`)} = ${id}`.execute(db)
+    kept[part.table] = found.rows.map(({ row }) => row)
+  }
+  await sql`insert into recycled (table_name, record_id, name, row, parts, user_id, user_name, create_time)
+    select ${table}, ${id}, ${name}, to_jsonb(deleted), ${JSON.stringify(kept)}::jsonb, ${user.userId}, ${user.name},
+      ${now}::timestamptz
+    from ${sql.table(table)} deleted where deleted.id = ${id}`.execute(db)
+}
+
+/**
+ * Puts rows back as they were, under their own ids. Columns that a later version of the product has added take their
+ * defaults; those that the database computes are computed again.
+ */
+export async function putBack({ db }: Pick<Ctx, 'db'>, table: keyof DB, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return
+  const { rows: columns } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`.execute(db)
+  const names = columns.filter(({ name }) => Object.hasOwn(rows[0] ?? {}, name)).map(({ name }) => sql.ref(name))
+  await sql`insert into ${sql.table(table)} (${sql.join(names)}) overriding system value
+    select ${sql.join(names)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  )
+}

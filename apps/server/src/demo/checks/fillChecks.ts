@@ -1,0 +1,211 @@
+import { createReadStream } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Kysely, sql } from 'kysely'
+import { result } from '../../areas/daily/securityCheck/rules.ts'
+import { takeItems } from '../../areas/daily/securityCheck/takeItems.ts'
+import { applies, type CheckItem } from '../../areas/rectify/public.ts'
+import { documentNumber, type NumberPrefix, type Serial, unitPart } from '../../core/numbers/nextNumber.ts'
+import type { Services } from '../../core/services.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Unscoped } from '../../db/scope.ts'
+import { type Calendar, localText } from '../calendar.ts'
+import { insertRows } from '../insertRows.ts'
+import type { Person, Team } from '../people.ts'
+import { random } from '../random.ts'
+import { checkRow, type Filed, type Wrong } from './checkRows.ts'
+import { mend, type Officers } from './mend.ts'
+import { photoBook } from './photoBook.ts'
+import { type Plan, planChecks } from './planChecks.ts'
+import { problemOf } from './problems.ts'
+
+export const checkTables = ['security_check', 'security_result', 'rectification', 'rectify_review', 'rectify_delay']
+
+const AT_ONCE = 20_000
+const photo = fileURLToPath(new URL('./photo.png', import.meta.url))
+
+type Options = { people: readonly Person[]; teams: readonly Team[]; days: Calendar; services: Services }
+
+/** Sixty days of daily checks with what they called for (domain 16.1). Answers how many checks and rectifications. */
+export async function fillChecks(tx: Kysely<DB>, { people, teams, days, services }: Options) {
+  const items = await tx
+    .selectFrom('check_item')
+    .selectAll()
+    .where('scene', '<=', 3)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  const serials = await openSerials(tx)
+  const photos = await photoBook(tx, await services.files.put(createReadStream(photo)))
+  const filed = fileAll(
+    teams.flatMap((team) => planChecks(team, days)),
+    items,
+    serials,
+    photos,
+  )
+  await takeAll(tx, filed)
+  const results = await abnormalOf(tx)
+  const ids = await nextIds(tx)
+  const mended = new Map<number, { called: number; closed: number }>()
+  const rows: ReturnType<typeof mend>[] = []
+  for (const one of filed) {
+    const { confirmedAt, team } = one.plan
+    if (confirmedAt === null) continue
+    for (const wrong of one.wrong) {
+      const bill_no = serials.next('ZG', localText(confirmedAt).slice(0, 10), team.unit.dept_code)
+      const id = ids.rectification()
+      const resultId = results.get(`${one.id} ${wrong.item.id}`) ?? 0
+      const at = { table: 'rectification', id }
+      const own = {
+        problem: photos.add(team.safety, confirmedAt, at),
+        result: photos.add(team.safety, confirmedAt, at),
+      }
+      const officers = officersOf(team, people)
+      const made = mend({
+        filed: one,
+        wrong,
+        resultId,
+        id,
+        bill_no,
+        officers,
+        photos: own,
+        confirmedAt,
+        now: days.until,
+      })
+      rows.push(made)
+      const sum = mended.get(one.id) ?? { called: 0, closed: 0 }
+      mended.set(one.id, { called: sum.called + 1, closed: sum.closed + Number(made.settled) })
+    }
+  }
+  await insertRows(tx, 'file', photos.rows())
+  await insertRows(
+    tx,
+    'rectification',
+    rows.map(({ row }) => row),
+  )
+  await insertRows(
+    tx,
+    'rectify_review',
+    rows.flatMap(({ reviews }) => reviews).map((row, index) => ({ id: index + 1, ...row })),
+  )
+  await insertRows(
+    tx,
+    'rectify_delay',
+    rows.flatMap(({ delays }) => delays).map((row, index) => ({ id: index + 1, ...row })),
+  )
+  await describe(tx, filed, results, rows)
+  await insertRows(
+    tx,
+    'security_check',
+    filed.map((one) => checkRow(one, mended.get(one.id) ?? { called: 0, closed: 0 })),
+  )
+  await serials.store()
+  return { checks: filed.length, rectifications: rows.length }
+}
+
+type Serials = Awaited<ReturnType<typeof openSerials>>
+type Photos = Awaited<ReturnType<typeof photoBook>>
+
+/** Gives every check its items, its number in the order of filing, and what is wrong. */
+function fileAll(plans: readonly Plan[], items: readonly CheckItem[], serials: Serials, photos: Photos): Filed[] {
+  const inOrder = plans.toSorted((a, b) => a.receivedAt - b.receivedAt || a.team.unit.id - b.team.unit.id)
+  return inOrder.map((plan, index) => {
+    const { unit } = plan.team
+    const day = localText(plan.checkedAt).slice(0, 10)
+    const place = { ...unit, dept_type: 4 }
+    const own = items.filter((item) => item.scene === plan.session && applies(item, place, day))
+    const draw = random(`wrong ${unit.dept_code} ${plan.day} ${plan.session}`)
+    const first = draw.int(0, own.length - 1)
+    const chosen = [own[first], own[(first + 3) % own.length]].filter((item) => item !== undefined)
+    const id = index + 1
+    const wrong: Wrong[] = chosen.slice(0, plan.abnormal).map((item) => ({
+      item,
+      problem_desc: problemOf(item.category, draw.int(0, 9)),
+      photo: photos.add(plan.checker, plan.checkedAt, { table: 'security_check', id }),
+    }))
+    const bill_no = plan.waits ? null : serials.next('AQ', day, unit.dept_code)
+    return { plan: { ...plan, abnormal: wrong.length }, id, bill_no, items: own, wrong }
+  })
+}
+
+/** Copies of the items, before their checks: those are then entered as they stand. */
+async function takeAll(tx: Kysely<DB>, filed: readonly Filed[]): Promise<void> {
+  const takings = filed.flatMap(({ id, items, wrong }) =>
+    items.map((item) => ({
+      check_id: id,
+      item_id: item.id,
+      result: wrong.some((one) => one.item === item) ? result.abnormal : result.normal,
+    })),
+  )
+  for (let from = 0; from < takings.length; from += AT_ONCE)
+    await takeItems(tx as unknown as Kysely<Unscoped>, takings.slice(from, from + AT_ONCE))
+}
+
+/** The abnormal results by check and item. */
+async function abnormalOf(tx: Kysely<DB>): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('security_result')
+    .select(['id', 'check_id', 'item_id'])
+    .where('result', '=', result.abnormal)
+    .execute()
+  return new Map(rows.map(({ id, check_id, item_id }) => [`${check_id} ${item_id}`, id]))
+}
+
+/** What was wrong, its photos, and the rectification that it called for. */
+async function describe(
+  tx: Kysely<DB>,
+  filed: readonly Filed[],
+  results: ReadonlyMap<string, number>,
+  mended: readonly ReturnType<typeof mend>[],
+): Promise<void> {
+  const called = new Map(mended.map(({ row }) => [row.source_item_id, row.id]))
+  const rows = filed.flatMap(({ id, wrong }) =>
+    wrong.map(({ item, problem_desc, photo: file }) => {
+      const resultId = results.get(`${id} ${item.id}`)
+      return { id: resultId, problem_desc, photos: [file], rectify_id: called.get(resultId ?? 0) ?? null }
+    }),
+  )
+  await sql`update security_result set problem_desc = a.problem_desc, photos = a.photos, rectify_id = a.rectify_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a (id bigint, problem_desc text, photos bigint[], rectify_id bigint)
+    where security_result.id = a.id`.execute(tx)
+}
+
+async function nextIds(tx: Kysely<DB>) {
+  const { last } = await tx
+    .selectFrom('rectification')
+    .select(sql<number>`coalesce(max(id), 0)`.as('last'))
+    .executeTakeFirstOrThrow()
+  let id = last
+  return { rectification: () => ++id }
+}
+
+/** As `nextNumber` counts, for all at once; what other parts have numbered goes on. */
+async function openSerials(tx: Kysely<DB>) {
+  const prefixes: NumberPrefix[] = ['AQ', 'ZG']
+  const there = await tx.selectFrom('serial').selectAll().where('prefix', 'in', prefixes).execute()
+  const serials = new Map(there.map((one) => [`${one.prefix} ${one.day} ${one.unit}`, one as Serial]))
+  return {
+    next(prefix: NumberPrefix, day: string, deptCode: string): string {
+      const unit = unitPart(deptCode)
+      const key = `${prefix} ${day} ${unit}`
+      const serial = serials.get(key) ?? { prefix, day, unit, last: 0 }
+      serial.last++
+      serials.set(key, serial)
+      return documentNumber(serial)
+    },
+    async store(): Promise<void> {
+      await tx.deleteFrom('serial').where('prefix', 'in', prefixes).execute()
+      await insertRows(tx, 'serial', [...serials.values()])
+    },
+  }
+}
+
+/** The branch's security section of an outlet, and head office's. */
+function officersOf({ unit }: Team, people: readonly Person[]): Officers {
+  const branch = Number(unit.path.split('.')[1])
+  const [section] = people.filter(
+    ({ role, unit: at }) => role === 'branch_security' && (at.id === branch || at.parent_id === branch),
+  )
+  const [head] = people.filter(({ role }) => role === 'hq_security')
+  if (!section || !head) throw new Error(`${unit.dept_code} has nobody who reviews`)
+  return { branch: section, head }
+}

@@ -1,0 +1,96 @@
+import { needsSecond, session } from '../../areas/daily/securityCheck/rules.ts'
+import { type Calendar, HOUR, MINUTE } from '../calendar.ts'
+import type { Person, Team } from '../people.ts'
+import { SHOWN_OUTLET } from '../posts.ts'
+import { type Random, random } from '../random.ts'
+
+const DAYS = 60
+
+/** Of a hundred sessions (domain 16.1): one is missing, two are late, four find something. */
+const MISSING = 0.01
+const LATE = 0.02
+const ABNORMAL = 0.04
+
+/** One session of an outlet's day, as it was filed. */
+export type Plan = {
+  team: Team
+  day: number
+  session: number
+  checkedAt: number
+  /** When its last signature came. */
+  receivedAt: number
+  checker: Person
+  second: Person | null
+  /** How many items are wrong. */
+  abnormal: number
+  /** Waits for its second checker. */
+  waits: boolean
+  /** When the head confirmed it; never while it waits for that. */
+  confirmedAt: number | null
+}
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** Sixty days of an outlet's checks until now. */
+export function planChecks(team: Team, days: Calendar): Plan[] {
+  const draw = random(`checks ${team.unit.dept_code}`)
+  const plans: Plan[] = []
+  for (let day = -DAYS; day <= 0; day++)
+    for (const which of [session.before, session.during, session.after]) {
+      const plan = planOne(team, day, which, days, draw)
+      if (plan && plan.receivedAt <= days.until) plans.push(plan)
+    }
+  return team.unit.dept_code === SHOWN_OUTLET ? shown(plans, team, days) : plans
+}
+
+/** Minutes after midnight: when a session is checked, and when it is too late. */
+function hours(of: number, opens: number, draw: Random) {
+  if (of === session.before) return { at: opens - draw.int(22, 45), due: opens }
+  if (of === session.during) return { at: draw.int(630, 870), due: 900 }
+  return { at: draw.int(1040, 1100), due: 1200 }
+}
+
+function planOne(team: Team, day: number, of: number, days: Calendar, draw: Random): Plan | null {
+  const { at, due } = hours(of, minutes(team.unit.business_begin ?? '09:00'), draw)
+  const [chance, found, takes, delay, confirms] = [
+    draw.next(),
+    draw.next(),
+    draw.int(3, 12),
+    draw.int(6, 55),
+    draw.int(1, 6),
+  ]
+  const abnormal = found < ABNORMAL ? (found < ABNORMAL / 4 ? 2 : 1) : 0
+  if (chance < MISSING) return null
+  const receivedAt = days.at(day, chance < MISSING + LATE ? due + delay : at + takes)
+  const confirmed = receivedAt + confirms * HOUR
+  return {
+    team,
+    day,
+    session: of,
+    checkedAt: days.at(day, at),
+    receivedAt,
+    checker: team.safety,
+    second: needsSecond(of) ? team.teller : null,
+    abnormal,
+    waits: false,
+    confirmedAt: abnormal > 0 && confirmed <= days.until ? confirmed : null,
+  }
+}
+
+/** Where people look around: a check to countersign, one to confirm, and a day of which most is still to do. */
+function shown(plans: readonly Plan[], team: Team, days: Calendar): Plan[] {
+  const kept = plans.filter(({ day }) => day < 0)
+  const last = kept.findLast(({ day, session: which }) => day === -1 && which === session.after)
+  const past = kept.filter((plan) => plan !== last)
+  const common = { team, checker: team.safety, second: team.teller, confirmedAt: null }
+  const evening = days.at(-1, 1060)
+  const toConfirm = { ...common, day: -1, session: session.after, abnormal: 1, waits: false }
+  const toSign = { ...common, day: 0, session: session.before, abnormal: 0, waits: true }
+  const now = days.present - 18 * MINUTE
+  return [
+    ...past,
+    { ...toConfirm, checkedAt: evening, receivedAt: evening + 8 * MINUTE },
+    // Before the bank's day begins there is none yet.
+    ...(now >= days.at(0, 8 * 60) ? [{ ...toSign, checkedAt: now, receivedAt: now }] : []),
+  ]
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely'
+import { expireIn } from '../../areas/notices/notice/expire.ts'
+import { moveNotice } from '../../areas/notices/notice/publish.ts'
+import { saveNotice } from '../../areas/notices/notice/save.ts'
+import { auditRow } from '../../core/audit/audit.ts'
+import type { AuditNote, Ctx } from '../../core/context.ts'
+import type { Services } from '../../core/services.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import { openOffice } from '../approvals/office.ts'
+import { type Calendar, HOUR, localText, MINUTE } from '../calendar.ts'
+import { LOGGED_DAYS } from '../fillHandovers.ts'
+import type { Person } from '../people.ts'
+import { SHOWN_OUTLET } from '../posts.ts'
+import type { Unit } from '../unitMaker.ts'
+import { fillReceipts } from './fillReceipts.ts'
+import { type NoticePlan, noticePlans } from './noticePlans.ts'
+
+export const noticeTables = ['notice', 'notice_read'] as const
+
+type Options = { people: readonly Person[]; units: readonly Unit[]; days: Calendar; services: Services }
+
+/** Branches with whoever tells their units something, and one unit below each. */
+function branchesOf(people: readonly Person[], units: readonly Unit[]) {
+  return units
+    .filter(({ dept_type }) => dept_type === 2)
+    .map((branch) => {
+      const below = units.filter(({ path }) => path.startsWith(`${branch.path}.`))
+      const author = people.find(({ role, unit }) => role === 'branch_security' && below.includes(unit))
+      const unit = below.find(({ dept_type }) => dept_type === 3)
+      if (!author || !unit) throw new Error(`${branch.dept_code} lacks a section or a sub-branch`)
+      return { branch, author, unit }
+    })
+}
+
+/** Sixty notices in all states and types, made, published and withdrawn by the same functions as everybody's. */
+export async function fillNotices(tx: Kysely<DB>, { people, units, days, services }: Options): Promise<number> {
+  await sql`select setval(pg_get_serial_sequence('notice', 'id'), 1, false)`.execute(tx)
+  const office = await openOffice(tx, people, services)
+  const hq = people.find(({ username }) => username === 'hq_security')
+  if (!hq) throw new Error('nobody who tells the whole bank something')
+  const branches = branchesOf(people, units)
+  const shownOutlet = units.find(({ dept_code }) => dept_code === SHOWN_OUTLET)
+  const home = branches.find(({ branch }) => shownOutlet?.path.startsWith(`${branch.path}.`))?.branch
+  if (!home) throw new Error('no branch of the shown outlet')
+  const plans = noticePlans({ hq, home, branches, days })
+
+  /** Does something as somebody, and writes what is young enough into the log. */
+  const logged = async <T>(who: Person, at: number, action: string, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
+    const note: AuditNote = {}
+    const ctx = { ...office.as(who, at), note: (more: AuditNote) => void Object.assign(note, more) }
+    const done = await work(ctx)
+    if (at < days.at(-LOGGED_DAYS, 0)) return done
+    const row = auditRow(ctx, note, { action: `Notice/${action}`, user: ctx.user, ok: true, startedAt: 0 })
+    await tx
+      .insertInto('sys_log')
+      .values({ ...row, cost_ms: 21 })
+      .execute()
+    return done
+  }
+  const make = async (plan: NoticePlan) => {
+    const { by, at, title, type, url, recv, end } = plan
+    const annex = plan.file
+      ? ((await office.attachFor(by, at - HOUR)(plan.file)) as { name: string; url: string })
+      : null
+    const body = {
+      ...{ title, type, url, content: plan.body.map((line) => `<p>${line}</p>`).join('') },
+      ...{ recv_dept_id: recv?.id ?? 0, cover: '', annex_urls: annex?.url ?? '', annex_name: annex?.name ?? '' },
+      ...{ is_top: plan.top ?? false, need_receipt: plan.confirm ?? false, status: 0 as const },
+      expire_time: end === 'expired' ? localText(Math.min(at + 72 * HOUR, days.now - HOUR)) : null,
+    }
+    const { id } = await logged(by, at - 25 * MINUTE, 'SaveNotice', (ctx) => saveNotice(ctx, body))
+    if (end === 'draft') return
+    await logged(by, at, 'UpdateNoticeStatus', (ctx) => moveNotice(ctx, { id, status: 1, reason: null }))
+    if (end === 'withdrawn')
+      await logged(by, Math.min(at + 26 * HOUR, days.now), 'UpdateNoticeStatus', (ctx) =>
+        moveNotice(ctx, { id, status: 2, reason: '内容有误，修改后重新发布' }),
+      )
+  }
+  for (const plan of plans) await make(plan)
+  await expireIn(tx, new Date(days.now))
+  // The accounts that are named by their roles have something left to read.
+  const shown = new Set(people.flatMap(({ id, username, role }) => (username === role ? [id] : [])))
+  await fillReceipts(tx, days, shown)
+  return plans.length
+}

@@ -1,0 +1,185 @@
+import { localDay } from '../../core/time/local.ts'
+import { makeCheckRow, makeGuard, makeItem, makeRectification } from '../checks.ts'
+import { type Account, signature } from '../factories.ts'
+import type { Body } from './generator.ts'
+import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts'
+
+const check = (body: Body = {}): Case => ({
+  subject: async ({ t }) => ({ id: await makeCheckRow(t, { unit: THERE }), ...body }),
+})
+const seen = (body: Body = {}): Case => check({ version: 1, ...body })
+const inUnit = (make: (stage: Stage) => Promise<unknown>): Case => ({
+  filter: async (stage) => {
+    await make(stage)
+    return { dept_id: stage.t.world.unit[THERE] }
+  },
+  rows: listed,
+})
+const checkThere = ({ t }: Stage) => makeCheckRow(t, { unit: THERE })
+const unitAlone: Case = { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) }
+const drawing: Case = {
+  free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (checkSignature)',
+}
+const asSave: Case = { free: 'the same writing as SecurityCheck/Save (writeDraft)' }
+
+/** A day of the last ones, so that each case has a session of its own. */
+const day = ({ t }: Stage, back: number) =>
+  localDay(new Date(t.clock.at.getTime() - back * 86_400_000), 'Asia/Shanghai')
+const draft = (stage: Stage, caller: Account, back: number, session: number, more: Body): Body => ({
+  session,
+  dept_id: stage.t.world.unit[caller.unit],
+  biz_date: day(stage, back),
+  check_time: `${day(stage, back)} 00:00:00`,
+  results: [],
+  ...more,
+})
+const own = (stage: Stage, caller: Account) => caller.id === stage.owner.id
+
+const mended = (body: Body = {}): Case => ({
+  subject: async ({ owner }) => ({ ...(await makeRectification(owner.post)), ...body }),
+})
+const mendedAlone: Case = { subject: async ({ owner }) => ({ id: (await makeRectification(owner.post)).id }) }
+const mendThere = ({ owner }: Stage) => makeRectification(owner.post)
+const byDuty: Case = {
+  filter: async ({ owner }) => {
+    await makeRectification(owner.post, { duty_user_id: owner.id })
+    return { duty_user_id: owner.id }
+  },
+  rows: listed,
+}
+
+const item = (body: Body = {}): Case => ({
+  subject: async ({ t }) => ({ id: await makeItem(t, THERE), version: 1, ...body }),
+})
+const fields = { scene: 8, category: 7, content: '门前无遗留物' }
+const itemsThere = async ({ t }: Stage) => [await makeItem(t, THERE), await makeItem(t, THERE)]
+
+export const checkCases: Cases = {
+  'CheckItem/Copy ids': { subject: async (stage) => ({ ids: await itemsThere(stage), scene: 7 }) },
+  'CheckItem/Delete id': item(),
+  'CheckItem/Enable id': item({ status: 0 }),
+  'CheckItem/Get id': { subject: async ({ t }) => ({ id: await makeItem(t, THERE) }) },
+  'CheckItem/GetPageList owner_dept_id': {
+    filter: async ({ t }) => {
+      await makeItem(t, THERE)
+      return { owner_dept_id: t.world.unit[THERE] }
+    },
+    rows: listed,
+  },
+  'CheckItem/Save id': {
+    subject: async ({ t }) => ({
+      ...fields,
+      id: await makeItem(t, THERE),
+      version: 1,
+      item_code: 'SCOPE1',
+      owner_dept_id: t.world.unit[THERE],
+    }),
+  },
+  'CheckItem/Save owner_dept_id': {
+    subject: async ({ t }) => ({ ...fields, item_code: 'SCOPE2', owner_dept_id: t.world.unit[THERE] }),
+  },
+  'CheckItem/Sort ids': { subject: async (stage) => ({ ids: await itemsThere(stage) }) },
+  'Rectification/Cancel id': mended({ reason: '重复' }),
+  'Rectification/DecideDelay id': mended({ granted: true }),
+  'Rectification/Delay id': mended({ deadline: '2090-01-01', reason: '配件未到' }),
+  'Rectification/Get id': mendedAlone,
+  'Rectification/GetPageList dept_id': inUnit(mendThere),
+  'Rectification/GetPageList duty_user_id': byDuty,
+  'Rectification/GetPersonList dept_id': unitAlone,
+  'Rectification/GetPrintList dept_id': inUnit(mendThere),
+  'Rectification/GetPrintList duty_user_id': byDuty,
+  'Rectification/GetPrintList ids': {
+    filter: async ({ owner }) => ({ ids: [(await makeRectification(owner.post)).id] }),
+    rows: listed,
+  },
+  'Rectification/Review id': mended({ passed: true }),
+  'Rectification/Save dept_id': {
+    subject: async ({ t }) => ({
+      dept_id: t.world.unit[THERE],
+      source_type: 6,
+      hazard_level: 1,
+      problem_desc: '消防通道堆放物料',
+    }),
+  },
+  'Rectification/Save duty_user_id': {
+    refused: async ({ t, colleague }, caller) => ({
+      dept_id: t.world.unit[caller.unit],
+      source_type: 6,
+      hazard_level: 1,
+      problem_desc: '消防通道堆放物料',
+      duty_user_id: colleague.id,
+    }),
+    code: 1001,
+    path: 'duty_user_id',
+  },
+  'Rectification/Save id': mended({ require_desc: '限期整改' }),
+  'Rectification/Start id': mended(),
+  'Rectification/Submit id': mended({ measure: '已清理完毕', result_photos: [1] }),
+  'SecurityCheck/Confirm id': seen({ sign: signature }),
+  'SecurityCheck/Confirm items.rectify_id': {
+    free: 'a rectification of the check’s own unit only, tested with another’s in securityCheck.db.test.ts',
+  },
+  'SecurityCheck/Confirm items.result_id': {
+    free: 'an item of the check that was found in scope (decisionsOf); another is 1001',
+  },
+  'SecurityCheck/Confirm sign.file_id': drawing,
+  'SecurityCheck/Delete id': seen(),
+  'SecurityCheck/Get id': check(),
+  'SecurityCheck/GetBlank dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE], session: 1 }) },
+  'SecurityCheck/GetDay dept_id': unitAlone,
+  'SecurityCheck/GetPageList dept_id': inUnit(checkThere),
+  'SecurityCheck/GetPageList user_id': {
+    filter: async ({ t }) => {
+      await makeCheckRow(t, { unit: THERE })
+      return { user_id: t.world.user.outlet_safety }
+    },
+    rows: listed,
+  },
+  'SecurityCheck/GetPersonList dept_id': unitAlone,
+  'SecurityCheck/GetPrintList dept_id': inUnit(checkThere),
+  'SecurityCheck/GetPrintList ids': {
+    filter: async ({ t }) => ({ ids: [await makeCheckRow(t, { unit: THERE })] }),
+    rows: listed,
+  },
+  'SecurityCheck/GetPrintList user_id': {
+    filter: async ({ t }) => {
+      await makeCheckRow(t, { unit: THERE })
+      return { user_id: t.world.user.outlet_safety }
+    },
+    rows: listed,
+  },
+  'SecurityCheck/Revoke id': seen({ reason: '登记有误' }),
+  'SecurityCheck/Save dept_id': {
+    subject: async (stage) => draft(stage, stage.owner, 0, 3, {}),
+  },
+  'SecurityCheck/Save guard_staff_id': {
+    refused: async (stage, caller) =>
+      draft(stage, caller, 1, 1, {
+        guard_staff_id: await makeGuard(stage.t, own(stage, caller) ? caller.unit : THERE),
+      }),
+    code: 1001,
+    path: 'guard_staff_id',
+  },
+  'SecurityCheck/Save id': seen({ session: 2, results: [] }),
+  'SecurityCheck/Save results.item_id': {
+    refused: async (stage, caller) =>
+      draft(stage, caller, 1, 2, {
+        results: [{ item_id: await makeItem(stage.t, THERE, own(stage, caller) ? 2 : 1), result: 1 }],
+      }),
+    code: 1001,
+    path: 'results.0.item_id',
+  },
+  'SecurityCheck/Save second_checker_user_id': {
+    refused: async (stage, caller) => draft(stage, caller, 2, 1, { second_checker_user_id: stage.colleague.id }),
+    code: 1001,
+    path: 'second_checker_user_id',
+  },
+  'SecurityCheck/Sign id': seen({ sign: signature }),
+  'SecurityCheck/Sign sign.file_id': drawing,
+  'SecurityCheck/Submit dept_id': asSave,
+  'SecurityCheck/Submit guard_staff_id': asSave,
+  'SecurityCheck/Submit id': seen({ session: 2, results: [], sign: signature }),
+  'SecurityCheck/Submit results.item_id': asSave,
+  'SecurityCheck/Submit second_checker_user_id': asSave,
+  'SecurityCheck/Submit sign.file_id': drawing,
+}

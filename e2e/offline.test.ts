@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from './support/browser.ts'
+import { handovers } from './support/everyPage.ts'
+import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
+import { fillHandover, newHandover, sendButton } from './support/handover.ts'
+import { useOutlet } from './support/outlet.ts'
+
+// What the browser says of requests without a network.
+const people = useBrowser({ worker: true }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+const outlet = useOutlet()
+
+/** The page and its files are kept, and its forms' questions answered. */
+async function whenReady(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const kept = await caches.match('/')
+          const databases = await indexedDB.databases()
+          const form = await caches.keys().then(async ([name = '']) => (await (await caches.open(name)).keys()).length)
+          return kept !== undefined && form > 10 && databases.some(({ name }) => name?.startsWith('shouya.'))
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+  // What the form asks comes after its files.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+}
+
+const outbox = (page: Page) => page.getByRole('button', { name: /待发送 \d+ 条/ })
+
+test('without a network a handover is signed by hand, waits sealed on the phone, and is filed once the network is back', async () => {
+  const key = await outlet.key('断网钥匙')
+  const page = await people.enter('outlet_safety', handovers, { width: 360, height: 760 })
+  await whenReady(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  const form = await newHandover(page)
+  await fillHandover(form, '班次交接', key)
+  await signByHand(form)
+  await sendButton(form).click()
+  await toast(page, '没有网络，已保存在本设备，联网后自动发送').waitFor()
+  await form.waitFor({ state: 'detached' })
+  await outbox(page).click()
+  const queue = dialog(page, '待发送的登记')
+  await queue.getByText('等待网络').waitFor()
+
+  // Nothing of it can be read from what the browser stores.
+  const stored = await page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const asked = indexedDB.open(name)
+      asked.onsuccess = () => resolve(asked.result)
+    })
+    const all = await new Promise<unknown[]>((resolve) => {
+      const asked = database.transaction('queue').objectStore('queue').getAll()
+      asked.onsuccess = () => resolve(asked.result)
+    })
+    return all.map((one) => new TextDecoder('latin1').decode((one as { bytes: ArrayBuffer }).bytes))
+  })
+  expect(stored).toHaveLength(1)
+  expect(stored[0]).not.toContain('key_ids')
+
+  // It outlives the page.
+  await page.reload()
+  await outbox(page).waitFor()
+  await page.context().setOffline(false)
+  await outbox(page).waitFor({ state: 'detached', timeout: 60_000 })
+  await page.goto(`${handovers}?keywords=${key.no}`)
+  await expect.poll(() => page.getByText(/YS\d{12,}/).count()).toBe(1)
+})
+
+test('a signature by password is asked for when it is sent; what is refused says why and can be changed', async () => {
+  const key = await outlet.key('待签钥匙')
+  const page = await people.enter('outlet_safety', handovers)
+  await whenReady(page)
+  await page.context().setOffline(true)
+  const form = await newHandover(page)
+  await fillHandover(form, '班次交接', key)
+  await signByPassword(form)
+  await sendButton(form).click()
+  await form.waitFor({ state: 'detached' })
+  // Meanwhile somebody else hands the key over.
+  await outlet.handover(key)
+  await page.context().setOffline(false)
+  await outbox(page).click()
+  const queue = dialog(page, '待发送的登记')
+  await queue.getByText('等待签名').waitFor()
+  await queue.getByLabel('登录密码').fill('wrong')
+  await queue.getByRole('button', { name: '签名并发送' }).click()
+  await queue.getByRole('alert').filter({ hasText: '密码' }).waitFor()
+  await queue.getByLabel('登录密码').fill('Demo@2026')
+  await queue.getByRole('button', { name: '签名并发送' }).click()
+  await queue.getByRole('alert').filter({ hasText: key.no }).waitFor()
+
+  await queue.getByRole('button', { name: '修改' }).click()
+  const again = dialog(page, '新增钥匙交接')
+  await again.locator('.ant-select').filter({ hasText: '班次交接' }).first().waitFor()
+  await again.getByRole('button', { name: /取\s*消/ }).click()
+  await page.locator('.ant-modal-confirm').getByRole('button', { name: '关闭' }).click()
+  expect(await outbox(page).count()).toBe(0)
+})
+
+test('who signs out is told what has not been sent, and nothing of it stays', async () => {
+  const key = await outlet.key('退出钥匙')
+  const page = await people.enter('outlet_safety', handovers)
+  await whenReady(page)
+  await page.context().setOffline(true)
+  const form = await newHandover(page)
+  await fillHandover(form, '班次交接', key)
+  await signByPassword(form)
+  await sendButton(form).click()
+  await form.waitFor({ state: 'detached' })
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: '账户菜单' }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  const question = page.getByRole('dialog').filter({ hasText: '还有 1 条登记没有发送' })
+  await question.getByRole('button', { name: /确\s*定/ }).click()
+  await page.waitForURL('**/login**')
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+})

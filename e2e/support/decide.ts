@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { examinePage } from './approval.ts'
+import type { People, Screen } from './browser.ts'
+import { open, settle } from './everyPage.ts'
+import { choose, dialog } from './form.ts'
+
+export const phone: Screen = { width: 360, height: 740 }
+
+const foot = (page: Page): Locator => page.locator('.examine-foot')
+
+/** A request as somebody sees it. */
+export async function look(page: Page, request: number): Promise<void> {
+  await open(page, examinePage(request))
+  await page.locator('.examine-title').waitFor()
+}
+
+export async function visitor(people: People, who: string, request: number, screen: Screen = {}): Promise<Page> {
+  const page = await people.enter(who, undefined, screen)
+  await look(page, request)
+  return page
+}
+
+/** Opens the dialog of a move, behind the button for more where it stands there. */
+export async function begin(page: Page, move: string): Promise<Locator> {
+  const direct = foot(page).getByRole('button', { name: move, exact: true })
+  await foot(page).getByRole('button').first().waitFor()
+  if (await direct.isVisible()) await direct.click()
+  else {
+    await foot(page).getByRole('button', { name: '更多' }).click()
+    const menu = page.getByRole('menuitem', { name: move, exact: true })
+    const sheet = page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: move, exact: true })
+    await menu.or(sheet).click()
+  }
+  const form = dialog(page, new RegExp(`^${move.split(' ')[0]} · `))
+  await form.waitFor()
+  await settle(page)
+  return form
+}
+
+/** Sends the dialog by its last button and waits until it has gone. */
+export async function send(form: Locator): Promise<void> {
+  await form.locator('.ui-form-footer .ant-btn-primary').click()
+  await form.waitFor({ state: 'detached' })
+  await settle(form.page())
+}
+
+type With = { person?: string; opinion?: string; reason?: string; target?: string }
+
+/** A move from its button to the end of its dialog. */
+export async function move(page: Page, name: string, { person, opinion, reason, target }: With = {}): Promise<void> {
+  const form = await begin(page, name)
+  if (person) await choose(form, '人员', person)
+  if (target) {
+    await form.getByLabel('退回到').click()
+    await page.locator('.ant-select-item-option:visible', { hasText: target }).click()
+  }
+  if (opinion) await form.getByLabel('意见', { exact: true }).fill(opinion)
+  if (reason) await form.getByLabel('原因', { exact: true }).fill(reason)
+  await send(form)
+}
+
+/** Whether a move is offered, directly or behind the button for more. */
+export async function offered(page: Page, name: string): Promise<boolean> {
+  const button = foot(page).getByRole('button', { name: '更多' })
+  if (await foot(page).getByRole('button', { name, exact: true }).isVisible()) return true
+  if (!(await button.isVisible())) return false
+  await button.click()
+  const found = (await page.getByRole('menuitem', { name, exact: true }).count()) > 0
+  await page.keyboard.press('Escape')
+  return found
+}
+
+export const progress = (page: Page): Locator => page.getByRole('complementary', { name: '审批进度' })
+
+/** What the record says, each entry in a line. */
+export async function told(page: Page): Promise<string[]> {
+  const texts = await progress(page).getByRole('article').allInnerTexts()
+  return texts.map((text) => text.replace(/\s+/g, ' '))
+}
+
+export const expectTold = (page: Page, words: RegExp) =>
+  expect.poll(async () => (await told(page)).filter((line) => words.test(line)).length).toBeGreaterThan(0)

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { action } from '../action.ts'
+import { datetime, id, pageQuery } from '../fields.ts'
+
+const grants = {
+  dict_type: { id: 'sys_dict', operation: 'delete' },
+  dict_data: { id: 'sys_dict', operation: 'delete' },
+  role: { id: 'sys_role', operation: 'delete' },
+  custom_form: { id: 'queryForm', operation: 'delete' },
+  appr_flow: { id: 'sys_examine', operation: 'delete' },
+} as const
+
+/** The tables whose deleted rows can come back. Units, menu entries and accounts have rules of a tree or are closed instead. */
+export type Recycled = keyof typeof grants
+
+const table = z.enum(Object.keys(grants) as [Recycled, ...Recycled[]])
+const access = { by: 'table', values: grants } as const
+
+/** What was deleted from a table, by whom and when, for those who may delete there. `keywords`: the name. */
+export const GetPageList = action('Recycle', 'GetPageList', {
+  kind: 'read',
+  access,
+  list: 'page',
+  in: pageQuery(['create_time'], { table }),
+  out: z.object({
+    id,
+    record_id: id,
+    name: z.string(),
+    user_name: z.string(),
+    create_time: datetime,
+    /** From then on it is gone for good: `recycle.days` after it was deleted. */
+    expire_time: datetime,
+  }),
+})
+
+/**
+ * Puts a deleted row back as it was, under its own id. 1004 when its code or name is taken by now or what it belongs to is
+ * gone; a role only by those who could have made it as it is.
+ */
+export const Restore = action('Recycle', 'Restore', {
+  kind: 'write',
+  access,
+  in: z.strictObject({ table, id }),
+  out: z.object({ record_id: id }),
+})
