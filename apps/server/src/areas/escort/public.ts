@@ -1,1 +1,2 @@
+export { escortCounters } from './counters.ts'
 export { canEscort } from './staff/canEscort.ts'
