@@ -75,17 +75,17 @@ export function staffRow({ id, company, no, name, days, keys, by, bank, scans }:
 }
 
 /** The state with who made it and when; who was never approved has no pass. */
-function stateOf({ status = onDuty, reason = null, byJob }: Special, days: Calendar, bank: Person) {
+function stateOf({ status = onDuty, reason, byJob }: Special, days: Calendar, bank: Person) {
   const never = status === waiting || status === refused
   const gone = status === left || status === blacklisted
-  const by = reason === null || byJob ? null : bank
+  const by = reason === undefined || byJob ? null : bank
   return {
     ...(never ? { pass_card_no: null, pass_begin: null, pass_end: null } : {}),
     pass_void_time: gone ? new Date(days.at(-12, 15 * 60)).toISOString() : null,
     leave_date: status === left ? days.day(-12) : null,
     status,
-    status_reason: reason,
-    status_time: reason === null ? null : new Date(days.at(-1, 6 * 60)).toISOString(),
+    status_reason: reason ?? null,
+    status_time: reason === undefined ? null : new Date(days.at(-1, 6 * 60)).toISOString(),
     status_user_id: by?.id ?? null,
     status_user_name: by?.real_name ?? null,
     stopped_by_expiry: byJob === true,
