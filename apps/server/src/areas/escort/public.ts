@@ -1,0 +1,2 @@
+export { escortCounters } from './counters.ts'
+export { canEscort } from './staff/canEscort.ts'
