@@ -153,7 +153,7 @@ const crew = {
 /**
  * Drafts a plan or changes a draft (domain 3.4): a day from today on; shifts 1 and 2 on a route in use, which gives the stops;
  * shift 3 also with stops of its own that the company serves. Begin and end enclose the stops' times. A vehicle and a crew
- * that may work at every stop on the day (1011: `Data` says who may not and why), each in the duty that they have, at least
+ * that may work at every stop on the day (1011: `Data.doubts` says who may not and why), each in the duty that they have, at least
  * `escort.min_guards` guards, the leader one of them and qualified. 1003 route and shift of the day taken; 1004 somebody or
  * the vehicle is elsewhere at the time. A draft that an approval made keeps its company, day and stops.
  */
