@@ -34,6 +34,7 @@ export const pages: Readonly<Record<string, Entry>> = {
     load: () => import('../areas/daily/Handover.tsx'),
     prepare: () => import('../areas/daily/prepareHandover.ts'),
   },
+  escortPlanList: { path: '/exception/escort/PlanList', load: () => import('../areas/escort/EscortPlans.tsx') },
   dept: { path: '/exception/dept', load: () => import('../areas/settings/Dept.tsx') },
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },
   noticeList: { path: '/exception/notice/List', load: () => import('../areas/notices/Managed.tsx') },

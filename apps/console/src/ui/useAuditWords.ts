@@ -8,6 +8,9 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   key_ledger: { key_type: 'key_type', copy_type: 'copy_type', position: 'key_position' },
   security_check: { status: 'security_check_status', session: 'check_session' },
   rectification: { status: 'rectify_status', hazard_level: 'hazard_level', source_type: 'rectify_source' },
+  escort_plan: { status: 'plan_status', shift: 'shift_type' },
+  escort_route: { status: 'enable' },
+  box: { box_type: 'box_type', position: 'box_position' },
   check_item: { status: 'enable', scene: 'check_scene', category: 'check_category', risk_level: 'hazard_level' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
@@ -33,6 +36,9 @@ const fields: Readonly<Record<string, (field: string) => string>> = {
   appr_flow: (field) => `flows.${field}`,
   notice: (field) => `notices.field.${field}`,
   security_check: (field) => `checks.field.${field}`,
+  escort_plan: (field) => `escortPlan.plan.field.${field}`,
+  escort_route: (field) => `escortPlan.route.field.${field}`,
+  box: (field) => `escortPlan.box.field.${field}`,
   rectification: (field) => `rectify.field.${field}`,
 }
 

@@ -6,6 +6,7 @@ import checks from './checks.ts'
 import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
+import escortPlan from './escortPlan.ts'
 import examine from './examine.ts'
 import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
@@ -31,6 +32,7 @@ export default {
   common,
   daily,
   dashboard,
+  escortPlan,
   examine,
   flowDesign,
   flows,

@@ -121,7 +121,8 @@ const way = {
 
 /**
  * Who and what of a company may be put into a plan: everybody with the duty and every vehicle, with what speaks against them
- * (certificates, state, units, another plan at the time) in the caller's language; `plan_id` is the plan being changed.
+ * (certificates, state, units, another plan at the time) in the caller's language; `plan_id` is the plan being changed,
+ * which stops where it does when neither route nor stops are given.
  */
 export const GetPlanCrewList = action('Escort', 'GetPlanCrewList', {
   kind: 'read',
