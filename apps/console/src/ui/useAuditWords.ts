@@ -14,6 +14,9 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   check_item: { status: 'enable', scene: 'check_scene', category: 'check_category', risk_level: 'hazard_level' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
+  escort_company: { status: 'escort_company_status', service_types: 'escort_service' },
+  escort_car: { status: 'car_status', car_type: 'car_type' },
+  escort_staff: { status: 'staff_status', duty_type: 'staff_duty', gender: 'gender', bg_check_result: 'pass_fail' },
   notice: { status: 'notice_status', type: 'notice_type' },
   dict_type: { status: 'enable' },
   dict_data: { status: 'enable' },
@@ -40,6 +43,9 @@ const fields: Readonly<Record<string, (field: string) => string>> = {
   escort_route: (field) => `escortPlan.route.field.${field}`,
   box: (field) => `escortPlan.box.field.${field}`,
   rectification: (field) => `rectify.field.${field}`,
+  escort_company: (field) => `escort.company.field.${field}`,
+  escort_car: (field) => `escort.car.field.${field}`,
+  escort_staff: (field) => `escort.staff.field.${field}`,
 }
 
 /** A list as one line, keys by name and number, operations as they are; any other text as it is, also one that begins like a list. */

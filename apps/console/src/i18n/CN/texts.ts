@@ -6,6 +6,7 @@ import checks from './checks.ts'
 import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
+import escort from './escort.ts'
 import escortPlan from './escortPlan.ts'
 import examine from './examine.ts'
 import flowDesign from './flowDesign.ts'
@@ -41,6 +42,7 @@ export default {
   notices,
   outbox,
   photos,
+  escort,
   rectify,
   registers,
   requests,

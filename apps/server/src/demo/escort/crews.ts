@@ -5,7 +5,13 @@ import type { Route } from './layRoutes.ts'
 
 type Person = { id: number; name: string; staff_no: string; duty_type: number; is_leader: boolean; paths: string[] }
 export type Team = { car_id: number; leader_id: number; driver: Person; guards: Person[]; cashier: Person }
-export type Carrier = { id: number; people: Person[]; cars: number[]; paths: string[]; admin: { id: number; name: string } | null }
+export type Carrier = {
+  id: number
+  people: Person[]
+  cars: number[]
+  paths: string[]
+  admin: { id: number; name: string } | null
+}
 
 /** The company that carries boxes, with everybody and everything of it that may ride from the first to the last of some days. */
 export async function carrierOf(tx: Kysely<DB>, first: string, last: string): Promise<Carrier | null> {
@@ -35,7 +41,13 @@ export async function carrierOf(tx: Kysely<DB>, first: string, last: string): Pr
     select person.id, person.real_name as name from sys_user person join user_role held on held.user_id = person.id
     join role on role.id = held.role_id and role.role_code = 'escort_admin'
     where person.user_type = 2 and person.party_id = ${company.id} order by person.id limit 1`.execute(tx)
-  return { id: company.id, people, cars: cars.map(({ id }) => id), paths: company.paths ?? [], admin: admins[0] ?? null }
+  return {
+    id: company.id,
+    people,
+    cars: cars.map(({ id }) => id),
+    paths: company.paths ?? [],
+    admin: admins[0] ?? null,
+  }
 }
 
 const GUARDS = 2

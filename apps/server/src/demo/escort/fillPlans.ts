@@ -36,7 +36,11 @@ export async function fillPlans(tx: Kysely<DB>, days: Calendar): Promise<{ plans
     carrier.paths.some((above) => path === above || path.startsWith(`${above}.`)),
   )
   const routes = layRoutes(served).map((route, at) => ({ ...route, id: at + 1 }))
-  const names = await tx.selectFrom('dept').select(['path', 'short_name', 'dept_name']).where('dept_type', '=', 2).execute()
+  const names = await tx
+    .selectFrom('dept')
+    .select(['path', 'short_name', 'dept_name'])
+    .where('dept_type', '=', 2)
+    .execute()
   const made = {
     create_user_id: carrier.admin?.id ?? null,
     create_user_name: carrier.admin?.name ?? null,
