@@ -13,6 +13,7 @@ import type { Unscoped } from '../db/scope.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { filled, loadDemo } from './loadDemo.ts'
 import { checksHold } from './testing/checksHold.ts'
+import { escortHolds } from './testing/escortHolds.ts'
 import { home, leaveHomes } from './testing/home.ts'
 import { killInTheMiddle } from './testing/killInTheMiddle.ts'
 import { noticesTests } from './testing/noticesTests.ts'
@@ -50,7 +51,7 @@ const rows = async (sql: string, values: unknown[] = []): Promise<any[]> =>
 const none = async (sql: string, values: unknown[] = []) => expect(await rows(sql, values)).toEqual([])
 
 /** What is never the same twice: salts, seals and what they are hashed into. */
-const chance = `'{password_hash,state,head,draft,event,hash,prev_hash,sealed}'::text[]`
+const chance = `'{password_hash,state,head,draft,event,hash,prev_hash,sealed,id_card_hash,guard_cert_hash,gun_cert_hash}'::text[]`
 
 /** A sum for each table. Not by the pool: to add up two hundred thousand results takes longer than a request may. */
 const contentsAt = async (url: string) => {
@@ -229,11 +230,12 @@ test('the forms of this business are published, and some of them have been filed
   const forms =
     await rows(`select form_name, status, (select count(*)::int from form_submission where form_id = custom_form.id) as filed
     from custom_form order by id`)
-  expect(forms).toHaveLength(8)
+  expect(forms).toHaveLength(9)
   expect(forms.filter(({ status }) => status !== 1)).toEqual([])
   const filed = new Map(forms.map((form) => [form.form_name, form.filed]))
   expect(filed.get('请假申请')).toBeGreaterThan(10)
   expect(filed.get('临时押运申请')).toBeGreaterThan(10)
+  expect(filed.get('安防设施改进建议')).toBe(12)
   await none(
     `select s.id from form_submission s join sys_user u on u.id = s.create_user_id where u.dept_id <> s.dept_id
     or s.summary = '' or s.create_time > $1`,
@@ -356,6 +358,8 @@ describe('traces', () => {
 })
 
 describe('checks', () => checksHold({ rows, none, timezone: () => database.timezone, now }))
+
+describe('escort companies', () => escortHolds({ rows, none, today: '2031-03-03' }))
 
 describe('all or nothing', () => {
   test(

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import type { Counters } from '../../../core/counts/counted.ts'
 import { approvalCounters } from '../../approvals/public.ts'
 import { checkCounters, keyCounters } from '../../daily/public.ts'
+import { escortCounters } from '../../escort/public.ts'
 import { noticeCounters } from '../../notices/public.ts'
 import { rectifyCounters } from '../../rectify/public.ts'
 import { accountCounters, logCounters } from '../../settings/public.ts'
@@ -19,6 +20,7 @@ export async function countsOf(ctx: Ctx): Promise<Counts> {
     ...checkCounters(ctx),
     ...rectifyCounters(ctx),
     ...keyCounters(ctx),
+    ...escortCounters(ctx),
     ...noticeCounters(ctx),
     ...accountCounters(ctx),
     ...logCounters(ctx),
