@@ -34,6 +34,7 @@ export const pages: Readonly<Record<string, Entry>> = {
     load: () => import('../areas/daily/Handover.tsx'),
     prepare: () => import('../areas/daily/prepareHandover.ts'),
   },
+  escortPlanList: { path: '/exception/escort/PlanList', load: () => import('../areas/escort/EscortPlans.tsx') },
   escortCompanyList: { path: '/exception/escort/List', load: () => import('../areas/escort/EscortCompanies.tsx') },
   escortCarList: { path: '/exception/escort/CarList/', load: () => import('../areas/escort/car/CarRegister.tsx') },
   escortStaffList: {

@@ -21,6 +21,8 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   notice_status: { 0: 'draft', 1: 'done', 2: 'void', 3: 'waiting' },
   security_check_status: { 0: 'draft', 1: 'waiting', 2: 'active', 3: 'done', 9: 'void' },
   check_result: { 1: 'done', 2: 'refused', 3: 'draft' },
+  plan_status: { 0: 'draft', 1: 'waiting', 2: 'active', 3: 'done', 4: 'void' },
+  box_position: { 1: 'done', 2: 'active', 3: 'draft' },
   rectify_status: { 1: 'waiting', 2: 'active', 3: 'waiting', 4: 'done', 9: 'void' },
   escort_company_status: { 1: 'done', 2: 'waiting', 3: 'void', 4: 'refused' },
   car_status: { 1: 'done', 2: 'active', 3: 'waiting', 4: 'void' },

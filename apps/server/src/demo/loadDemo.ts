@@ -11,6 +11,7 @@ import { approvalTables, fillApprovals } from './approvals/fillApprovals.ts'
 import { calendar } from './calendar.ts'
 import { checkTables, fillChecks } from './checks/fillChecks.ts'
 import { escortTables, fillEscort } from './escort/fillEscort.ts'
+import { fillPlans, planTables } from './escort/fillPlans.ts'
 import { fillForms, formTables } from './fillForms.ts'
 import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
@@ -36,6 +37,7 @@ export const filled = [
   ...formTables,
   ...approvalTables,
   ...noticeTables,
+  ...planTables,
 ]
 
 /** `home`: where the server keeps its keys and files. */
@@ -75,17 +77,43 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const checks = await fillChecks(tx, { people, teams, days, services })
       say('Loading the demonstration: escort companies, vehicles and staff')
       const escort = await fillEscort(tx, { units, people, days, services })
+      say('Loading the demonstration: escort routes, plans and boxes')
+      const escortPlans = await fillPlans(tx, days)
       say('Loading the demonstration: notices')
       const notices = await fillNotices(tx, { people, units, days, services })
-      return { units: units.length, accounts: people.length, ...rows, ...checks, ...escort, filed, requests, notices }
+      return {
+        units: units.length,
+        accounts: people.length,
+        ...rows,
+        ...checks,
+        ...escort,
+        ...escortPlans,
+        filed,
+        requests,
+        notices,
+      }
     })
     if (!counts) return
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { units, accounts, keys, handovers, checks, rectifications, cars, staff, filed, requests, notices } = counts
+    const {
+      units,
+      accounts,
+      keys,
+      handovers,
+      checks,
+      rectifications,
+      cars,
+      staff,
+      filed,
+      requests,
+      notices,
+      plans,
+      boxes,
+    } = counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${cars} escort vehicles, ${staff} escort staff, ${filed} filed forms, ${requests} requests, ${notices} notices (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${cars} escort vehicles, ${staff} escort staff, ${filed} filed forms, ${requests} requests, ${notices} notices, ${plans} escort plans, ${boxes} boxes (${seconds} s)`,
     )
   } finally {
     await db.destroy()

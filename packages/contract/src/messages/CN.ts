@@ -1,6 +1,7 @@
 import approvalsCN from './approvalsCN.ts'
 import checksCN from './checksCN.ts'
 import escortCN from './escortCN.ts'
+import escortPlanCN from './escortPlanCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 import noticesCN from './noticesCN.ts'
 
@@ -10,6 +11,7 @@ const CN = {
   ...checksCN,
   ...flowChangesCN,
   ...escortCN,
+  ...escortPlanCN,
   ...noticesCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',

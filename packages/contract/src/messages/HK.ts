@@ -2,6 +2,7 @@ import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
 import checksHK from './checksHK.ts'
 import escortHK from './escortHK.ts'
+import escortPlanHK from './escortPlanHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 import noticesHK from './noticesHK.ts'
 
@@ -10,6 +11,7 @@ const HK = {
   ...checksHK,
   ...flowChangesHK,
   ...escortHK,
+  ...escortPlanHK,
   ...noticesHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',

@@ -1,6 +1,7 @@
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
 import checksUS from './checksUS.ts'
+import escortPlanUS from './escortPlanUS.ts'
 import escortUS from './escortUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 import noticesUS from './noticesUS.ts'
@@ -10,6 +11,7 @@ const US = {
   ...checksUS,
   ...flowChangesUS,
   ...escortUS,
+  ...escortPlanUS,
   ...noticesUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',

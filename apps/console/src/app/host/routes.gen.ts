@@ -1235,7 +1235,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "线路与排班",
         "title_hk": "路線與編更",
         "title_us": "Routes & Schedules",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/exception/escort/List",
         "meta": {

@@ -7,6 +7,7 @@ import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
 import escort from './escort.ts'
+import escortPlan from './escortPlan.ts'
 import examine from './examine.ts'
 import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
@@ -32,6 +33,7 @@ export default {
   common,
   daily,
   dashboard,
+  escortPlan,
   examine,
   flowDesign,
   flows,

@@ -1,2 +1,5 @@
+export { boxByNumber, type Direction, mayMove, moveBoxes } from './box/move.ts'
 export { escortCounters } from './counters.ts'
+export { subscribers } from './plan/approved.ts'
+export { type PlanOfDay, plansFor } from './plan/plansFor.ts'
 export { canEscort } from './staff/canEscort.ts'

@@ -14,7 +14,7 @@ import type { Unit } from '../unitMaker.ts'
 import { carRow } from './cars.ts'
 import { specialOf } from './certificates.ts'
 import { type Company, companies, companyRow } from './companies.ts'
-import { staffRow } from './staff.ts'
+import { crew, staffRow } from './staff.ts'
 
 export const escortTables = [
   'escort_company',
@@ -64,7 +64,13 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
       const id = made.staff.length + 1
       const scan = () => keep(by, 'escort_staff_scan', id)
       const { name = names.next().real_name } = specialOf(`${company.prefix}${String(no).padStart(4, '0')}`)
-      const scans = { photo: keep(by, 'escort_staff', id, portrait), front: scan(), back: scan(), guard: scan(), gun: scan() }
+      const scans = {
+        photo: keep(by, 'escort_staff', id, portrait),
+        front: scan(),
+        back: scan(),
+        guard: scan(),
+        gun: scan(),
+      }
       const { row, numbers } = staffRow({
         ...{ id, company, no, name, days, by, scans },
         keys: services.keys,
@@ -112,7 +118,8 @@ const branchesOf = ({ branches }: Company, units: readonly Unit[]): Unit[] =>
 
 /** Crews go all over a branch, guards stand at one outlet. */
 function placesOf({ armed }: Company, no: number, served: readonly Unit[], units: readonly Unit[]): number[] {
-  const branch = served[no % served.length]
+  // Twenty in a row have all duties: together they are the crews of a branch.
+  const branch = served[(armed ? Math.floor(no / crew.length) : no) % served.length]
   if (!branch) return []
   if (armed) return [branch.id]
   const outlets = units.filter(({ dept_type, path }) => dept_type === 4 && path.startsWith(`${branch.path}.`))

@@ -10,9 +10,21 @@ import { scopedTables } from '../../db/scope.ts'
 const everything: Record<string, string> = {
   'areas/escort/car/actions.ts': 'deletes the vehicle that was found in scope',
   'areas/escort/car/save.ts': 'plate, number and RFID taken anywhere; one bit',
+  'areas/escort/box/actions.ts': 'deletes the box that was found in scope',
+  'areas/escort/box/move.ts': 'boxes by the number that somebody at a handover scans; moves them in its transaction',
+  'areas/escort/box/save.ts': 'number and tag taken anywhere, one bit; the name of a unit that was checked',
   'areas/escort/company/actions.ts': 'deletes the company that was found in scope; names of the units that it serves',
   'areas/escort/company/changeStatus.ts': 'a plan ahead of the company that was found in scope',
   'areas/escort/company/save.ts': 'name and credit code taken anywhere; one bit',
+  'areas/escort/plan/actions.ts': 'units and deletion of a plan that was found in scope',
+  'areas/escort/plan/cancel.ts': 'a plan that was found in scope, or that a revoked request has made',
+  'areas/escort/plan/change.ts': 'names of those who ride in a plan in scope and of those who were checked for it',
+  'areas/escort/plan/crew.ts': 'whether people exist (1001) or are out of scope (403)',
+  'areas/escort/plan/eligible.ts': 'asked by the server about who rides in a plan; names and reasons',
+  'areas/escort/plan/plansFor.ts': 'plans that stop at a unit for which the asking noun acts',
+  'areas/escort/plan/save.ts': 'whether a route has a plan of the day, one bit',
+  'areas/escort/route/actions.ts': 'deletes the route that was found in scope; whether a plan names it',
+  'areas/escort/route/save.ts': 'a number taken in the company, one bit',
   'areas/escort/staff/actions.ts': 'deletes the person who was found in scope; names of the units where they may work',
   'areas/escort/staff/blacklist.ts': 'bars a person in every company by the hash of their identity number',
   'areas/escort/staff/canEscort.ts': 'asked by the server about people whom a record names; answers reasons',
@@ -108,6 +120,15 @@ const rawSql: Record<string, string> = {
   'core/org/firstAccount.ts': 'an empty database gets its first account',
   'db/scope.ts': 'makes the predicate itself',
   'registers/filters.ts': 'the units below one; narrows a query that carries the scope',
+  'areas/escort/plan/approved.ts': 'a topic, without a caller: the company that carries for the units of a request',
+  'areas/escort/plan/clock.ts': 'a job, without a caller',
+  'areas/escort/plan/crew.ts': 'the time of a plan that was found in scope',
+  'areas/escort/plan/eligible.ts': 'who and what of a company in scope is elsewhere then; name and time of that plan',
+  'areas/escort/plan/generate.ts': 'a job, without a caller',
+  'areas/escort/plan/plansFor.ts': 'the crew of plans that stop at a unit for which the asking noun acts',
+  'areas/escort/plan/rows.ts': 'route, vehicle, crew and company of plans in scope',
+  'areas/escort/plan/tellOutlets.ts': 'whom to tell; their ids go into reminders only',
+  'areas/escort/route/rows.ts': 'company and stops of routes in scope; the units below one',
 }
 
 /** The pool itself instead of what the dispatcher hands out. */
@@ -130,6 +151,10 @@ const pool: Record<string, string> = {
   'core/access/principal.ts': 'resolves the scope itself',
   'core/org/securityOf.ts': 'whom to tell; their ids go into reminders only',
   'core/signatures/signatures.ts': "the caller's own password",
+  'areas/escort/box/settle.ts': 'a job, without a caller',
+  'areas/escort/plan/approved.ts': 'a topic, without a caller: drafts what a request has called for',
+  'areas/escort/plan/clock.ts': 'a job, without a caller',
+  'areas/escort/plan/generate.ts': 'a job, without a caller',
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
