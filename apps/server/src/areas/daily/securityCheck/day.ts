@@ -5,10 +5,10 @@ import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { localDay, localTime } from '../../../core/time/local.ts'
 import { itemsFor } from '../../rectify/public.ts'
 import { deadlineOf, limitsOf } from './deadline.ts'
-import { guardsOf } from './guards.ts'
+import { dayOf } from '../dayOf.ts'
+import { guardsOf } from '../guards.ts'
 import { resultsOf, rowOf } from './rows.ts'
 import { status } from './rules.ts'
-import { dayOf } from './times.ts'
 
 const SESSIONS = [1, 2, 3]
 
