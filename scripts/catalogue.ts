@@ -8,20 +8,26 @@ const isAction = (value: unknown): value is Action => typeof value === 'object' 
 
 /** What the console may know of the contract: types, and per action its access and time-out. No schema travels. */
 async function catalogue(): Promise<string> {
-  const controllers = readdirSync(folder)
-    .map((file) => file.replace(/\.ts$/, ''))
+  // `Noun.ts`, or `Noun/part.ts` where one controller has several nouns.
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))
     .sort()
+  const parts = Map.groupBy(files, (file) => file.split('/')[0] ?? file)
   const lines: string[] = []
-  for (const controller of controllers) {
-    const actions = Object.values(await import(new URL(`${controller}.ts`, folder).href)).filter(isAction)
-    for (const { name, kind, access, timeout = 5000, offline } of actions)
+  for (const file of files) {
+    const actions = Object.values(await import(new URL(`${file}.ts`, folder).href)).filter(isAction)
+    for (const { controller, name, kind, access, timeout = 5000, offline } of actions)
       lines.push(`  '${controller}/${name}': ${JSON.stringify({ kind, access, timeout, offline })},`)
   }
+  const nameOf = (file: string) => file.replace('/', '_')
+  const typeOf = ([controller, of]: [string, string[]]) =>
+    `  ${controller}: ${of.map((file) => `typeof ${nameOf(file)}`).join(' & ')}`
   return [
     '// Written by scripts/catalogue.ts from packages/contract; do not edit.',
-    ...controllers.map((c) => `import type * as ${c} from '@shouya/contract/controllers/${c}'`),
+    ...files.map((file) => `import type * as ${nameOf(file)} from '@shouya/contract/controllers/${file}'`),
     '',
-    `export type Controllers = {\n${controllers.map((c) => `  ${c}: typeof ${c}`).join('\n')}\n}`,
+    `export type Controllers = {\n${[...parts].map(typeOf).join('\n')}\n}`,
     '',
     `export const catalogue = {\n${lines.join('\n')}\n} as const`,
     '',

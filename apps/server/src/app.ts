@@ -21,6 +21,15 @@ import { securityCheck } from './areas/daily/securityCheck/actions.ts'
 import { securityCheckExporter } from './areas/daily/securityCheck/exporter.ts'
 import { remindMissing } from './areas/daily/securityCheck/missing.ts'
 import { securityCheckReader } from './areas/daily/securityCheck/reader.ts'
+import { escortCar } from './areas/escort/car/actions.ts'
+import { carExporter } from './areas/escort/car/exporter.ts'
+import { scanCertificates } from './areas/escort/certScan.ts'
+import { escortCompany } from './areas/escort/company/actions.ts'
+import { companyExporter } from './areas/escort/company/exporter.ts'
+import { escortReaders } from './areas/escort/readers.ts'
+import { escortStaff } from './areas/escort/staff/actions.ts'
+import { staffExporter } from './areas/escort/staff/exporter.ts'
+import { purgeStaff } from './areas/escort/staff/purge.ts'
 import { notice } from './areas/notices/notice/actions.ts'
 import { expireNotices } from './areas/notices/notice/expire.ts'
 import { noticeExporter, receiptExporter } from './areas/notices/notice/exporter.ts'
@@ -87,6 +96,9 @@ const exporters: Exporters = {
   NoticeReceipt: receiptExporter,
   SecurityCheck: securityCheckExporter,
   Rectification: rectificationExporter,
+  EscortCompany: companyExporter,
+  EscortCar: carExporter,
+  EscortStaff: staffExporter,
 }
 
 /** Every controller of the product. */
@@ -109,6 +121,9 @@ export const nouns: readonly Noun[] = [
   remind,
   keyLedger,
   roomKey,
+  escortCompany,
+  escortCar,
+  escortStaff,
   checkItem,
   securityCheck,
   rectification,
@@ -144,6 +159,13 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     cron: '0 4 * * *',
     async run({ now }) {
       await forgetSecrets(services, now)
+    },
+  })
+  jobs.define('cert_scan', { cron: '0 6 * * *', run: ({ now }) => scanCertificates(services, now) })
+  jobs.define('escort_purge', {
+    cron: '0 4 * * *',
+    async run({ now }) {
+      await purgeStaff(services, now)
     },
   })
   jobs.define('export', {
@@ -196,6 +218,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     security_check: securityCheckReader,
     rectification: rectificationReader,
     export_job: exportReader(services.clock),
+    ...escortReaders,
     ...submissionReaders,
     ...requestReaders(services),
   }

@@ -5,6 +5,9 @@ import type * as Common from '@shouya/contract/controllers/Common'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type * as Device from '@shouya/contract/controllers/Device'
 import type * as Dict from '@shouya/contract/controllers/Dict'
+import type * as Escort_car from '@shouya/contract/controllers/Escort/car'
+import type * as Escort_company from '@shouya/contract/controllers/Escort/company'
+import type * as Escort_staff from '@shouya/contract/controllers/Escort/staff'
 import type * as Home from '@shouya/contract/controllers/Home'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
 import type * as Leave from '@shouya/contract/controllers/Leave'
@@ -33,6 +36,7 @@ export type Controllers = {
   CustomForm: typeof CustomForm
   Device: typeof Device
   Dict: typeof Dict
+  Escort: typeof Escort_car & typeof Escort_company & typeof Escort_staff
   Home: typeof Home
   KeyLedger: typeof KeyLedger
   Leave: typeof Leave
@@ -73,10 +77,10 @@ export const catalogue = {
   'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
   'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"}}},"timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -113,6 +117,34 @@ export const catalogue = {
   'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
   'Dict/SaveType': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
+  'Escort/ChangeCarStatus': {"kind":"write","access":{"id":"escort_car","operation":"change_status"},"timeout":5000},
+  'Escort/DeleteCar': {"kind":"write","access":{"id":"escort_car","operation":"delete"},"timeout":5000},
+  'Escort/GetCar': {"kind":"read","access":{"id":"escort_car","operation":"query"},"timeout":5000},
+  'Escort/GetCarPageList': {"kind":"read","access":{"id":"escort_car","operation":"query"},"timeout":5000},
+  'Escort/GetCarTemplate': {"kind":"write","access":{"id":"escort_car","operation":"import"},"timeout":5000},
+  'Escort/ImportCar': {"kind":"write","access":{"id":"escort_car","operation":"import"},"timeout":300000},
+  'Escort/SaveCar': {"kind":"write","access":{"by":"id","absent":{"id":"escort_car","operation":"add"},"present":{"id":"escort_car","operation":"edit"}},"timeout":5000},
+  'Escort/ChangeCompanyStatus': {"kind":"write","access":{"by":"command","values":{"suspend":{"id":"escort_company","operation":"suspend"},"resume":{"id":"escort_company","operation":"suspend"},"terminate":{"id":"escort_company","operation":"terminate"},"blacklist":{"id":"escort_company","operation":"blacklist"}}},"timeout":5000},
+  'Escort/DeleteCompany': {"kind":"write","access":{"id":"escort_company","operation":"delete"},"timeout":5000},
+  'Escort/GetCompany': {"kind":"read","access":{"id":"escort_company","operation":"query"},"timeout":5000},
+  'Escort/GetCompanyList': {"kind":"read","access":{"anyOf":[{"id":"escort_company","operation":"query"},{"id":"escort_car","operation":"query"},{"id":"escort_staff","operation":"query"},{"id":"escort_plan","operation":"query"}]},"timeout":5000},
+  'Escort/GetCompanyPageList': {"kind":"read","access":{"id":"escort_company","operation":"query"},"timeout":5000},
+  'Escort/GetDeptList': {"kind":"read","access":{"anyOf":[{"id":"escort_company","operation":"query"},{"id":"escort_car","operation":"query"},{"id":"escort_staff","operation":"query"},{"id":"escort_plan","operation":"query"}]},"timeout":5000},
+  'Escort/SaveCompany': {"kind":"write","access":{"by":"id","absent":{"id":"escort_company","operation":"add"},"present":{"id":"escort_company","operation":"edit"}},"timeout":5000},
+  'Escort/AuditStaff': {"kind":"write","access":{"id":"escort_staff","operation":"audit"},"timeout":5000},
+  'Escort/BlacklistStaff': {"kind":"write","access":{"id":"escort_staff","operation":"blacklist"},"timeout":5000},
+  'Escort/ChangeStaffStatus': {"kind":"write","access":{"id":"escort_staff","operation":"change_status"},"timeout":5000},
+  'Escort/CheckStaff': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
+  'Escort/DeleteStaff': {"kind":"write","access":{"id":"escort_staff","operation":"delete"},"timeout":5000},
+  'Escort/GetStaff': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
+  'Escort/GetStaffPageList': {"kind":"read","access":{"id":"escort_staff","operation":"query"},"timeout":5000},
+  'Escort/GetStaffPrintList': {"kind":"write","access":{"id":"escort_staff","operation":"print"},"timeout":5000},
+  'Escort/GetStaffTemplate': {"kind":"write","access":{"id":"escort_staff","operation":"import"},"timeout":5000},
+  'Escort/ImportStaff': {"kind":"write","access":{"id":"escort_staff","operation":"import"},"timeout":300000},
+  'Escort/IssueStaffPass': {"kind":"write","access":{"id":"escort_staff","operation":"audit"},"timeout":5000},
+  'Escort/RevealStaff': {"kind":"write","access":{"id":"escort_staff","operation":"view_sensitive"},"timeout":5000},
+  'Escort/SaveStaff': {"kind":"write","access":{"by":"id","absent":{"id":"escort_staff","operation":"add"},"present":{"id":"escort_staff","operation":"edit"}},"timeout":5000},
+  'Escort/UnblacklistStaff': {"kind":"write","access":{"id":"escort_staff","operation":"unblacklist"},"timeout":5000},
   'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"daily_key","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
   'Home/GetHomeCount': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'Home/Search': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},

@@ -14,6 +14,7 @@ const badValue = () => new Failure('BadInput', { data: [{ path: '', reason: 'inp
 const byDatabase: Record<string, () => Failure> = {
   // Found by a constraint that the rules did not foresee: somebody else was faster.
   '23505': () => new Failure('Stale'),
+  '23P01': () => new Failure('Stale'),
   '23503': () => new Failure('InUse'),
   '40001': () => new Failure('Stale'),
   '40P01': () => new Failure('Stale'),

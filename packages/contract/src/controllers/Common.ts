@@ -61,6 +61,9 @@ const grants = {
   AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
   CustomForm: { id: 'queryForm', operation: 'export' },
+  EscortCompany: { id: 'escort_company', operation: 'export' },
+  EscortCar: { id: 'escort_car', operation: 'export' },
+  EscortStaff: { id: 'escort_staff', operation: 'export' },
   // Approvals have no export of their own (domain 14); who may print requests takes their lists along (ADR 030).
   OaExamine: { id: 'form_basic', operation: 'print' },
   OaExamineHandled: { id: 'form_step', operation: 'print' },
@@ -152,6 +155,9 @@ const historyGrants = {
   notice: { id: 'sys_notice', operation: 'query' },
   security_check: { id: 'daily_security', operation: 'query' },
   rectification: { id: 'rectify', operation: 'query' },
+  escort_company: { id: 'escort_company', operation: 'query' },
+  escort_car: { id: 'escort_car', operation: 'query' },
+  escort_staff: { id: 'escort_staff', operation: 'query' },
 } as const
 
 /** The tables whose records have a history to look at. */

@@ -1,5 +1,6 @@
 import approvalsCN from './approvalsCN.ts'
 import checksCN from './checksCN.ts'
+import escortCN from './escortCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 import noticesCN from './noticesCN.ts'
 
@@ -8,6 +9,7 @@ const CN = {
   ...approvalsCN,
   ...checksCN,
   ...flowChangesCN,
+  ...escortCN,
   ...noticesCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',

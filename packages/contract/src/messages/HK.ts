@@ -1,6 +1,7 @@
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
 import checksHK from './checksHK.ts'
+import escortHK from './escortHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 import noticesHK from './noticesHK.ts'
 
@@ -8,6 +9,7 @@ const HK = {
   ...approvalsHK,
   ...checksHK,
   ...flowChangesHK,
+  ...escortHK,
   ...noticesHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',

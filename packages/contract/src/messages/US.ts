@@ -1,6 +1,7 @@
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
 import checksUS from './checksUS.ts'
+import escortUS from './escortUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 import noticesUS from './noticesUS.ts'
 
@@ -8,6 +9,7 @@ const US = {
   ...approvalsUS,
   ...checksUS,
   ...flowChangesUS,
+  ...escortUS,
   ...noticesUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',

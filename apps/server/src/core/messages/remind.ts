@@ -28,6 +28,15 @@ export type RemindCode =
   | 'approval_returned'
   | 'approval_ended'
   | 'approval_comment'
+  | 'escort_cert'
+  | 'escort_stopped'
+  | 'escort_suspended'
+  | 'escort_staff_audit'
+  | 'escort_staff_passed'
+  | 'escort_staff_refused'
+  | 'escort_scrap'
+  | 'escort_scrapped'
+  | 'escort_scrap_refused'
   | 'notice_unread'
 
 export type Remind = {

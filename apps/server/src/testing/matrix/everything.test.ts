@@ -8,6 +8,16 @@ import { scopedTables } from '../../db/scope.ts'
  * are needed and why they do not reach the caller; somebody else reviews it.
  */
 const everything: Record<string, string> = {
+  'areas/escort/car/actions.ts': 'deletes the vehicle that was found in scope',
+  'areas/escort/car/save.ts': 'plate, number and RFID taken anywhere; one bit',
+  'areas/escort/company/actions.ts': 'deletes the company that was found in scope; names of the units that it serves',
+  'areas/escort/company/changeStatus.ts': 'a plan ahead of the company that was found in scope',
+  'areas/escort/company/save.ts': 'name and credit code taken anywhere; one bit',
+  'areas/escort/staff/actions.ts': 'deletes the person who was found in scope; names of the units where they may work',
+  'areas/escort/staff/blacklist.ts': 'bars a person in every company by the hash of their identity number',
+  'areas/escort/staff/canEscort.ts': 'asked by the server about people whom a record names; answers reasons',
+  'areas/escort/staff/unique.ts': 'number, identity and certificates taken anywhere; one bit',
+  'areas/escort/units.ts': 'units that the company of an outsider serves; whether units exist and are in use',
   'areas/approvals/directory/answer.ts': 'who decides is found in the whole organisation; ids go to the engine only',
   'areas/approvals/directory/person.ts': 'whether somebody may decide at all; one bit, and who stands in for them',
   'areas/approvals/directory/profile.ts': "the initiator's own unit and roles, kept with the request",
@@ -67,6 +77,15 @@ const everything: Record<string, string> = {
 
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
+  'areas/escort/car/rows.ts': 'the name of the company of a vehicle in scope',
+  'areas/escort/certScan.ts': 'a job, without a caller',
+  'areas/escort/company/rows.ts': 'how many vehicles and people a company in scope has',
+  'areas/escort/receivers.ts': 'whom to tell; their ids go into reminders only',
+  'areas/escort/staff/canEscort.ts': 'whether units lie below those of people whom the server asks about',
+  'areas/escort/staff/print.ts': 'names of the units where people in scope may work',
+  'areas/escort/staff/rows.ts':
+    'the name of the company of a person in scope; the units below one, in a query with the scope',
+  'areas/escort/units.ts': 'the units that a company serves',
   'areas/approvals/directory/heads.ts': 'the path of a unit, whose heads above are asked for',
   'areas/approvals/directory/members.ts': 'the path of a unit, whose members with a role are asked for',
   'areas/approvals/directory/profile.ts': "the units above the initiator's",
@@ -92,6 +111,8 @@ const rawSql: Record<string, string> = {
 
 /** The pool itself instead of what the dispatcher hands out. */
 const pool: Record<string, string> = {
+  'areas/escort/certScan.ts': 'a job, without a caller',
+  'areas/escort/staff/purge.ts': 'a job, without a caller',
   'areas/approvals/directory/heads.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/directory/members.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/template/reportTemplates.ts': 'the command line of the machine (npm run admin): there is no caller',

@@ -2,6 +2,7 @@ import type { Cases } from './scopeCase.ts'
 import { approvalCases } from './scopeCasesApprovals.ts'
 import { checkCases } from './scopeCasesChecks.ts'
 import { dailyCases } from './scopeCasesDaily.ts'
+import { escortCases } from './scopeCasesEscort.ts'
 import { formCases } from './scopeCasesForms.ts'
 import { noticeCases } from './scopeCasesNotices.ts'
 import { settingsCases } from './scopeCasesSettings.ts'
@@ -11,6 +12,7 @@ export const cases: Cases = {
   ...approvalCases,
   ...checkCases,
   ...dailyCases,
+  ...escortCases,
   ...formCases,
   ...noticeCases,
   ...settingsCases,

@@ -2,6 +2,9 @@ import { deptRow } from '@shouya/contract/controllers/AdminDept'
 import type { HistoryTable } from '@shouya/contract/controllers/Common'
 import { formRow } from '@shouya/contract/controllers/CustomForm'
 import { dictData, dictType } from '@shouya/contract/controllers/Dict'
+import { carDetail } from '@shouya/contract/controllers/Escort/car'
+import { companyDetail } from '@shouya/contract/controllers/Escort/company'
+import { staffDetail } from '@shouya/contract/controllers/Escort/staff'
 import { keyLedgerRow } from '@shouya/contract/controllers/KeyLedger'
 import { menuRow } from '@shouya/contract/controllers/Menu'
 import { noticeRow } from '@shouya/contract/controllers/Notice'
@@ -61,4 +64,7 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   notice: scoped('notice', noticeRow),
   security_check: scoped('security_check', securityCheckDetail),
   rectification: scoped('rectification', rectificationDetail),
+  escort_company: scoped('escort_company', companyDetail),
+  escort_car: scoped('escort_car', carDetail),
+  escort_staff: scoped('escort_staff', staffDetail),
 }

@@ -1,0 +1,160 @@
+import { message } from '@shouya/contract/messages'
+import { type Kysely, sql } from 'kysely'
+import { type Remind, remindAll } from '../../core/messages/remind.ts'
+import type { Services } from '../../core/services.ts'
+import { addDays, localDay } from '../../core/time/local.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Unscoped } from '../../db/scope.ts'
+import { bankOf, peopleOf } from './receivers.ts'
+
+type Found = { id: number; company: number; name: string; end: string }
+type Kind = {
+  table: 'escort_company' | 'escort_car' | 'escort_staff'
+  page: string
+  /** Those whose certificates end between two days, or have ended before the first. */
+  rows: (tx: Kysely<DB>, from: string, to: string) => Promise<Found[]>
+}
+
+const run = async (tx: Kysely<DB>, query: ReturnType<typeof sql<Found>>) => (await query.execute(tx)).rows
+
+const kinds: readonly Kind[] = [
+  {
+    table: 'escort_staff',
+    page: '/exception/escort/StaffList/',
+    rows: (tx, from, to) =>
+      run(
+        tx,
+        sql<Found>`select id, escort_company_id as company, name || ' ' || staff_no as name, cert_end as "end"
+          from escort_staff where status in (1, 2) and cert_end between ${from}::date and ${to}::date`,
+      ),
+  },
+  {
+    table: 'escort_car',
+    page: '/exception/escort/CarList/',
+    rows: (tx, from, to) =>
+      run(
+        tx,
+        sql<Found>`select id, escort_company_id as company, plate_no as name, cert_end as "end"
+          from escort_car where status <> 4 and cert_end between ${from}::date and ${to}::date`,
+      ),
+  },
+  {
+    table: 'escort_company',
+    page: '/exception/escort/List',
+    rows: (tx, from, to) =>
+      run(
+        tx,
+        sql<Found>`select id, id as company, company_name as name, valid_end as "end"
+          from escort_company where status = 1 and valid_end between ${from}::date and ${to}::date`,
+      ),
+  },
+]
+
+/**
+ * Every morning (domain 17.3): reminds of certificates that end within 30, 7 and 1 days (parameter `escort.cert_warn_days`),
+ * once for each of these even where a morning was missed; stops people and suspends companies whose certificates have ended.
+ */
+export async function scanCertificates({ database, settings }: Pick<Services, 'database' | 'settings'>, now: Date) {
+  const today = localDay(now, database.timezone)
+  const marks = (await settings.get('escort.cert_warn_days')).split(',').map(Number)
+  await database.kysely.transaction().execute(async (tx) => {
+    const db = tx as unknown as Kysely<Unscoped>
+    const told = receiversOf(db)
+    const messages: Remind[] = []
+    for (const { table, page, rows } of kinds)
+      for (const found of await rows(tx, today, addDays(today, Math.max(...marks)))) {
+        const mark = Math.min(...marks.filter((days) => addDays(today, days) >= found.end))
+        if (await isTold(tx, table, found, mark)) continue
+        messages.push({
+          code: 'escort_cert',
+          receivers: await told(found.company),
+          params: { name: found.name, end: found.end, days: mark },
+          link: `${page}?expiry=${Math.max(mark, 7)}`,
+          table,
+          id: found.id,
+          level: mark === 1 ? 2 : 1,
+        })
+      }
+    messages.push(...(await stopStaff(tx, today, now, told)), ...(await suspendCompanies(tx, today, now, told)))
+    await remindAll(db, messages, now)
+  })
+}
+
+/** Whom to tell about a company, looked up once each: its administrators and the security sections of its branches. */
+function receiversOf(db: Kysely<Unscoped>) {
+  const known = new Map<number, Promise<number[]>>()
+  const ask = async (company: number) => [
+    ...(await peopleOf(db, company)),
+    ...(await bankOf(db, company, 'escort_staff', 'audit')),
+  ]
+  return (company: number) => {
+    const asked = known.get(company) ?? ask(company)
+    known.set(company, asked)
+    return asked
+  }
+}
+
+type Told = ReturnType<typeof receiversOf>
+
+async function isTold(tx: Kysely<DB>, table: string, { id, end }: Found, mark: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('remind_msg')
+    .select('id')
+    .where('biz_table', '=', table)
+    .where('biz_id', '=', id)
+    .where('remind_code', '=', 'escort_cert')
+    .where(sql<boolean>`params->>'end' = ${end} and (params->>'days')::int <= ${mark}`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const byJob = (now: Date) => ({ status_time: now, status_user_id: null, status_user_name: null, update_time: now })
+const raised = sql<number>`version + 1`
+
+async function stopStaff(tx: Kysely<DB>, today: string, now: Date, told: Told): Promise<Remind[]> {
+  const stopped = await tx
+    .updateTable('escort_staff')
+    .set({
+      status: 2,
+      stopped_by_expiry: true,
+      status_reason: message('CN', 'escort.autoStop'),
+      ...byJob(now),
+      version: raised,
+    })
+    .where('status', '=', 1)
+    .where('cert_end', '<', today)
+    .returning(['id', 'escort_company_id', 'name', 'staff_no', 'cert_end'])
+    .execute()
+  return Promise.all(
+    stopped.map(async (row) => ({
+      code: 'escort_stopped' as const,
+      receivers: await told(row.escort_company_id),
+      params: { name: `${row.name} ${row.staff_no}`, end: row.cert_end ?? '' },
+      link: `/exception/escort/StaffList/?keywords=${encodeURIComponent(row.staff_no)}`,
+      table: 'escort_staff',
+      id: row.id,
+      level: 2 as const,
+    })),
+  )
+}
+
+async function suspendCompanies(tx: Kysely<DB>, today: string, now: Date, told: Told): Promise<Remind[]> {
+  const suspended = await tx
+    .updateTable('escort_company')
+    .set({ status: 2, status_reason: message('CN', 'escort.autoSuspend'), ...byJob(now), version: raised })
+    .where('status', '=', 1)
+    .where('valid_end', '<', today)
+    .returning(['id', 'company_name', 'company_code', 'valid_end'])
+    .execute()
+  return Promise.all(
+    suspended.map(async (row) => ({
+      code: 'escort_suspended' as const,
+      receivers: await told(row.id),
+      params: { name: row.company_name, end: row.valid_end },
+      link: `/exception/escort/List?keywords=${row.company_code}`,
+      table: 'escort_company',
+      id: row.id,
+      level: 3 as const,
+    })),
+  )
+}

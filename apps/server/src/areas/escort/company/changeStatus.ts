@@ -1,0 +1,44 @@
+import type * as Company from '@shouya/contract/controllers/Escort/company'
+import { everything } from '../../../core/access/everything.ts'
+import { fail } from '../../../core/failure.ts'
+import type { Handler } from '../../../core/handle.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { changed } from '../../../registers/stamps.ts'
+import { todayOf } from '../expiry.ts'
+import { companyMoves } from './rules.ts'
+
+export const changeCompanyStatus: Handler<typeof Company.ChangeCompanyStatus> = async (ctx, input) => {
+  const { id, version, command, reason } = input
+  const before = await find(ctx, 'escort_company', id, 'lock')
+  checkVersion(before, version)
+  const { from, to } = companyMoves[command]
+  if (!(from as readonly number[]).includes(before.status)) fail('WrongState')
+  const today = todayOf(ctx)
+  if (command === 'resume' && before.valid_end < today) fail('WrongState', { reason: 'escort.companyExpired' })
+  if (command === 'terminate') {
+    const ahead = await everything(ctx.db)
+      .selectFrom('escort_plan')
+      .select('plan_date')
+      .where('escort_company_id', '=', id)
+      .where('plan_date', '>=', today)
+      .where('status', 'in', [0, 1, 2])
+      .orderBy('plan_date', 'desc')
+      .executeTakeFirst()
+    if (ahead) fail('WrongState', { reason: 'escort.companyPlans', params: { day: ahead.plan_date } })
+  }
+  const saved = await ctx.scoped
+    .change('escort_company')
+    .set({
+      status: to,
+      status_reason: reason,
+      status_time: ctx.now,
+      status_user_id: ctx.user.userId,
+      status_user_name: ctx.user.name,
+      ...changed(ctx),
+    })
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  ctx.note({ table: 'escort_company', id, before, after: { status: to }, message: reason })
+  return saved
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { carBody, dayFrom, idCardOf, makeBank, makeCompany, makeOutsider, staffBody } from '../../testing/escort.ts'
+import { type Account, granted, makeImage } from '../../testing/factories.ts'
+import { type Post, type TestApp, testApp } from '../../testing/testApp.ts'
+import { scanCertificates } from './certScan.ts'
+import { canEscort } from './public.ts'
+import { purgeStaff } from './staff/purge.ts'
+
+let t: TestApp
+let bank: Account
+let branch: Post
+let company: { id: number; version: number }
+let own: Account
+let other: Account
+beforeAll(async () => {
+  t = await testApp()
+  bank = await makeBank(t)
+  branch = await t.as('branch_security')
+  company = await makeCompany(t, bank)
+  own = await makeOutsider(t, company.id)
+  other = await makeOutsider(t, (await makeCompany(t, bank, 'BB0001')).id)
+})
+afterAll(() => t?.close())
+
+const staffOf = async (more: object = {}) => {
+  const { id } = granted(await own.post('Escort/SaveStaff', await staffBody(t, own, company.id, more)))
+  return (await branch('Escort/GetStaff', { id })).Data
+}
+const approved = async (more: object = {}) => {
+  const { id, version } = await staffOf(more)
+  granted(await branch('Escort/AuditStaff', { id, version, command: 'pass' }))
+  return (await branch('Escort/GetStaff', { id })).Data
+}
+const may = async (id: number, day: string) =>
+  (await canEscort(t.services.database.kysely as never, [id], [t.world.unit.BA0011], day)).get(id)
+
+describe('companies', () => {
+  test('an outsider sees their own only, a far branch nothing of it', async () => {
+    expect((await own.post('Escort/GetCompanyPageList')).Data.map((row: { id: number }) => row.id)).toEqual([
+      company.id,
+    ])
+    expect(await other.post('Escort/GetCompany', { id: company.id })).toMatchObject({ Code: 403 })
+    expect(await (await t.as('security_far'))('Escort/GetCompany', { id: company.id })).toMatchObject({ Code: 403 })
+    expect(await branch('Escort/GetCompany', { id: company.id })).toMatchObject({ Code: 0 })
+  })
+
+  test('a suspended company has nobody who may carry, an ended one stays ended', async () => {
+    const made = await makeCompany(t, bank)
+    const to = (version: number, command: string) =>
+      bank.post('Escort/ChangeCompanyStatus', { id: made.id, version, command, reason: '原因' })
+    expect(await to(1, 'resume')).toMatchObject({ Code: 1004 })
+    expect(await to(1, 'suspend')).toMatchObject({ Code: 0 })
+    expect(await to(2, 'resume')).toMatchObject({ Code: 0 })
+    expect(await to(3, 'terminate')).toMatchObject({ Code: 0 })
+    expect(await to(4, 'resume')).toMatchObject({ Code: 1004 })
+  })
+})
+
+test('scrapping takes the company and the bank', async () => {
+  const { id } = granted(await own.post('Escort/SaveCar', await carBody(t, own, company.id)))
+  const change = (post: Post, version: number, command: string) =>
+    post('Escort/ChangeCarStatus', { id, version, command, reason: '车况' })
+  expect(await change(branch, 1, 'confirmScrap')).toMatchObject({ Code: 1004 })
+  expect(await change(branch, 1, 'repair')).toMatchObject({ Code: 1004 })
+  expect(await change(other.post, 1, 'scrap')).toMatchObject({ Code: 403 })
+  expect(await change(own.post, 1, 'scrap')).toMatchObject({ Code: 0 })
+  expect(await change(own.post, 2, 'confirmScrap')).toMatchObject({ Code: 1004 })
+  expect(await change(branch, 2, 'confirmScrap')).toMatchObject({ Code: 0 })
+  expect((await branch('Escort/GetCar', { id })).Data).toMatchObject({ status: 4, moves: [] })
+})
+
+describe('people', () => {
+  test('numbers are encrypted, masked, found by their hash, revealed and logged', async () => {
+    const id_card = idCardOf(901)
+    const { id } = await staffOf({ id_card })
+    const { rows } = await t.services.database.pool.query(
+      'select * from escort_staff, escort_secret where staff_id = $1',
+      [id],
+    )
+    expect(JSON.stringify(rows)).not.toContain(id_card)
+    expect((await branch('Escort/GetStaffPageList', { id_card })).Data).toMatchObject([
+      { id, id_card_mask: `9999**********${id_card.slice(-4)}` },
+    ])
+    expect((await branch('Escort/RevealStaff', { id })).Data).toMatchObject({ id_card })
+    expect(await own.post('Escort/RevealStaff', { id })).toMatchObject({ Code: 401 })
+    const log = await t.services.database.pool.query(
+      'select log_type, before, after from sys_log where target_id = $1',
+      [id],
+    )
+    expect(log.rows.map(({ log_type }) => log_type)).toContain(3)
+    expect(JSON.stringify(log.rows)).not.toContain(id_card)
+  })
+
+  test('approval issues the pass; a change of key data waits, and what was counts until midnight', async () => {
+    const staff = await approved()
+    const today = dayFrom(t, 0)
+    expect(staff).toMatchObject({ status: 1, pass_card_no: expect.stringMatching(/^YZ\d{6}$/) })
+    expect(await may(staff.id, staff.pass_begin)).toEqual([])
+    const body = await staffBody(t, own, company.id, { staff_no: staff.staff_no, name: '改名' })
+    const { id_card: _card, guard_cert_no: _cert, ...rest } = body
+    granted(await own.post('Escort/SaveStaff', { ...rest, id: staff.id, version: staff.version }))
+    const changed = (await branch('Escort/GetStaff', { id: staff.id })).Data
+    expect(changed.status).toBe(0)
+    expect(await may(staff.id, changed.snapshot_day)).toEqual([])
+    expect(await may(staff.id, dayFrom(t, 2))).toContain('escort.why.status')
+    expect(today).toBeTruthy()
+  })
+
+  test('the blacklist holds for every company', async () => {
+    const staff = await approved()
+    const barred = await bank.post('Escort/BlacklistStaff', {
+      id: staff.id,
+      version: staff.version,
+      reason: '严重违反押运纪律被查处',
+    })
+    expect(barred).toMatchObject({ Code: 0 })
+    const card = (await bank.post('Escort/RevealStaff', { id: staff.id })).Data.id_card
+    const body = await staffBody(t, other, (await other.post('Escort/GetCompanyList')).Data[0].id, {
+      id_card: card,
+      dept_ids: [t.world.unit.BB0011],
+    })
+    expect(await other.post('Escort/SaveStaff', body)).toMatchObject({ Code: 1011 })
+    const again = {
+      id: staff.id,
+      version: barred.Data.version,
+      reason: '复查后同意解除该项限制',
+      bill_no: 'SP202603020001',
+    }
+    expect(await branch('Escort/UnblacklistStaff', again)).toMatchObject({ Code: 401 })
+    expect(await bank.post('Escort/UnblacklistStaff', again)).toMatchObject({ Code: 0 })
+    expect((await branch('Escort/GetStaff', { id: staff.id })).Data.status).toBe(0)
+  })
+
+  test('scans are read by those who may reveal, and by nobody of another company', async () => {
+    const staff = await staffOf()
+    const read = async (who: string) => {
+      const answer = await t.app.inject({
+        url: staff.id_card_front[0].url,
+        headers: { authorization: `Bearer ${await t.token(who)}` },
+      })
+      return answer.statusCode
+    }
+    expect(await read(other.username)).toBe(403)
+    expect(await read('outlet_teller')).toBe(403)
+    expect(await makeImage(t, own.id)).toBeGreaterThan(0)
+  })
+})
+
+describe('with a moved clock', () => {
+  test('reminders at 30, 7 and 1 days, once each, then the stop', async () => {
+    const staff = await approved({
+      duty_type: 2,
+      gun_cert_no: 'QZ12345678',
+      gun_cert_end: dayFrom(t, 40),
+      gun_cert_file_id: await makeImage(t, own.id),
+    })
+    const at = (days: number) => new Date(t.clock.at.getTime() + days * 86_400_000)
+    const told = async () =>
+      (
+        await t.services.database.pool.query(
+          `select distinct (params->>'days')::int as days from remind_msg
+           where remind_code = 'escort_cert' and biz_table = 'escort_staff' and biz_id = $1 order by 1 desc`,
+          [staff.id],
+        )
+      ).rows.map(({ days }) => days)
+    await scanCertificates(t.services, at(5))
+    expect(await told()).toEqual([])
+    // The thirtieth day before was missed.
+    for (const day of [12, 13, 33, 34, 39, 40]) await scanCertificates(t.services, at(day))
+    expect(await told()).toEqual([30, 7, 1])
+    expect((await branch('Escort/GetStaff', { id: staff.id })).Data.status).toBe(1)
+    await scanCertificates(t.services, at(42))
+    expect((await branch('Escort/GetStaff', { id: staff.id })).Data).toMatchObject({
+      status: 2,
+      status_user_name: null,
+    })
+  })
+
+  test('two years after leaving, pictures and numbers are gone and the name is there', async () => {
+    const staff = await approved()
+    const left = { id: staff.id, version: staff.version, command: 'leave', reason: '离职' }
+    expect(await own.post('Escort/ChangeStaffStatus', left)).toMatchObject({ Code: 0 })
+    expect(await purgeStaff(t.services, new Date(t.clock.at.getTime() + 700 * 86_400_000))).toBe(0)
+    expect(await purgeStaff(t.services, new Date(t.clock.at.getTime() + 740 * 86_400_000))).toBe(1)
+    expect((await branch('Escort/GetStaff', { id: staff.id })).Data).toMatchObject({
+      name: staff.name,
+      staff_no: staff.staff_no,
+      id_card_mask: null,
+      photos: [],
+    })
+    const secrets = await t.services.database.pool.query('select 1 from escort_secret where staff_id = $1', [staff.id])
+    expect(secrets.rowCount).toBe(0)
+  })
+})

@@ -1,0 +1,1 @@
+export { canEscort } from './staff/canEscort.ts'

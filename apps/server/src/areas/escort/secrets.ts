@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { Keys } from '../../core/keys/keys.ts'
+import type { Unscoped } from '../../db/scope.ts'
+
+/** Whose numbers they are. */
+export type Owner = { staff_id: number } | { escort_company_id: number }
+
+const ownerId = (owner: Owner) => ('staff_id' in owner ? owner.staff_id : owner.escort_company_id)
+const ownerColumn = (owner: Owner) => ('staff_id' in owner ? 'staff_id' : 'escort_company_id')
+/** A seal is made for its place, so that nobody can put it into another. */
+const purposeOf = (owner: Owner, field: string) => `escort_secret ${ownerColumn(owner)} ${ownerId(owner)} ${field}`
+
+/** Keeps numbers encrypted: a text replaces what was there, null removes it, undefined leaves it. */
+export async function keepSecrets(
+  db: Kysely<Unscoped>,
+  keys: Keys,
+  owner: Owner,
+  values: Readonly<Record<string, string | null | undefined>>,
+): Promise<void> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return
+  await db
+    .deleteFrom('escort_secret')
+    .where(ownerColumn(owner), '=', ownerId(owner))
+    .where(
+      'field',
+      'in',
+      given.map(([field]) => field),
+    )
+    .execute()
+  const rows = given.flatMap(([field, value]) =>
+    typeof value === 'string' ? [{ ...owner, field, sealed: keys.seal(purposeOf(owner, field), value) }] : [],
+  )
+  if (rows.length > 0) await db.insertInto('escort_secret').values(rows).execute()
+}
+
+/** The numbers themselves, by field; one that cannot be read any more is missing. */
+export async function openSecrets(
+  db: Kysely<Unscoped>,
+  keys: Keys,
+  owner: Owner,
+): Promise<Readonly<Record<string, string>>> {
+  const rows = await db
+    .selectFrom('escort_secret')
+    .select(['field', 'sealed'])
+    .where(ownerColumn(owner), '=', ownerId(owner))
+    .execute()
+  return Object.fromEntries(
+    rows.flatMap(({ field, sealed }) => {
+      const value = keys.unseal(purposeOf(owner, field), sealed)
+      return value === null ? [] : [[field, value]]
+    }),
+  )
+}

@@ -1,0 +1,105 @@
+import type * as StaffPages from '@shouya/contract/controllers/Escort/staff'
+import { sql } from 'kysely'
+import { everything } from '../../../core/access/everything.ts'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import { tieFiles } from '../../../core/files/tieFiles.ts'
+import type { Handler } from '../../../core/handle.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { changed } from '../../../registers/stamps.ts'
+import { checkFiles } from '../files.ts'
+import { movesOf } from './moves.ts'
+import { staffStatus } from './rules.ts'
+
+const stamp = ({ now, user }: Ctx, status_reason: string) => ({
+  status_reason,
+  status_time: now,
+  status_user_id: user.userId,
+  status_user_name: user.name,
+})
+
+/** Bars the person, whichever companies have them: every row with their identity number. */
+export const blacklistStaff: Handler<typeof StaffPages.BlacklistStaff> = async (ctx, input) => {
+  const { id, version, reason, file_ids } = input
+  const { db, user, now } = ctx
+  const before = await find(ctx, 'escort_staff', id, 'lock')
+  checkVersion(before, version)
+  if (!movesOf(ctx, before).includes('blacklist') || before.id_card_hash === null) fail('WrongState')
+  await checkFiles(ctx, { file_ids: { ids: file_ids, image: false } }, [])
+  const entry = await db
+    .insertInto('escort_blacklist')
+    .values({
+      id_card_hash: before.id_card_hash,
+      staff_id: id,
+      name: before.name,
+      reason,
+      file_ids,
+      create_user_id: user.userId,
+      create_user_name: user.name,
+      create_time: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tieFiles(ctx, file_ids, { table: 'escort_blacklist', id: entry.id })
+  await everything(db)
+    .updateTable('escort_staff')
+    .set({
+      status: staffStatus.blacklisted,
+      pass_void_time: sql`case when pass_card_no is null then null else ${now}::timestamptz end`,
+      snapshot: null,
+      snapshot_day: null,
+      ...stamp(ctx, reason.slice(0, 200)),
+      ...changed(ctx),
+    })
+    .where('id_card_hash', '=', before.id_card_hash)
+    .execute()
+  ctx.note({
+    table: 'escort_staff',
+    id,
+    before: { status: before.status },
+    after: { status: staffStatus.blacklisted },
+    message: reason,
+  })
+  return versionOf(ctx, id)
+}
+
+/** Takes the person off: this row waits for approval anew, rows of other companies stay closed. */
+export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = async (ctx, input) => {
+  const { id, version, reason, bill_no } = input
+  const { db, user, now } = ctx
+  const before = await find(ctx, 'escort_staff', id, 'lock')
+  checkVersion(before, version)
+  if (!movesOf(ctx, before).includes('unblacklist')) fail('WrongState')
+  await db
+    .updateTable('escort_blacklist')
+    .set({
+      remove_reason: reason,
+      remove_bill_no: bill_no,
+      remove_user_id: user.userId,
+      remove_user_name: user.name,
+      remove_time: now,
+    })
+    .where('id_card_hash', '=', before.id_card_hash)
+    .where('remove_time', 'is', null)
+    .execute()
+  const { waiting, left, refused } = staffStatus
+  const closed = sql<number>`case when leave_date is not null then ${left}::int when id = ${id} then ${waiting}::int
+    else ${refused}::int end`
+  await everything(db)
+    .updateTable('escort_staff')
+    .set({ status: closed, ...stamp(ctx, reason.slice(0, 200)), ...changed(ctx) })
+    .where('id_card_hash', '=', before.id_card_hash)
+    .where('status', '=', staffStatus.blacklisted)
+    .execute()
+  ctx.note({
+    table: 'escort_staff',
+    id,
+    before: { status: before.status },
+    after: { status: before.leave_date === null ? waiting : left },
+    message: `${bill_no} ${reason}`,
+  })
+  return versionOf(ctx, id)
+}
+
+const versionOf = ({ scoped }: Ctx, id: number) =>
+  scoped.rows('escort_staff').select(['id', 'version']).where('id', '=', id).executeTakeFirstOrThrow()

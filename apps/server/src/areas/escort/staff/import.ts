@@ -1,0 +1,64 @@
+import { type ImportStaff, staffFields, staffNumbers } from '@shouya/contract/controllers/Escort/staff'
+import { z } from 'zod'
+import type { Ctx } from '../../../core/context.ts'
+import type { Cell } from '../../../core/excel/cellText.ts'
+import { failAt } from '../../../core/failure.ts'
+import { prepared } from '../../../core/handle.ts'
+import { bodyOf } from '../../../core/importing/bodyOf.ts'
+import { parse } from '../../../core/parse.ts'
+import { importRows, importSheet } from '../../../registers/importRows.ts'
+import { companyByCode } from '../companyByCode.ts'
+import { reachable } from '../units.ts'
+import { staffImporter } from './importer.ts'
+import { keepStaff, picturesOf } from './save.ts'
+
+const body = z.strictObject({ ...staffFields, ...staffNumbers })
+/** What a row shows of its numbers is not what they are. */
+const fields = z.strictObject(staffFields)
+
+const noPictures = {
+  photo_file_id: null,
+  id_card_front_file_id: null,
+  id_card_back_file_id: null,
+  guard_cert_file_id: null,
+  gun_cert_file_id: null,
+}
+
+/** People from a workbook: each row goes the way of SaveStaff, and then waits for pictures and approval. */
+export const importStaff = prepared<typeof ImportStaff, Cell[][]>(
+  (call, { file_id }) => importSheet(call, file_id),
+  (ctx, { update_existing, commit }, sheet) =>
+    importRows(ctx, staffImporter, { commit }, sheet, async (row, values) => {
+      const { escort_company_id: company, dept_ids: units, ...own } = values
+      const ids = {
+        ...(company === undefined ? {} : { escort_company_id: await companyByCode(row, company) }),
+        ...(units === undefined ? {} : { dept_ids: await unitsByCode(row, String(units)) }),
+      }
+      const given = { ...own, ...ids }
+      const existing = await row.scoped
+        .rows('escort_staff')
+        .selectAll()
+        .where('staff_no', '=', String(values.staff_no ?? ''))
+        .$if(ids.escort_company_id !== undefined, (q) =>
+          q.where('escort_company_id', '=', ids.escort_company_id as number),
+        )
+        .executeTakeFirst()
+      if (existing && update_existing) {
+        const { id, version } = existing
+        const had = await row.db.selectFrom('escort_staff_dept').select('dept_id').where('staff_id', '=', id).execute()
+        const dept_ids = had.map(({ dept_id }) => dept_id)
+        const changed = parse(body, { dept_ids, ...bodyOf(fields, existing), ...given }, row.lang)
+        await keepStaff(row, { id, version, ...picturesOf(existing), ...changed })
+        return 'updated'
+      }
+      await keepStaff(row, { ...noPictures, ...parse(body, given, row.lang) })
+      return 'added'
+    }),
+)
+
+/** Units by their codes, as a sheet names them. */
+async function unitsByCode(ctx: Ctx, text: string): Promise<number[]> {
+  const codes = text.split(/[、,，;；\s]+/).filter((code) => code !== '')
+  const units = await reachable(ctx).where('dept_code', 'in', codes).execute()
+  return codes.map((code) => units.find(({ dept_code }) => dept_code === code)?.id ?? failAt('dept_ids', 'input.unit'))
+}
