@@ -14,6 +14,7 @@ import type * as Leave from '@shouya/contract/controllers/Leave'
 import type * as Log from '@shouya/contract/controllers/Log'
 import type * as Login from '@shouya/contract/controllers/Login'
 import type * as Menu from '@shouya/contract/controllers/Menu'
+import type * as MoneyBox from '@shouya/contract/controllers/MoneyBox'
 import type * as Notice from '@shouya/contract/controllers/Notice'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
@@ -43,6 +44,7 @@ export type Controllers = {
   Log: typeof Log
   Login: typeof Login
   Menu: typeof Menu
+  MoneyBox: typeof MoneyBox
   Notice: typeof Notice
   OaExamine: typeof OaExamine
   OaFlow: typeof OaFlow
@@ -170,6 +172,24 @@ export const catalogue = {
   'Menu/GetRoleMenuList': {"kind":"read","access":{"by":"role_id","absent":"signedIn","present":{"id":"sys_role","operation":"query"}},"timeout":5000,"offline":true},
   'Menu/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_menu","operation":"add"},"present":{"id":"sys_menu","operation":"edit"}},"timeout":5000},
   'Menu/Sort': {"kind":"write","access":{"id":"sys_menu","operation":"edit"},"timeout":5000},
+  'MoneyBox/Delete': {"kind":"write","access":{"id":"daily_escort","operation":"delete"},"timeout":5000},
+  'MoneyBox/Dispute': {"kind":"write","access":{"id":"daily_escort","operation":"dispute"},"timeout":5000},
+  'MoneyBox/EscortSign': {"kind":"write","access":{"id":"daily_escort","operation":"sign"},"timeout":5000},
+  'MoneyBox/FindCar': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/FindStaff': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/Get': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/GetBlank': {"kind":"read","access":{"id":"daily_escort","operation":"add"},"timeout":5000,"offline":true},
+  'MoneyBox/GetDay': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/GetPageList': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/GetPermitList': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/GetPersonList': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000,"offline":true},
+  'MoneyBox/GetPrintList': {"kind":"write","access":{"id":"daily_escort","operation":"print"},"timeout":5000},
+  'MoneyBox/Leave': {"kind":"write","access":{"anyOf":[{"id":"daily_escort","operation":"verify"},{"id":"daily_escort","operation":"sign"}]},"timeout":5000},
+  'MoneyBox/Reject': {"kind":"write","access":{"id":"daily_escort","operation":"reject"},"timeout":5000},
+  'MoneyBox/Resolve': {"kind":"write","access":{"id":"daily_escort","operation":"resolve"},"timeout":5000},
+  'MoneyBox/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_escort","operation":"add"},"present":{"id":"daily_escort","operation":"edit"}},"timeout":5000},
+  'MoneyBox/Sign': {"kind":"write","access":{"id":"daily_escort","operation":"sign"},"timeout":5000},
+  'MoneyBox/Verify': {"kind":"write","access":{"id":"daily_escort","operation":"verify"},"timeout":5000,"offline":true},
   'Notice/AddNoticeRead': {"kind":"write","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
   'Notice/ConfirmNotice': {"kind":"write","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
   'Notice/DeleteNotice': {"kind":"write","access":{"id":"sys_notice","operation":"delete"},"timeout":5000},

@@ -2,6 +2,7 @@ import approvalsCN from './approvalsCN.ts'
 import checksCN from './checksCN.ts'
 import escortCN from './escortCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
+import moneyBoxCN from './moneyBoxCN.ts'
 import noticesCN from './noticesCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
@@ -10,6 +11,7 @@ const CN = {
   ...checksCN,
   ...flowChangesCN,
   ...escortCN,
+  ...moneyBoxCN,
   ...noticesCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',

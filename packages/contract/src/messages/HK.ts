@@ -3,6 +3,7 @@ import type { Messages } from './CN.ts'
 import checksHK from './checksHK.ts'
 import escortHK from './escortHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
+import moneyBoxHK from './moneyBoxHK.ts'
 import noticesHK from './noticesHK.ts'
 
 const HK = {
@@ -10,6 +11,7 @@ const HK = {
   ...checksHK,
   ...flowChangesHK,
   ...escortHK,
+  ...moneyBoxHK,
   ...noticesHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',

@@ -3,6 +3,7 @@ import type { Messages } from './CN.ts'
 import checksUS from './checksUS.ts'
 import escortUS from './escortUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
+import moneyBoxUS from './moneyBoxUS.ts'
 import noticesUS from './noticesUS.ts'
 
 const US = {
@@ -10,6 +11,7 @@ const US = {
   ...checksUS,
   ...flowChangesUS,
   ...escortUS,
+  ...moneyBoxUS,
   ...noticesUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',

@@ -2,7 +2,10 @@
  * Topics that permit something once: nobody hears them, a register uses them. Each with what a revocation publishes to take
  * the permit back.
  */
-export const permitTopics = { 'sealed_key.open': 'sealed_key.keep' } as const
+export const permitTopics = {
+  'sealed_key.open': 'sealed_key.keep',
+  'escort_crew.admit': 'escort_crew.bar',
+} as const
 
 export type PermitTopic = keyof typeof permitTopics
 

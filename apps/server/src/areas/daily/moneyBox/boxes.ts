@@ -11,7 +11,16 @@ type Read = Input<typeof MoneyBox.Save>['items'][number]
 /** What was read at the door, compared with the ledger of boxes. */
 export type Compared = Pick<
   Item,
-  'box_id' | 'box_no' | 'box_type' | 'direction' | 'seal_no' | 'seal_ok' | 'lock_ok' | 'scan_method' | 'matched' | 'remark'
+  | 'box_id'
+  | 'box_no'
+  | 'box_type'
+  | 'direction'
+  | 'seal_no'
+  | 'seal_ok'
+  | 'lock_ok'
+  | 'scan_method'
+  | 'matched'
+  | 'remark'
 >
 
 type Unit = { unit: number; handoverType: number }

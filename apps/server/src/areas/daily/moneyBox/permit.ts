@@ -14,6 +14,5 @@ export const spendSpecial = (ctx: Ctx, instance_id: number, { dept_id }: Pick<Mo
 
 /** The crew was not let through by it after all, so it is good for another handover. */
 export async function freeSpecial(ctx: Ctx, { oa_examine_id, bill_no }: Pick<MoneyBox, 'oa_examine_id' | 'bill_no'>) {
-  if (oa_examine_id !== null && bill_no !== null)
-    await freePermit(ctx, { topic, instance_id: oa_examine_id, bill_no })
+  if (oa_examine_id !== null && bill_no !== null) await freePermit(ctx, { topic, instance_id: oa_examine_id, bill_no })
 }

@@ -12,6 +12,7 @@ export type Plan = {
   /** HH:mm:ss at the unit. */
   at: string
   car_id: number
+  plate_no: string
   /** Everybody of it, the leader among them. */
   staff: number[]
 }
@@ -24,6 +25,7 @@ const plansAt = ({ scoped }: Pick<Ctx, 'scoped'>, unit: number, day: string) =>
     .select(['escort_plan.id as plan_id', 'route_id', 'car_id', 'stop.plan_time as at'])
     .select([
       sql<string>`(select route_name from escort_route route where route.id = escort_plan.route_id)`.as('route_name'),
+      sql<string>`(select plate_no from escort_car car where car.id = escort_plan.car_id)`.as('plate_no'),
       sql<number[]>`array(select staff_id from escort_plan_crew crew where crew.plan_id = escort_plan.id
         order by crew_role, staff_id)`.as('staff'),
     ])
@@ -52,5 +54,9 @@ export async function planOf(
 }
 
 /** The plan that a handover names, if it stops at the unit that day. */
-export const planNamed = async (ctx: Pick<Ctx, 'scoped'>, id: number, unit: number, day: string): Promise<Plan | null> =>
-  (await plansAt(ctx, unit, day).where('escort_plan.id', '=', id).executeTakeFirst()) ?? null
+export const planNamed = async (
+  ctx: Pick<Ctx, 'scoped'>,
+  id: number,
+  unit: number,
+  day: string,
+): Promise<Plan | null> => (await plansAt(ctx, unit, day).where('escort_plan.id', '=', id).executeTakeFirst()) ?? null

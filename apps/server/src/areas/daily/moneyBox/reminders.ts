@@ -3,13 +3,18 @@ import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { type RemindCode, remindAll } from '../../../core/messages/remind.ts'
 import { securityOf } from '../../../core/org/securityOf.ts'
-import { adminsOf } from '../../escort/public.ts'
 import type { DB } from '../../../db/schema.gen.ts'
+import { adminsOf } from '../../escort/public.ts'
 import type { MoneyBox } from './rules.ts'
 
 const list = '/form/daily/taskdaily/EscortList'
 
-type Told = { code: RemindCode; receivers: readonly number[]; params?: Record<string, string | number>; level: 1 | 2 | 3 }
+type Told = {
+  code: RemindCode
+  receivers: readonly number[]
+  params?: Record<string, string | number>
+  level: 1 | 2 | 3
+}
 
 const send = ({ db, now, user }: Ctx, row: MoneyBox, { code, receivers, params = {}, level }: Told) =>
   remindAll(

@@ -7,7 +7,7 @@ import type { Written } from './write.ts'
  * Seals are used once a day and company (domain 4.4): marks those of a handover as used. 1001 at each that another handover
  * has. Handovers of one company wait for each other here, so that the answer is not the database's.
  */
-export async function useSeals(ctx: Ctx, { row, items }: Pick<Written, 'row' | 'items'>): Promise<void> {
+export async function spendSeals(ctx: Ctx, { row, items }: Pick<Written, 'row' | 'items'>): Promise<void> {
   const company = row.escort_company_id
   const seals = items.flatMap(({ seal_no }) => seal_no ?? [])
   if (company === null || seals.length === 0) return

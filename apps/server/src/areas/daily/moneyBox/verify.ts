@@ -26,7 +26,7 @@ import {
   status,
   unsignedSide,
 } from './rules.ts'
-import { useSeals } from './seals.ts'
+import { spendSeals } from './seals.ts'
 import { searchText } from './searchText.ts'
 import { drawnSigns } from './signs.ts'
 import { type Written, writeDraft } from './write.ts'
@@ -47,7 +47,7 @@ export async function verify(
   await checkComplete(ctx, written, input)
   const bill_no = await numberOf(ctx, written.row)
   const special_approve_no = await letThrough(ctx, written, input.oa_examine_id, bill_no)
-  await useSeals(ctx, written)
+  await spendSeals(ctx, written)
   const facts = {
     bill_no,
     status: status.verified,

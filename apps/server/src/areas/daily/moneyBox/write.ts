@@ -16,6 +16,7 @@ import { carsOf } from './faces.ts'
 import { bankPeopleOf } from './people.ts'
 import { freeSpecial } from './permit.ts'
 import { type Plan, planNamed } from './plan.ts'
+import { plannedTime } from './planned.ts'
 import { countOf, direction, type Issue, type MoneyBox, status } from './rules.ts'
 import { searchText } from './searchText.ts'
 import { storeParts } from './storeParts.ts'
@@ -57,8 +58,22 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
   await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table: 'money_box', id: row.id })
   await storeParts(ctx, row.id, crew, compared.items)
   if (before?.oa_examine_id != null) await freeSpecial(ctx, before)
-  const head = {
-    ...people,
+  const head = { ...people, ...(await factsOf(ctx, input, { row, car, plan })), ...counted(crew, compared.items) }
+  const after = await ctx.scoped
+    .change('money_box')
+    .set({ ...head, ...unsigned, search_text: searchText({ ...row, ...head, special_approve_no: null }) })
+    .set(before ? changed(ctx) : {})
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { before, row: after, car, plan, crew, items: compared.items, misplaced: compared.misplaced }
+}
+
+type Known = { row: MoneyBox; car: Car | null; plan: Plan | null }
+
+/** What the input says of a handover's head, and what its vehicle and plan say. */
+async function factsOf(ctx: Ctx, input: Content, { row, car, plan }: Known) {
+  return {
     plan_id: plan?.plan_id ?? null,
     route_id: plan?.route_id ?? null,
     route_name: plan?.route_name ?? null,
@@ -72,9 +87,6 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
     arrive_time: input.arrive_time,
     begin_time: input.begin_time,
     end_time: input.end_time,
-    out_count: countOf(compared.items, direction.delivered),
-    in_count: countOf(compared.items, direction.collected),
-    crew_names: crew.map(({ name }) => name).join('、').slice(0, 300) || null,
     diff_reason: input.diff_reason || null,
     photos: input.photos,
     is_backfill: row.is_backfill,
@@ -82,15 +94,17 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
     remark: input.remark || null,
     filed_at: filedAt(ctx, input.filed_at),
   }
-  const after = await ctx.scoped
-    .change('money_box')
-    .set({ ...head, ...unsigned, search_text: searchText({ ...row, ...head, special_approve_no: null }) })
-    .set(before ? changed(ctx) : {})
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return { before, row: after, car, plan, crew, items: compared.items, misplaced: compared.misplaced }
 }
+
+const counted = (crew: readonly Member[], items: readonly Compared[]) => ({
+  out_count: countOf(items, direction.delivered),
+  in_count: countOf(items, direction.collected),
+  crew_names:
+    crew
+      .map(({ name }) => name)
+      .join('、')
+      .slice(0, 300) || null,
+})
 
 /** What was signed has changed, so nobody has signed it (domain 0.3); what is verified is verified again. */
 const unsigned = {
@@ -150,15 +164,6 @@ async function newDraft(ctx: Ctx, input: Content): Promise<MoneyBox> {
 async function carOf(ctx: Ctx, plate: string | null): Promise<Car | null> {
   if (!plate) return null
   return (await carsOf(ctx).where('plate_no', '=', plate).executeTakeFirst()) ?? failAt('plate_no', 'moneyBox.noCar')
-}
-
-/** When it is planned: at the plan's stop, else by the unit's own times of delivery and collection (domain 1.1). */
-async function plannedTime({ db }: Ctx, row: MoneyBox, plan: Plan | null): Promise<string | null> {
-  if (plan) return `${row.biz_date} ${plan.at}`
-  const { rows } = await sql<{ at: string | null }>`select case ${row.handover_type}::int
-    when 1 then deliver_time when 2 then collect_time end as at from dept where id = ${row.dept_id}`.execute(db)
-  const at = rows[0]?.at
-  return at ? `${row.biz_date} ${at}` : null
 }
 
 /** The two of the bank are of the unit or above it, the guard stands at its door. */
