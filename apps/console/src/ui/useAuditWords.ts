@@ -7,6 +7,7 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   room_key: { status: 'key_status', handover_type: 'key_handover_type' },
   key_ledger: { key_type: 'key_type', copy_type: 'copy_type', position: 'key_position' },
   security_check: { status: 'security_check_status', session: 'check_session' },
+  money_box: { status: 'handover_status', handover_type: 'handover_type', exception_type: 'handover_exception' },
   rectification: { status: 'rectify_status', hazard_level: 'hazard_level', source_type: 'rectify_source' },
   check_item: { status: 'enable', scene: 'check_scene', category: 'check_category', risk_level: 'hazard_level' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
@@ -33,6 +34,7 @@ const fields: Readonly<Record<string, (field: string) => string>> = {
   appr_flow: (field) => `flows.${field}`,
   notice: (field) => `notices.field.${field}`,
   security_check: (field) => `checks.field.${field}`,
+  money_box: (field) => `moneyBox.field.${field}`,
   rectification: (field) => `rectify.field.${field}`,
 }
 

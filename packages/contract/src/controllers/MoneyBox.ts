@@ -32,7 +32,8 @@ const filters = {
   /** A part of the plate. */
   plate_no: line(10).optional(),
   on_time: z.array(z.int().min(1).max(3)).max(3).optional(),
-  is_consistent: z.boolean().optional(),
+  /** Boxes, seals or locks that were not as they should be. */
+  differs: z.literal(true).optional(),
   /** A box of it, whole or its beginning. */
   box_no: line(20).optional(),
   /** Somebody of its crew, a part of the name. */

@@ -1,14 +1,15 @@
 import * as Contract from '@shouya/contract/controllers/MoneyBox'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
-import { fail, failAt } from '../../../core/failure.ts'
+import { fail } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
-import { localDay, localTime } from '../../../core/time/local.ts'
+import { localDay } from '../../../core/time/local.ts'
 import { matching } from '../../../registers/filters.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
 import { getBlank } from './blank.ts'
 import { dispute, leave, reject, resolve } from './close.ts'
 import { getDay } from './day.ts'
@@ -24,8 +25,6 @@ import { writeDraft } from './write.ts'
 
 const MOST_PRINTED = 300
 const MOST_FOUND = 20
-
-const bankName = { CN: 'platform.bank_name', HK: 'platform.bank_name_hk', US: 'platform.bank_name_us' } as const
 
 const today = ({ now, services }: Ctx) => localDay(now, services.database.timezone)
 
@@ -104,27 +103,13 @@ export const moneyBox = handle(Contract, {
   async GetPrintList(ctx, { ids, ...query }) {
     let rows = ctx.scoped.rows('money_box').selectAll().where(conditionsOf(ctx, query))
     if (ids) rows = rows.where('id', 'in', ids)
-    const found = await rows
+    const sorted = rows
       .where('status', '<>', status.draft)
       .orderBy('dept_id')
       .orderBy('biz_date')
       .orderBy('arrive_time')
       .orderBy('id')
-      .limit(MOST_PRINTED + 1)
-      .execute()
-    if (found.length > MOST_PRINTED) failAt('', 'input.rows', { max: MOST_PRINTED })
-    const bill_no = found.flatMap((row) => row.bill_no ?? []).join(' ')
-    const [only] = found
-    ctx.note(
-      only && found.length === 1
-        ? { table: 'money_box', id: only.id, billNo: bill_no }
-        : { table: 'money_box', after: { bill_no } },
-    )
-    return {
-      bank_name: await ctx.services.settings.get(bankName[ctx.lang]),
-      printed_by: ctx.user.name,
-      printed_time: localTime(ctx.now, ctx.services.database.timezone),
-      rows: await detailsOf(ctx, found),
-    }
+    const found = await rowsOnPaper(ctx, 'money_box', sorted, MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
   },
 })

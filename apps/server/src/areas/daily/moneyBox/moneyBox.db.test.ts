@@ -193,7 +193,10 @@ describe('verification', () => {
       .set({ deliver_time: '08:00', collect_time: '17:30' })
       .where('id', '=', t.world.unit.BA0011)
       .execute()
-    const { id } = await signed(await makeBoxes(t, 1), { arrive_time: time(t, -9) })
+    const { id } = await signed(await makeBoxes(t, 1), {
+      arrive_time: `${time(t).slice(0, 10)} 08:21:00`,
+      begin_time: `${time(t).slice(0, 10)} 08:22:00`,
+    })
     expect(await detail(id)).toMatchObject({ on_time: 3, late_minutes: 21 })
     const late = await leader('MoneyBox/GetPageList', { on_time: [3] })
     expect(late.Data.map((row: { id: number }) => row.id)).toContain(id)

@@ -33,7 +33,7 @@ export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: Contract.Filter
     ...when(query.escort_company_id, sql`money_box.escort_company_id = ${query.escort_company_id}`),
     ...when(query.route_id, sql`money_box.route_id = ${query.route_id}`),
     ...when(query.plate_no, sql`money_box.plate_no ilike ${`%${like(query.plate_no ?? '')}%`}`),
-    ...(query.is_consistent === undefined ? [] : [sql<boolean>`money_box.is_consistent = ${query.is_consistent}`]),
+    ...when(query.differs, sql`not money_box.is_consistent`),
     ...when(
       query.box_no,
       sql`exists (select from money_box_item item where item.money_box_id = money_box.id
