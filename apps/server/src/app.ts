@@ -24,12 +24,22 @@ import { securityCheck } from './areas/daily/securityCheck/actions.ts'
 import { securityCheckExporter } from './areas/daily/securityCheck/exporter.ts'
 import { remindMissing } from './areas/daily/securityCheck/missing.ts'
 import { securityCheckReader } from './areas/daily/securityCheck/reader.ts'
+import { escortBox } from './areas/escort/box/actions.ts'
+import { boxExporter } from './areas/escort/box/exporter.ts'
+import { settleBoxes } from './areas/escort/box/settle.ts'
 import { escortCar } from './areas/escort/car/actions.ts'
 import { carExporter } from './areas/escort/car/exporter.ts'
 import { scanCertificates } from './areas/escort/certScan.ts'
 import { escortCompany } from './areas/escort/company/actions.ts'
 import { companyExporter } from './areas/escort/company/exporter.ts'
+import { escortPlan } from './areas/escort/plan/actions.ts'
+import { runPlans } from './areas/escort/plan/clock.ts'
+import { planExporter } from './areas/escort/plan/exporter.ts'
+import { draftPlans } from './areas/escort/plan/generate.ts'
+import { subscribers as escort } from './areas/escort/public.ts'
 import { escortReaders } from './areas/escort/readers.ts'
+import { escortRoute } from './areas/escort/route/actions.ts'
+import { routeExporter } from './areas/escort/route/exporter.ts'
 import { escortStaff } from './areas/escort/staff/actions.ts'
 import { staffExporter } from './areas/escort/staff/exporter.ts'
 import { purgeStaff } from './areas/escort/staff/purge.ts'
@@ -103,6 +113,9 @@ const exporters: Exporters = {
   EscortCompany: companyExporter,
   EscortCar: carExporter,
   EscortStaff: staffExporter,
+  EscortRoute: routeExporter,
+  EscortPlan: planExporter,
+  EscortBox: boxExporter,
 }
 
 /** Every controller of the product. */
@@ -128,6 +141,9 @@ export const nouns: readonly Noun[] = [
   escortCompany,
   escortCar,
   escortStaff,
+  escortRoute,
+  escortPlan,
+  escortBox,
   checkItem,
   securityCheck,
   moneyBox,
@@ -141,7 +157,7 @@ export const nouns: readonly Noun[] = [
 
 /** Who listens to what between areas. */
 export const openAreaTopics = (services: Pick<Services, 'database'>, jobs: Jobs): Topics =>
-  openTopics(services.database.kysely, jobs, { rectify, daily })
+  openTopics(services.database.kysely, jobs, { rectify, daily, escort })
 
 /** What runs by the clock. */
 export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): void {
@@ -167,6 +183,27 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     },
   })
   jobs.define('cert_scan', { cron: '0 6 * * *', run: ({ now }) => scanCertificates(services, now) })
+  jobs.define('box_settle', {
+    cron: '50 23 * * *',
+    async run({ now }) {
+      const settled = await settleBoxes(services, now)
+      if (settled > 0) services.log.info({ settled }, 'boxes on their way are in the vault')
+    },
+  })
+  jobs.define('escort_plan_clock', {
+    cron: '*/10 * * * *',
+    async run({ now }) {
+      const moved = await runPlans(services, now)
+      if (moved > 0) services.log.info({ moved }, 'escort plans have begun or ended')
+    },
+  })
+  jobs.define('escort_plan_draft', {
+    cron: '0 12 * * *',
+    async run({ now }) {
+      const drafted = await draftPlans(services, now)
+      if (drafted > 0) services.log.info({ drafted }, 'escort plans of tomorrow are drafted')
+    },
+  })
   jobs.define('escort_purge', {
     cron: '0 4 * * *',
     async run({ now }) {

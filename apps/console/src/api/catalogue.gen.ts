@@ -5,8 +5,11 @@ import type * as Common from '@shouya/contract/controllers/Common'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type * as Device from '@shouya/contract/controllers/Device'
 import type * as Dict from '@shouya/contract/controllers/Dict'
+import type * as Escort_box from '@shouya/contract/controllers/Escort/box'
 import type * as Escort_car from '@shouya/contract/controllers/Escort/car'
 import type * as Escort_company from '@shouya/contract/controllers/Escort/company'
+import type * as Escort_plan from '@shouya/contract/controllers/Escort/plan'
+import type * as Escort_route from '@shouya/contract/controllers/Escort/route'
 import type * as Escort_staff from '@shouya/contract/controllers/Escort/staff'
 import type * as Home from '@shouya/contract/controllers/Home'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
@@ -37,7 +40,7 @@ export type Controllers = {
   CustomForm: typeof CustomForm
   Device: typeof Device
   Dict: typeof Dict
-  Escort: typeof Escort_car & typeof Escort_company & typeof Escort_staff
+  Escort: typeof Escort_box & typeof Escort_car & typeof Escort_company & typeof Escort_plan & typeof Escort_route & typeof Escort_staff
   Home: typeof Home
   KeyLedger: typeof KeyLedger
   Leave: typeof Leave
@@ -79,10 +82,10 @@ export const catalogue = {
   'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
   'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"box":{"id":"escort_plan","operation":"query"}}},"timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -119,6 +122,10 @@ export const catalogue = {
   'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
   'Dict/SaveType': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
+  'Escort/DeleteBox': {"kind":"write","access":{"id":"escort_plan","operation":"delete"},"timeout":5000},
+  'Escort/GetBox': {"kind":"read","access":{"id":"escort_plan","operation":"query"},"timeout":5000},
+  'Escort/GetBoxPageList': {"kind":"read","access":{"id":"escort_plan","operation":"query"},"timeout":5000},
+  'Escort/SaveBox': {"kind":"write","access":{"by":"id","absent":{"id":"escort_plan","operation":"add"},"present":{"id":"escort_plan","operation":"edit"}},"timeout":5000},
   'Escort/ChangeCarStatus': {"kind":"write","access":{"id":"escort_car","operation":"change_status"},"timeout":5000},
   'Escort/DeleteCar': {"kind":"write","access":{"id":"escort_car","operation":"delete"},"timeout":5000},
   'Escort/GetCar': {"kind":"read","access":{"id":"escort_car","operation":"query"},"timeout":5000},
@@ -133,6 +140,18 @@ export const catalogue = {
   'Escort/GetCompanyPageList': {"kind":"read","access":{"id":"escort_company","operation":"query"},"timeout":5000},
   'Escort/GetDeptList': {"kind":"read","access":{"anyOf":[{"id":"escort_company","operation":"query"},{"id":"escort_car","operation":"query"},{"id":"escort_staff","operation":"query"},{"id":"escort_plan","operation":"query"}]},"timeout":5000},
   'Escort/SaveCompany': {"kind":"write","access":{"by":"id","absent":{"id":"escort_company","operation":"add"},"present":{"id":"escort_company","operation":"edit"}},"timeout":5000},
+  'Escort/CancelPlan': {"kind":"write","access":{"id":"escort_plan","operation":"change"},"timeout":5000},
+  'Escort/ChangePlan': {"kind":"write","access":{"id":"escort_plan","operation":"change"},"timeout":5000},
+  'Escort/DeletePlan': {"kind":"write","access":{"id":"escort_plan","operation":"delete"},"timeout":5000},
+  'Escort/GetPlan': {"kind":"read","access":{"id":"escort_plan","operation":"query"},"timeout":5000},
+  'Escort/GetPlanCrewList': {"kind":"read","access":{"anyOf":[{"id":"escort_plan","operation":"add"},{"id":"escort_plan","operation":"edit"},{"id":"escort_plan","operation":"change"}]},"timeout":5000},
+  'Escort/GetPlanPageList': {"kind":"read","access":{"id":"escort_plan","operation":"query"},"timeout":5000},
+  'Escort/PublishPlan': {"kind":"write","access":{"id":"escort_plan","operation":"publish"},"timeout":5000},
+  'Escort/SavePlan': {"kind":"write","access":{"by":"id","absent":{"id":"escort_plan","operation":"add"},"present":{"id":"escort_plan","operation":"edit"}},"timeout":5000},
+  'Escort/DeleteRoute': {"kind":"write","access":{"id":"escort_plan","operation":"delete"},"timeout":5000},
+  'Escort/GetRoute': {"kind":"read","access":{"id":"escort_plan","operation":"query"},"timeout":5000},
+  'Escort/GetRoutePageList': {"kind":"read","access":{"id":"escort_plan","operation":"query"},"timeout":5000},
+  'Escort/SaveRoute': {"kind":"write","access":{"by":"id","absent":{"id":"escort_plan","operation":"add"},"present":{"id":"escort_plan","operation":"edit"}},"timeout":5000},
   'Escort/AuditStaff': {"kind":"write","access":{"id":"escort_staff","operation":"audit"},"timeout":5000},
   'Escort/BlacklistStaff': {"kind":"write","access":{"id":"escort_staff","operation":"blacklist"},"timeout":5000},
   'Escort/ChangeStaffStatus': {"kind":"write","access":{"id":"escort_staff","operation":"change_status"},"timeout":5000},

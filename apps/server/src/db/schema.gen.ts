@@ -404,13 +404,13 @@ export type DB = {
     id: GeneratedAlways<number>
     plan_date: string
     escort_company_id: number
-    route_id: number
+    route_id: number | null
     shift: number
     begin_time: string
     end_time: string
     period: GeneratedAlways<string>
-    car_id: number
-    leader_id: number
+    car_id: number | null
+    leader_id: number | null
     publish_time: Timestamp | null
     late_reason: string | null
     cancel_reason: string | null
@@ -422,6 +422,8 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    approval_id: number | null
+    approval_no: string | null
   }
   escort_plan_change: {
     id: GeneratedAlways<number>

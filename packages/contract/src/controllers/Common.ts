@@ -64,6 +64,9 @@ const grants = {
   EscortCompany: { id: 'escort_company', operation: 'export' },
   EscortCar: { id: 'escort_car', operation: 'export' },
   EscortStaff: { id: 'escort_staff', operation: 'export' },
+  EscortRoute: { id: 'escort_plan', operation: 'export' },
+  EscortPlan: { id: 'escort_plan', operation: 'export' },
+  EscortBox: { id: 'escort_plan', operation: 'export' },
   // Approvals have no export of their own (domain 14); who may print requests takes their lists along (ADR 030).
   OaExamine: { id: 'form_basic', operation: 'print' },
   OaExamineHandled: { id: 'form_step', operation: 'print' },
@@ -160,6 +163,9 @@ const historyGrants = {
   escort_company: { id: 'escort_company', operation: 'query' },
   escort_car: { id: 'escort_car', operation: 'query' },
   escort_staff: { id: 'escort_staff', operation: 'query' },
+  escort_route: { id: 'escort_plan', operation: 'query' },
+  escort_plan: { id: 'escort_plan', operation: 'query' },
+  box: { id: 'escort_plan', operation: 'query' },
 } as const
 
 /** The tables whose records have a history to look at. */

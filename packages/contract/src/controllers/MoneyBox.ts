@@ -112,7 +112,7 @@ export const GetBlank = action('MoneyBox', 'GetBlank', {
     plan_time: datetime.nullable(),
     /** There is one for this day already (types 1 and 2). */
     money_box_id: id.nullable(),
-    plan: z.object({ plan_id: id, route_name: z.string(), car: carFace, crew: z.array(staffFace) }).nullable(),
+    plan: z.object({ plan_id: id, route_name: z.string().nullable(), car: carFace, crew: z.array(staffFace) }).nullable(),
     /** The unit's boxes that are where this handover takes them from. */
     boxes: z.array(z.object({ box_id: id, box_no: z.string(), box_type: dictCode })),
     guards: z.array(z.object({ id, name: z.string() })),
@@ -151,6 +151,23 @@ export const FindStaff = action('MoneyBox', 'FindStaff', {
     escort_company_id: id.optional(),
   }),
   out: z.array(staffFace),
+})
+
+/** The box of a number or an RFID tag as this kind of handover of a unit sees it; nothing where there is none. */
+export const FindBox = action('MoneyBox', 'FindBox', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({ text: line(50, 1), dept_id: id.optional(), handover_type: handoverType }),
+  out: z
+    .object({
+      box_no: z.string(),
+      box_type: dictCode,
+      /** Dictionary match_result. */
+      matched: dictCode,
+      /** It is where this handover takes it from. */
+      placed: z.boolean(),
+    })
+    .nullable(),
 })
 
 /** Approved requests of a unit that let a crew through whose papers do not, and have not been used yet. */

@@ -1,6 +1,7 @@
 import approvalsCN from './approvalsCN.ts'
 import checksCN from './checksCN.ts'
 import escortCN from './escortCN.ts'
+import escortPlanCN from './escortPlanCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 import moneyBoxCN from './moneyBoxCN.ts'
 import noticesCN from './noticesCN.ts'
@@ -12,6 +13,7 @@ const CN = {
   ...flowChangesCN,
   ...escortCN,
   ...moneyBoxCN,
+  ...escortPlanCN,
   ...noticesCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',

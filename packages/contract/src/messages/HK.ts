@@ -2,6 +2,7 @@ import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
 import checksHK from './checksHK.ts'
 import escortHK from './escortHK.ts'
+import escortPlanHK from './escortPlanHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 import moneyBoxHK from './moneyBoxHK.ts'
 import noticesHK from './noticesHK.ts'
@@ -12,6 +13,7 @@ const HK = {
   ...flowChangesHK,
   ...escortHK,
   ...moneyBoxHK,
+  ...escortPlanHK,
   ...noticesHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',

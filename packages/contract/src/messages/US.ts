@@ -1,6 +1,7 @@
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
 import checksUS from './checksUS.ts'
+import escortPlanUS from './escortPlanUS.ts'
 import escortUS from './escortUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 import moneyBoxUS from './moneyBoxUS.ts'
@@ -12,6 +13,7 @@ const US = {
   ...flowChangesUS,
   ...escortUS,
   ...moneyBoxUS,
+  ...escortPlanUS,
   ...noticesUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',

@@ -1,3 +1,6 @@
 export { carReasons } from './car/rules.ts'
 export { peopleOf as adminsOf } from './receivers.ts'
+export { boxByNumber, type Direction, mayMove, moveBoxes } from './box/move.ts'
+export { subscribers } from './plan/approved.ts'
+export { type PlanOfDay, plansFor } from './plan/plansFor.ts'
 export { canEscort } from './staff/canEscort.ts'

@@ -25,13 +25,14 @@ const HEAD = 1
 
 /**
  * The units that a record is to have: those that the caller names, which must be in reach, and those that it has and the
- * caller does not see. 403 for one out of reach, 1001 for the head office and for what no company serves.
+ * caller does not see. 403 for one out of reach, 1001 at `path` for the head office and for what no company serves.
  */
 export async function checkUnits(
   ctx: Ctx,
   wanted: readonly number[],
   had: readonly number[],
   company?: number,
+  path = 'dept_ids',
 ): Promise<number[]> {
   const inReach = new Set((await reachable(ctx).execute()).map(({ id }) => id))
   const beyond = wanted.filter((id) => !inReach.has(id) && !had.includes(id))
@@ -47,6 +48,6 @@ export async function checkUnits(
     if (there.length > 0) fail('OutOfScope')
   }
   if (wanted.some((id) => !had.includes(id) && !usable(id)))
-    failAt('dept_ids', company === undefined ? 'input.unit' : 'escort.served')
+    failAt(path, company === undefined ? 'input.unit' : 'escort.served')
   return [...new Set([...wanted, ...had.filter((id) => !inReach.has(id))])]
 }

@@ -41,6 +41,11 @@ export type RemindCode =
   | 'escort_scrap'
   | 'escort_scrapped'
   | 'escort_scrap_refused'
+  | 'escort_plan_draft'
+  | 'escort_plan_gap'
+  | 'escort_plan_new'
+  | 'escort_plan_changed'
+  | 'escort_plan_cancelled'
   | 'notice_unread'
 
 export type Remind = {

@@ -59,7 +59,7 @@ function story([, first, second, third, other]: readonly Actor[]): Definition {
     },
     { id: 'cc', type: 'cc', name: '知会', who: [{ rule: 'users', users: [other?.id ?? 0] }] },
   )
-  return { ...made, onPass: [{ topic: 'escort_plan.create', undo: 'escort_plan.cancel' }] }
+  return { ...made, onPass: [{ topic: 'purchase.register', undo: 'purchase.cancel' }] }
 }
 
 /** The flow of the story, and as many of the crowd as it takes to give everybody something to decide. */

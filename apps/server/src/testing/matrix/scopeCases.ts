@@ -3,6 +3,7 @@ import { approvalCases } from './scopeCasesApprovals.ts'
 import { checkCases } from './scopeCasesChecks.ts'
 import { dailyCases } from './scopeCasesDaily.ts'
 import { escortCases } from './scopeCasesEscort.ts'
+import { escortPlanCases } from './scopeCasesEscortPlan.ts'
 import { formCases } from './scopeCasesForms.ts'
 import { noticeCases } from './scopeCasesNotices.ts'
 import { settingsCases } from './scopeCasesSettings.ts'
@@ -13,6 +14,7 @@ export const cases: Cases = {
   ...checkCases,
   ...dailyCases,
   ...escortCases,
+  ...escortPlanCases,
   ...formCases,
   ...noticeCases,
   ...settingsCases,

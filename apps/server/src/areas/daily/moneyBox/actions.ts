@@ -10,6 +10,7 @@ import { matching } from '../../../registers/filters.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
+import { boxByNumber, mayMove } from '../../escort/public.ts'
 import { getBlank } from './blank.ts'
 import { dispute, leave, reject, resolve } from './close.ts'
 import { getDay } from './day.ts'
@@ -18,7 +19,7 @@ import { logged } from './logged.ts'
 import { bankPeopleOf } from './people.ts'
 import { specialsOf } from './permit.ts'
 import { conditionsOf, detailsOf, rowOf } from './rows.ts'
-import { status } from './rules.ts'
+import { directionsOf, matchOf, status } from './rules.ts'
 import { signBank, signEscort } from './signs.ts'
 import { verify } from './verify.ts'
 import { writeDraft } from './write.ts'
@@ -60,6 +61,15 @@ export const moneyBox = handle(Contract, {
     let people = staffOf(ctx).where(({ and }) => and(matching('escort_staff.search_text', keywords)))
     if (escort_company_id !== undefined) people = people.where('escort_company_id', '=', escort_company_id)
     return staffFaces(ctx, await people.orderBy('name').orderBy('id').limit(MOST_FOUND).execute(), dept_id, biz_date)
+  },
+
+  async FindBox(ctx, { text, dept_id = ctx.user.deptId, handover_type }) {
+    const unit = await unitInScope(ctx, dept_id)
+    const box = await boxByNumber(ctx.db, text)
+    if (!box) return null
+    const { box_no, box_type } = box
+    const placed = directionsOf(handover_type).some((way) => mayMove(box, way))
+    return { box_no, box_type, matched: matchOf(box, { unit: unit.id, missing: false }), placed }
   },
 
   async GetPermitList(ctx, { dept_id = ctx.user.deptId }) {

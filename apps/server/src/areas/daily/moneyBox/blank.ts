@@ -7,7 +7,7 @@ import { guardsOf } from '../guards.ts'
 import { dueBoxes } from './boxes.ts'
 import { carFace, carsOf, staffFaces, staffOf } from './faces.ts'
 import { crewOf } from './parts.ts'
-import { type Plan, planOf } from './plan.ts'
+import { type Plan, planOf, ridersOf } from './plan.ts'
 import { plannedTime } from './planned.ts'
 import { isFixed, status } from './rules.ts'
 
@@ -72,9 +72,10 @@ async function facesById(ctx: Ctx, ids: readonly number[], { unit, day }: Place)
 }
 
 /** A vehicle that was scrapped since leaves the plan without effect. */
-async function plannedFaces(ctx: Ctx, place: Place, { plan_id, route_name, car_id, staff }: Plan) {
-  const car = await carById(ctx, car_id, place.day)
-  return car && { plan_id, route_name, car, crew: await facesById(ctx, staff, place) }
+async function plannedFaces(ctx: Ctx, place: Place, plan: Plan) {
+  const car = await carById(ctx, plan.car_id, place.day)
+  const crew = await facesById(ctx, ridersOf(plan), place)
+  return car && { plan_id: plan.id, route_name: plan.route_name, car, crew }
 }
 
 /** The last handover of a unit and type that both sides signed, to copy from; its people are verified anew. */

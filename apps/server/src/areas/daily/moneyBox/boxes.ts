@@ -1,10 +1,9 @@
 import type { Input } from '@shouya/contract/action'
 import type * as MoneyBox from '@shouya/contract/controllers/MoneyBox'
-import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
-import { changed } from '../../../registers/stamps.ts'
-import { directionsOf, type Issue, type Item, match, matchOf, placeAfter, placesBefore } from './rules.ts'
+import { type Direction, mayMove, moveBoxes } from '../../escort/public.ts'
+import { direction, directionsOf, type Issue, type Item, match, matchOf, placesBefore } from './rules.ts'
 
 type Read = Input<typeof MoneyBox.Save>['items'][number]
 
@@ -62,16 +61,18 @@ export async function compare(ctx: Ctx, read: readonly Read[], { unit, handoverT
       remark: one.remark || null,
     }
   })
-  const places = new Map(boxes.map((box) => [box.id, box.position]))
-  return { items, issues, misplaced: () => misplaced(items, places) }
+  return { items, issues, misplaced: () => misplaced(items, byNumber) }
 }
 
+type Place = { position: number; status: number }
+
 /** Boxes that cannot go this way from where the ledger has them (domain 4.4). */
-function misplaced(items: readonly Compared[], places: ReadonlyMap<number, number>): Issue[] {
+function misplaced(items: readonly Compared[], boxes: ReadonlyMap<string, Place>): Issue[] {
   return items.flatMap((one, index): Issue[] => {
-    const place = one.box_id === null ? undefined : places.get(one.box_id)
-    if (one.matched !== match.matched || place === undefined || placesBefore(one.direction).includes(place)) return []
-    return [{ path: `items.${index}.box_no`, reason: place === 1 ? 'moneyBox.atOutlet' : 'moneyBox.notAtOutlet' }]
+    const box = boxes.get(one.box_no)
+    if (one.matched !== match.matched || !box || mayMove(box, one.direction as Direction)) return []
+    const goes = one.direction === direction.delivered ? 'moneyBox.atOutlet' : 'moneyBox.notAtOutlet'
+    return [{ path: `items.${index}.box_no`, reason: goes }]
   })
 }
 
@@ -86,31 +87,18 @@ export const dueBoxes = ({ scoped }: Pick<Ctx, 'scoped'>, unit: number, handover
     .orderBy('box_no')
     .limit(200)
 
-/** A confirmed handover moves what matched; where a box went in the meantime answers its number. */
-export async function moveBoxes(
-  ctx: Ctx,
-  moneyBoxId: number,
-  items: readonly Pick<Item, 'box_id' | 'box_no' | 'direction' | 'matched'>[],
-): Promise<string | null> {
-  for (const way of [1, 2]) {
-    const ids = items.flatMap(({ box_id, direction, matched }) =>
-      box_id !== null && direction === way && matched === match.matched ? [box_id] : [],
+/** A confirmed handover moves what matched; answers the numbers of those that went elsewhere in the meantime. */
+export async function moveMatched(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  handover_id: number,
+  items: readonly Pick<Item, 'box_id' | 'direction' | 'matched'>[],
+): Promise<string[]> {
+  const stuck: string[] = []
+  for (const way of [direction.delivered, direction.collected]) {
+    const ids = items.flatMap(({ box_id, direction: goes, matched }) =>
+      box_id !== null && goes === way && matched === match.matched ? [box_id] : [],
     )
-    if (ids.length === 0) continue
-    const moved = await everything(ctx.db)
-      .updateTable('box')
-      .set({
-        position: placeAfter(way),
-        position_time: sql<string>`${ctx.now}::timestamptz`,
-        last_handover_id: moneyBoxId,
-        ...changed(ctx),
-      })
-      .where('id', 'in', ids)
-      .where('position', 'in', [...placesBefore(way)])
-      .returning('id')
-      .execute()
-    const left = ids.find((id) => !moved.some((one) => one.id === id))
-    if (left !== undefined) return items.find(({ box_id }) => box_id === left)?.box_no ?? ''
+    stuck.push(...(await moveBoxes(db, { handover_id, direction: way, ids }, now)))
   }
-  return null
+  return stuck
 }

@@ -4,7 +4,7 @@ import type { MessageKey } from '@shouya/contract/messages'
 import type { Ctx } from '../../../core/context.ts'
 import { canEscort } from '../../escort/public.ts'
 import { staffOf } from './faces.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, ridersOf } from './plan.ts'
 import type { Issue } from './rules.ts'
 
 type Came = Input<typeof MoneyBox.Save>['crew'][number]
@@ -35,6 +35,7 @@ export async function crewIn(
   const ids = came.map(({ staff_id }) => staff_id)
   const people = new Map((await staffOf(ctx).where('escort_staff.id', 'in', ids).execute()).map((one) => [one.id, one]))
   const reasons = await canEscort(ctx.db, ids, [unit], day)
+  const expected = plan === null ? [] : ridersOf(plan)
   const issues: Issue[] = []
   const crew = came.flatMap((one, index): Member[] => {
     const person = people.get(one.staff_id)
@@ -57,7 +58,7 @@ export async function crewIn(
         photo_match: one.photo_match,
         cert_valid: cert_reasons.length === 0,
         cert_reasons,
-        is_temp: plan !== null && !plan.staff.includes(person.id),
+        is_temp: plan !== null && !expected.includes(person.id),
       },
     ]
   })

@@ -3,14 +3,14 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { settle } from '../../../core/messages/remind.ts'
 import { localTime } from '../../../core/time/local.ts'
-import { moveBoxes } from './boxes.ts'
+import { moveMatched } from './boxes.ts'
 import { itemsOf } from './parts.ts'
 import { type MoneyBox, status } from './rules.ts'
 
 /** Both sides have signed: the handover is done but for the vehicle's leaving, and its boxes are where they went. */
 export async function handOver(ctx: Ctx, row: MoneyBox): Promise<MoneyBox> {
-  const stuck = await moveBoxes(ctx, row.id, await itemsOf(ctx.db, [row.id]))
-  if (stuck !== null) fail('WrongState', { reason: 'moneyBox.boxMoved', params: { box: stuck } })
+  const stuck = await moveMatched(ctx, row.id, await itemsOf(ctx.db, [row.id]))
+  if (stuck.length > 0) fail('WrongState', { reason: 'moneyBox.boxMoved', params: { box: stuck.join('、') } })
   const end = row.end_time ?? later(row.begin_time, localTime(ctx.now, ctx.services.database.timezone))
   const after = await ctx.scoped
     .change('money_box')

@@ -11,7 +11,7 @@ export async function plannedTime(
   { dept_id, biz_date, handover_type }: Asked,
   plan: Plan | null,
 ): Promise<string | null> {
-  const at = plan?.at ?? (await ownTime(db, dept_id, handover_type))
+  const at = plan?.plan_time ?? (await ownTime(db, dept_id, handover_type))
   return at ? `${biz_date} ${at.length === 5 ? `${at}:00` : at}` : null
 }
 

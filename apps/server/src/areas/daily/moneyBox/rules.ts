@@ -3,6 +3,7 @@ import type { moneyBoxMoves } from '@shouya/contract/moneyBox'
 import type { Selectable } from 'kysely'
 import { can, type Principal } from '../../../core/context.ts'
 import type { DB } from '../../../db/schema.gen.ts'
+import type { Direction } from '../../escort/public.ts'
 
 /** Dictionary handover_status (domain 4.4). */
 export const status = { draft: 0, verified: 1, handedOver: 2, done: 3, disputed: 4, refused: 5 } as const
@@ -17,7 +18,7 @@ const shift = { morning: 1, evening: 2, adHoc: 3 } as const
 export const direction = { delivered: 1, collected: 2 } as const
 
 /** Dictionary box_position. */
-export const position = { outlet: 1, underWay: 2, vault: 3 } as const
+const position = { outlet: 1, underWay: 2, vault: 3 } as const
 
 /** Dictionary match_result. */
 export const match = { matched: 1, extra: 2, missing: 3, unknown: 4 } as const
@@ -39,7 +40,7 @@ export type Item = Selectable<DB['money_box_item']>
 export const isFixed = (of: number): boolean => of === type.morning || of === type.evening
 
 /** Which way boxes go with a type; cash for machines and vouchers go both. */
-export function directionsOf(of: number): readonly number[] {
+export function directionsOf(of: number): readonly Direction[] {
   if (of === type.morning || of === type.adHocOut) return [direction.delivered]
   if (of === type.evening || of === type.adHocIn) return [direction.collected]
   return [direction.delivered, direction.collected]
@@ -51,10 +52,9 @@ export function shiftOf(of: number): number {
   return of === type.evening ? shift.evening : shift.adHoc
 }
 
-/** Where a box must be before it goes that way, and where it is afterwards (domain 4.4). */
+/** Where a box must be before it goes that way (domain 4.4). */
 export const placesBefore = (of: number): readonly number[] =>
   of === direction.delivered ? [position.underWay, position.vault] : [position.outlet]
-export const placeAfter = (of: number): number => (of === direction.delivered ? position.outlet : position.underWay)
 
 /** How a box number that was read compares with the ledger of boxes. */
 export function matchOf(

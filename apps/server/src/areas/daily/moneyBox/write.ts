@@ -74,7 +74,7 @@ type Known = { row: MoneyBox; car: Car | null; plan: Plan | null }
 /** What the input says of a handover's head, and what its vehicle and plan say. */
 async function factsOf(ctx: Ctx, input: Content, { row, car, plan }: Known) {
   return {
-    plan_id: plan?.plan_id ?? null,
+    plan_id: plan?.id ?? null,
     route_id: plan?.route_id ?? null,
     route_name: plan?.route_name ?? null,
     plan_time: await plannedTime(ctx, row, plan),

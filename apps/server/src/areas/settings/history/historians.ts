@@ -2,8 +2,11 @@ import { deptRow } from '@shouya/contract/controllers/AdminDept'
 import type { HistoryTable } from '@shouya/contract/controllers/Common'
 import { formRow } from '@shouya/contract/controllers/CustomForm'
 import { dictData, dictType } from '@shouya/contract/controllers/Dict'
+import { boxRow } from '@shouya/contract/controllers/Escort/box'
 import { carDetail } from '@shouya/contract/controllers/Escort/car'
 import { companyDetail } from '@shouya/contract/controllers/Escort/company'
+import { planDetail } from '@shouya/contract/controllers/Escort/plan'
+import { routeRow } from '@shouya/contract/controllers/Escort/route'
 import { staffDetail } from '@shouya/contract/controllers/Escort/staff'
 import { keyLedgerRow } from '@shouya/contract/controllers/KeyLedger'
 import { menuRow } from '@shouya/contract/controllers/Menu'
@@ -69,4 +72,7 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   escort_company: scoped('escort_company', companyDetail),
   escort_car: scoped('escort_car', carDetail),
   escort_staff: scoped('escort_staff', staffDetail),
+  escort_route: scoped('escort_route', routeRow),
+  escort_plan: scoped('escort_plan', planDetail),
+  box: scoped('box', boxRow),
 }

@@ -1,0 +1,85 @@
+import { type MessageKey, message } from '@shouya/contract/messages'
+import { type Kysely, sql } from 'kysely'
+import { everything } from '../../../core/access/everything.ts'
+import type { Ctx } from '../../../core/context.ts'
+import { fail } from '../../../core/failure.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { carReasons } from '../car/rules.ts'
+import { canEscort } from '../staff/canEscort.ts'
+
+type Asked = { plan_date: string; car_id: number | null; staff_ids: readonly number[]; units: readonly number[] }
+export type Doubt = { name: string; reasons: MessageKey[] }
+
+/** What speaks against a vehicle and people for some units on a day; those against whom nothing does are missing. */
+export async function doubtsAbout(
+  db: Kysely<Unscoped>,
+  { plan_date, car_id, staff_ids, units }: Asked,
+): Promise<Doubt[]> {
+  const all = everything(db)
+  const car =
+    car_id === null
+      ? undefined
+      : await all
+          .selectFrom('escort_car')
+          .innerJoin('escort_company', 'escort_company.id', 'escort_car.escort_company_id')
+          .select([
+            'plate_no',
+            'escort_car.status',
+            'inspect_end',
+            'insure_end',
+            'escort_company.status as company_status',
+          ])
+          .where('escort_car.id', '=', car_id)
+          .executeTakeFirst()
+  const why = await canEscort(db, staff_ids, units, plan_date)
+  const people =
+    staff_ids.length === 0
+      ? []
+      : await all
+          .selectFrom('escort_staff')
+          .select(['id', 'name', 'staff_no'])
+          .where('id', 'in', [...staff_ids])
+          .orderBy('staff_no')
+          .execute()
+  const found = [
+    ...(car ? [{ name: car.plate_no, reasons: carReasons(car, plan_date) }] : []),
+    ...people.map(({ id, name, staff_no }) => ({ name: `${name} ${staff_no}`, reasons: why.get(id) ?? [] })),
+  ]
+  return found.filter(({ reasons }) => reasons.length > 0)
+}
+
+/** Doubts in the caller's language. */
+export const inWords = ({ lang }: Pick<Ctx, 'lang'>, doubts: readonly Doubt[]) =>
+  doubts.map(({ name, reasons }) => ({ name, reasons: reasons.map((reason) => message(lang, reason)) }))
+
+/** Nobody rides who may not: 1011 with everybody whom it concerns. */
+export async function checkEligible(ctx: Ctx, asked: Asked): Promise<void> {
+  const doubts = inWords(ctx, await doubtsAbout(ctx.db, asked))
+  if (doubts.length === 0) return
+  const names = doubts.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`).join('; ')
+  fail('NotEligible', { reason: 'escort.notEligible', params: { names }, data: doubts })
+}
+
+type Period = { plan_date: string; begin_time: string; end_time: string; plan_id: number }
+type Busy = { id: number; plan: string }
+
+const named = sql<string>`coalesce((select route_name from escort_route route where route.id = plan.route_id),
+  plan.approval_no, '') || ' ' || to_char(plan.begin_time, 'HH24:MI') || '-' || to_char(plan.end_time, 'HH24:MI')`
+const meets = ({ plan_date, begin_time, end_time, plan_id }: Period) =>
+  sql<boolean>`plan.status <> 4 and plan.id <> ${plan_id} and plan.plan_date = ${plan_date}::date
+    and plan.period && tsrange(${plan_date}::date + ${begin_time}::time, ${plan_date}::date + ${end_time}::time)`
+
+/** Vehicles and people of a company that are on another way at a time, each with one such plan (domain 3.4). */
+export async function busyAt(db: Kysely<Unscoped>, company: number, period: Period) {
+  const cars = await sql<Busy>`select distinct on (car_id) car_id as id, ${named} as plan from escort_plan plan
+    where plan.escort_company_id = ${company} and car_id is not null and ${meets(period)} order by car_id, plan.id`.execute(
+    db,
+  )
+  const staff = await sql<Busy>`select distinct on (crew.staff_id) crew.staff_id as id, ${named} as plan
+    from escort_plan plan join escort_plan_crew crew on crew.plan_id = plan.id
+    where plan.escort_company_id = ${company} and crew.live and ${meets(period)} order by crew.staff_id, plan.id`.execute(
+    db,
+  )
+  const byId = (rows: readonly Busy[]) => new Map(rows.map(({ id, plan }) => [id, plan]))
+  return { cars: byId(cars.rows), staff: byId(staff.rows) }
+}

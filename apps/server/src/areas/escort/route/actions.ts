@@ -1,0 +1,36 @@
+import * as Route from '@shouya/contract/controllers/Escort/route'
+import { everything } from '../../../core/access/everything.ts'
+import { fail } from '../../../core/failure.ts'
+import { handle } from '../../../core/handle.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { routeConditions, selectRoutes } from './rows.ts'
+import { saveRoute } from './save.ts'
+
+export const escortRoute = handle(Route, {
+  GetRoutePageList: (ctx, query) =>
+    page(ctx.db, query, routeConditions(query), {
+      table: 'escort_route',
+      rows: selectRoutes(ctx),
+      count: ctx.scoped.rows('escort_route'),
+    }),
+
+  async GetRoute(ctx, { id }) {
+    await find(ctx, 'escort_route', id)
+    return selectRoutes(ctx).where('escort_route.id', '=', id).executeTakeFirstOrThrow()
+  },
+
+  SaveRoute: saveRoute,
+
+  async DeleteRoute(ctx, { id, version }) {
+    const before = await find(ctx, 'escort_route', id, 'lock')
+    checkVersion(before, version)
+    const db = everything(ctx.db)
+    const planned = await db.selectFrom('escort_plan').select('id').where('route_id', '=', id).executeTakeFirst()
+    if (planned) fail('InUse', { reason: 'escort.routePlanned' })
+    await db.deleteFrom('escort_route_stop').where('route_id', '=', id).execute()
+    await db.deleteFrom('escort_route').where('id', '=', id).execute()
+    ctx.note({ table: 'escort_route', id, before, after: {} })
+    return null
+  },
+})

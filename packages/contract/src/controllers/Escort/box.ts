@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { action } from '../../action.ts'
+import { optional } from '../../escort.ts'
+import {
+  datetime,
+  dictCode,
+  id,
+  line,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from '../../fields.ts'
+
+const grant = (operation: string) => ({ id: 'escort_plan', operation })
+const query = grant('query')
+
+export const boxRow = z.object({
+  id,
+  version,
+  box_no: z.string(),
+  /** Dictionary box_type. */
+  box_type: dictCode,
+  dept_id: id,
+  dept_name: z.string(),
+  rfid: z.string().nullable(),
+  /** Dictionary box_position: 1 outlet, 2 on its way, 3 vault. Only a confirmed handover, or the night, changes it. */
+  position: dictCode,
+  position_time: datetime.nullable(),
+  /** Dictionary box_status: 1 in use, 2 stopped, 3 scrapped. */
+  status: dictCode,
+  remark: z.string().nullable(),
+  create_user_name: z.string().nullable(),
+  create_time: datetime,
+})
+
+const list = pageQuery(['create_time', 'box_no', 'position_time'], {
+  ...unitFilter,
+  box_type: z.array(dictCode).max(10).optional(),
+  position: z.array(dictCode).max(10).optional(),
+  status: z.array(dictCode).max(10).optional(),
+})
+
+export type BoxFilters = z.output<typeof list>
+
+/** Boxes of units in scope; for a company's people those of the units that it serves. `keywords`: number, unit. */
+export const GetBoxPageList = action('Escort', 'GetBoxPageList', {
+  kind: 'read',
+  access: query,
+  list: 'page',
+  in: list,
+  out: boxRow,
+})
+
+export const GetBox = action('Escort', 'GetBox', { kind: 'read', access: query, in: one, out: boxRow })
+
+/**
+ * Enters a box or changes its data (domain 3.4); a scrapped one stays as it is, and one on its way keeps unit and state
+ * (1004). One that has been handed over keeps its number (1001). 1003 number or RFID taken.
+ */
+export const SaveBox = action('Escort', 'SaveBox', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject({
+    id: id.optional(),
+    version: version.optional(),
+    box_no: z
+      .string()
+      .trim()
+      .regex(/^[A-Z0-9-]{4,20}$/),
+    box_type: z.literal([1, 2, 3, 4, 5, 6, 9]),
+    dept_id: id,
+    rfid: optional(line(50, 1)),
+    status: z.literal([1, 2, 3]).default(1),
+    remark: optional(line(500, 1)),
+  }),
+  out: saved,
+})
+
+/** A box that was entered by mistake and has never been handed over (1006). */
+export const DeleteBox = action('Escort', 'DeleteBox', {
+  kind: 'write',
+  access: grant('delete'),
+  in: oneSeen,
+  out: nothing,
+})
