@@ -112,7 +112,9 @@ export const GetBlank = action('MoneyBox', 'GetBlank', {
     plan_time: datetime.nullable(),
     /** There is one for this day already (types 1 and 2). */
     money_box_id: id.nullable(),
-    plan: z.object({ plan_id: id, route_name: z.string().nullable(), car: carFace, crew: z.array(staffFace) }).nullable(),
+    plan: z
+      .object({ plan_id: id, route_name: z.string().nullable(), car: carFace, crew: z.array(staffFace) })
+      .nullable(),
     /** The unit's boxes that are where this handover takes them from. */
     boxes: z.array(z.object({ box_id: id, box_no: z.string(), box_type: dictCode })),
     guards: z.array(z.object({ id, name: z.string() })),

@@ -38,7 +38,7 @@ export async function compare(ctx: Ctx, read: readonly Read[], { unit, handoverT
           .forUpdate()
           .execute()
   const byNumber = new Map(boxes.map((box) => [box.box_no, box]))
-  const ways = directionsOf(handoverType)
+  const ways: readonly number[] = directionsOf(handoverType)
   const issues: Issue[] = []
   const items = read.map((one, index): Compared => {
     const at = `items.${index}.box_no`
