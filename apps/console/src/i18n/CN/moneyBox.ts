@@ -65,8 +65,8 @@ export default {
   sealOf: '{box} 封签号',
   directionOf: '{box} 方向',
   way: {
-    1: '送达',
-    2: '收走',
+    out: '送达',
+    in: '收走',
   },
   boxFlaw: {
     none: '请扫描或录入款箱',

@@ -68,8 +68,8 @@ export default {
   sealOf: '{box} 封條號',
   directionOf: '{box} 方向',
   way: {
-    1: '送達',
-    2: '收走',
+    out: '送達',
+    in: '收走',
   },
   boxFlaw: {
     none: '請掃描或錄入款箱',

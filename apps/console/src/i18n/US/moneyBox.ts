@@ -68,8 +68,8 @@ export default {
   sealOf: 'Seal of {box}',
   directionOf: 'Direction of {box}',
   way: {
-    1: 'Delivered',
-    2: 'Collected',
+    out: 'Delivered',
+    in: 'Collected',
   },
   boxFlaw: {
     none: 'Scan or enter the boxes',

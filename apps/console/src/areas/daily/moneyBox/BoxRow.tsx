@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import styles from './MoneyBox.module.css'
 import { BAD, type BoxEntry, GOOD } from './moneyBoxList.ts'
-import { goesBothWays, isFixed } from './moneyBoxRules.ts'
+import { goesBothWays, isFixed, wayOf } from './moneyBoxRules.ts'
 
 type Props = {
   box: BoxEntry
@@ -35,7 +35,7 @@ export default function BoxRow({ box, kind, own, onChange, onRemove }: Props) {
           aria-label={t('moneyBox.directionOf', { box: box_no })}
           value={box.direction}
           onChange={({ target }) => onChange({ direction: target.value as number })}
-          options={[1, 2].map((way) => ({ value: way, label: t(`moneyBox.way.${way as 1 | 2}`) }))}
+          options={[1, 2].map((way) => ({ value: way, label: t(`moneyBox.way.${wayOf(way)}`) }))}
         />
       )}
       {there && (

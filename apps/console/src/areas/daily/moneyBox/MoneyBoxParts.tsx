@@ -5,6 +5,7 @@ import StatusTag from '../../../ui/StatusTag.tsx'
 import { Reasons } from './CarItem.tsx'
 import styles from './MoneyBox.module.css'
 import { GOOD, type MoneyBoxDetail } from './moneyBoxList.ts'
+import { wayOf } from './moneyBoxRules.ts'
 
 /** The boxes of a handover with their seals, and the crew with their papers as they were. */
 export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
@@ -25,7 +26,7 @@ export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
               <DictTag dict="match_result" value={box.matched} />
             </span>
             <DictText dict="box_type" value={box.box_type} />
-            <span>{t(`moneyBox.way.${box.direction as 1 | 2}`)}</span>
+            <span>{t(`moneyBox.way.${wayOf(box.direction)}`)}</span>
             <span>{box.seal_no ?? '-'}</span>
             {(['seal_ok', 'lock_ok'] as const).map(
               (part) =>

@@ -86,8 +86,8 @@ export default function MoneyBoxTable({ rows }: { rows: readonly MoneyBoxDetail[
             </td>
             <td>
               {[
-                row.out_count && `${t('moneyBox.way.1')}${row.out_count}`,
-                row.in_count && `${t('moneyBox.way.2')}${row.in_count}`,
+                row.out_count && `${t('moneyBox.way.out')}${row.out_count}`,
+                row.in_count && `${t('moneyBox.way.in')}${row.in_count}`,
               ]
                 .filter(Boolean)
                 .join(' ') || 0}

@@ -22,6 +22,9 @@ export const typeAt = (hour: string): number => (hour < '12:00' ? type.morning :
 export const directionOf = (of: number): number =>
   of === type.evening || of === type.adHocIn ? direction.collected : direction.delivered
 
+/** What a direction is called among the texts. */
+export const wayOf = (of: number): 'out' | 'in' => (of === direction.delivered ? 'out' : 'in')
+
 /** Cash for machines and vouchers go both ways. */
 export const goesBothWays = (of: number): boolean => of > type.adHocIn
 
