@@ -164,3 +164,44 @@ export async function makeSigned(t: TestApp, { by, byId, second, secondId }: Sig
   const signed = granted(await second('MoneyBox/Sign', { id, version, sign: signature }))
   return { ...signed, bill_no: verified.bill_no as string } as { id: number; version: number; bill_no: string }
 }
+
+type RowOf = { unit?: UnitCode; refused?: boolean; routed?: boolean }
+
+/** A draft, or a refused handover, as the table holds it. */
+export async function makeMoneyBoxRow(t: TestApp, { unit = 'BA0011', refused = false, routed = false }: RowOf = {}) {
+  const db = t.services.database.kysely
+  const { user } = t.world
+  const escort = await makeEscort(t, unit)
+  const route = routed
+    ? await db
+        .insertInto('escort_route')
+        .values({
+          escort_company_id: escort.company,
+          route_no: `R${++serial}`,
+          route_name: `线路${serial}`,
+          create_time: t.clock.at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : null
+  const { id } = await db
+    .insertInto('money_box')
+    .values({
+      biz_date: today(t),
+      dept_id: t.world.unit[unit],
+      dept_name: unit,
+      handover_type: 3,
+      escort_company_id: escort.company,
+      route_id: route?.id ?? null,
+      search_text: 'row',
+      create_user_id: user.outlet_safety,
+      create_user_name: '某人',
+      create_time: t.clock.at,
+      ...(refused
+        ? { status: 5, bill_no: `KXROW${++serial}`, exception_type: 7, exception_desc: '测试', reject_time: t.clock.at }
+        : {}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, ...escort, route: route?.id ?? 0 }
+}
