@@ -39,6 +39,13 @@ export const pages: Readonly<Record<string, Entry>> = {
     load: () => import('../areas/daily/Handover.tsx'),
     prepare: () => import('../areas/daily/prepareHandover.ts'),
   },
+  escortPlanList: { path: '/exception/escort/PlanList', load: () => import('../areas/escort/EscortPlans.tsx') },
+  escortCompanyList: { path: '/exception/escort/List', load: () => import('../areas/escort/EscortCompanies.tsx') },
+  escortCarList: { path: '/exception/escort/CarList/', load: () => import('../areas/escort/car/CarRegister.tsx') },
+  escortStaffList: {
+    path: '/exception/escort/StaffList/',
+    load: () => import('../areas/escort/staff/StaffRegister.tsx'),
+  },
   dept: { path: '/exception/dept', load: () => import('../areas/settings/Dept.tsx') },
   user: { path: '/exception/user', load: () => import('../areas/settings/User.tsx') },
   noticeList: { path: '/exception/notice/List', load: () => import('../areas/notices/Managed.tsx') },

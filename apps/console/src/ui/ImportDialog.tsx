@@ -4,20 +4,27 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
 import { ApiError } from '../api/ApiError.ts'
-import type { BodyOf, DataOf } from '../api/path.ts'
+import type { BodyOf, DataOf, Path } from '../api/path.ts'
 import { upload } from '../api/upload.ts'
 import { useAction } from '../api/useAction.ts'
 import { download, downloadBase64 } from './download.ts'
 import ImportPreview from './ImportPreview.tsx'
 
-type Path = 'AdminDept/Import' | 'User/Import'
-type Body = BodyOf<Path>
+/** Where the template of each kind of row comes from, and where its workbook goes. */
+const ways = {
+  AdminDept: ['AdminDept/GetTemplate', 'AdminDept/Import'],
+  User: ['User/GetTemplate', 'User/Import'],
+  EscortCar: ['Escort/GetCarTemplate', 'Escort/ImportCar'],
+  EscortStaff: ['Escort/GetStaffTemplate', 'Escort/ImportStaff'],
+} as const satisfies Record<string, readonly [Path, Path]>
+
+type Body = BodyOf<'AdminDept/Import'>
 /** Accounts come with their first passwords, units with nothing. */
 type Result = DataOf<'AdminDept/Import'> & Partial<Pick<DataOf<'User/Import'>, 'passwords'>>
-type Props = { controller: 'AdminDept' | 'User'; onClose: () => void }
+type Props = { of: keyof typeof ways; onClose: () => void }
 
 /** A workbook on its way in: template, file, what would become of its rows, and only then the import. */
-export default function ImportDialog({ controller, onClose }: Props) {
+export default function ImportDialog({ of, onClose }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const [open, setOpen] = useState(true)
@@ -26,8 +33,9 @@ export default function ImportDialog({ controller, onClose }: Props) {
   const [result, setResult] = useState<Result>()
   const [error, setError] = useState<ApiError>()
   const [sending, setSending] = useState(false)
-  const template = useAction(`${controller}/GetTemplate`, { onSuccess: ({ url, name }) => download(url, name) })
-  const action = useAction(`${controller}/Import` as 'AdminDept/Import', {
+  const [templatePath, importPath] = ways[of]
+  const template = useAction(templatePath, { onSuccess: ({ url, name }) => download(url, name) })
+  const action = useAction(importPath as 'AdminDept/Import', {
     quiet: () => true,
     refreshes: ['AdminDept', 'User'],
   })
@@ -93,7 +101,7 @@ export default function ImportDialog({ controller, onClose }: Props) {
   )
   return (
     <Modal
-      title={t(`ui.import.title.${controller}`)}
+      title={t(`ui.import.title.${of}`)}
       open={open}
       width={720}
       footer={footer}

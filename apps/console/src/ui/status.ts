@@ -24,7 +24,12 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   on_time: { 1: 'done', 2: 'active', 3: 'overdue' },
   match_result: { 1: 'done', 2: 'overdue', 3: 'refused', 4: 'waiting' },
   check_result: { 1: 'done', 2: 'refused', 3: 'draft' },
+  plan_status: { 0: 'draft', 1: 'waiting', 2: 'active', 3: 'done', 4: 'void' },
+  box_position: { 1: 'done', 2: 'active', 3: 'draft' },
   rectify_status: { 1: 'waiting', 2: 'active', 3: 'waiting', 4: 'done', 9: 'void' },
+  escort_company_status: { 1: 'done', 2: 'waiting', 3: 'void', 4: 'refused' },
+  car_status: { 1: 'done', 2: 'active', 3: 'waiting', 4: 'void' },
+  staff_status: { 0: 'waiting', 1: 'done', 2: 'overdue', 3: 'void', 4: 'refused', 5: 'refused' },
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
 }
 

@@ -8,6 +8,9 @@ const grants = {
   role: { id: 'sys_role', operation: 'delete' },
   custom_form: { id: 'queryForm', operation: 'delete' },
   appr_flow: { id: 'sys_examine', operation: 'delete' },
+  escort_company: { id: 'escort_company', operation: 'delete' },
+  escort_car: { id: 'escort_car', operation: 'delete' },
+  escort_staff: { id: 'escort_staff', operation: 'delete' },
 } as const
 
 /** The tables whose deleted rows can come back. Units, menu entries and accounts have rules of a tree or are closed instead. */
@@ -16,7 +19,10 @@ export type Recycled = keyof typeof grants
 const table = z.enum(Object.keys(grants) as [Recycled, ...Recycled[]])
 const access = { by: 'table', values: grants } as const
 
-/** What was deleted from a table, by whom and when, for those who may delete there. `keywords`: the name. */
+/**
+ * What was deleted from a table, by whom and when, for those who may delete there; companies, vehicles and people for those
+ * who see everything and for the company itself. `keywords`: the name.
+ */
 export const GetPageList = action('Recycle', 'GetPageList', {
   kind: 'read',
   access,
@@ -35,7 +41,7 @@ export const GetPageList = action('Recycle', 'GetPageList', {
 
 /**
  * Puts a deleted row back as it was, under its own id. 1004 when its code or name is taken by now or what it belongs to is
- * gone; a role only by those who could have made it as it is.
+ * gone; a role only by those who could have made it as it is, a person only while nobody has barred them (1011).
  */
 export const Restore = action('Recycle', 'Restore', {
   kind: 'write',

@@ -1166,7 +1166,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "守押公司",
         "title_hk": "守押公司",
         "title_us": "Escort Companies",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1189,7 +1189,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "押运车辆",
         "title_hk": "押運車輛",
         "title_us": "Escort Vehicles",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/exception/escort/List",
         "meta": {
@@ -1212,7 +1212,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "守押人员",
         "title_hk": "守押人員",
         "title_us": "Escort Staff",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/exception/escort/List",
         "meta": {
@@ -1235,7 +1235,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "线路与排班",
         "title_hk": "路線與編更",
         "title_us": "Routes & Schedules",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/exception/escort/List",
         "meta": {

@@ -110,7 +110,7 @@ export default function Dept() {
       {opened && (
         <DeptDetail id={opened.id} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
       )}
-      {importing && <ImportDialog controller="AdminDept" onClose={() => setImporting(false)} />}
+      {importing && <ImportDialog of="AdminDept" onClose={() => setImporting(false)} />}
     </>
   )
 }

@@ -95,7 +95,7 @@ export default function UserAccounts() {
         <UserDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
       )}
       {secret && <FirstPassword {...secret} onClose={() => setSecret(undefined)} />}
-      {importing && <ImportDialog controller="User" onClose={() => setImporting(false)} />}
+      {importing && <ImportDialog of="User" onClose={() => setImporting(false)} />}
     </>
   )
 }

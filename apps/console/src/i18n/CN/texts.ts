@@ -6,6 +6,8 @@ import checks from './checks.ts'
 import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
+import escort from './escort.ts'
+import escortPlan from './escortPlan.ts'
 import examine from './examine.ts'
 import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
@@ -32,6 +34,7 @@ export default {
   common,
   daily,
   dashboard,
+  escortPlan,
   examine,
   flowDesign,
   flows,
@@ -41,6 +44,7 @@ export default {
   notices,
   outbox,
   photos,
+  escort,
   rectify,
   registers,
   requests,

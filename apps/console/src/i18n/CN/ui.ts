@@ -27,6 +27,7 @@ export default {
   stay: '继续填写',
   previous: '上一条',
   next: '下一条',
+  expiry: { over: '已过期 {days} 天', soon: '{days} 天后到期' },
   facts: '基本信息',
   signs: '签名',
   history: '操作记录',
@@ -94,7 +95,7 @@ export default {
   signAgain: '重写',
   import: {
     open: '导入',
-    title: { AdminDept: '导入机构', User: '导入账号' },
+    title: { AdminDept: '导入机构', User: '导入账号', EscortCar: '导入押运车辆', EscortStaff: '导入守押人员' },
     template: '下载模板',
     update: '更新已经存在的数据',
     drop: '将 .xlsx 文件拖到此处，或点击选择',

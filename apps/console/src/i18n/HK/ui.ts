@@ -30,6 +30,7 @@ export default {
   stay: '繼續填寫',
   previous: '上一條',
   next: '下一條',
+  expiry: { over: '已過期 {days} 天', soon: '{days} 天後到期' },
   facts: '基本資料',
   signs: '簽名',
   history: '操作記錄',
@@ -97,7 +98,7 @@ export default {
   signAgain: '重寫',
   import: {
     open: '匯入',
-    title: { AdminDept: '匯入機構', User: '匯入帳號' },
+    title: { AdminDept: '匯入機構', User: '匯入帳號', EscortCar: '匯入押運車輛', EscortStaff: '匯入守押人員' },
     template: '下載範本',
     update: '更新已經存在的資料',
     drop: '將 .xlsx 檔案拖到此處，或按此選擇',

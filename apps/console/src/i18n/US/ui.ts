@@ -31,6 +31,7 @@ export default {
   stay: 'Keep editing',
   previous: 'Previous record',
   next: 'Next record',
+  expiry: { over: 'expired {days} days ago', soon: 'expires in {days} days' },
   facts: 'Details',
   signs: 'Signatures',
   history: 'History',
@@ -98,7 +99,12 @@ export default {
   signAgain: 'Start over',
   import: {
     open: 'Import',
-    title: { AdminDept: 'Import units', User: 'Import accounts' },
+    title: {
+      AdminDept: 'Import units',
+      User: 'Import accounts',
+      EscortCar: 'Import escort vehicles',
+      EscortStaff: 'Import escort staff',
+    },
     template: 'Download template',
     update: 'Update what exists already',
     drop: 'Drop an .xlsx file here, or click to choose one',

@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts'
 /** Rows of another table that go with a row when it is deleted, by the column that names it. */
 export type Part = { readonly table: keyof Unscoped; readonly column: string }
 
-type Deleted = { table: keyof Unscoped; id: number; name: string; parts?: readonly Part[] }
+type Deleted = { table: keyof DB; id: number; name: string; parts?: readonly Part[] }
 
 /** Puts a row that is about to be deleted into the recycle bin, with the rows that the database deletes along. */
 export async function recycle({ db, user, now }: Ctx, { table, id, name, parts = [] }: Deleted): Promise<void> {

@@ -125,6 +125,15 @@ const rawSql: Record<string, string> = {
   'core/org/firstAccount.ts': 'an empty database gets its first account',
   'db/scope.ts': 'makes the predicate itself',
   'registers/filters.ts': 'the units below one; narrows a query that carries the scope',
+  'areas/escort/plan/approved.ts': 'a topic, without a caller: the company that carries for the units of a request',
+  'areas/escort/plan/clock.ts': 'a job, without a caller',
+  'areas/escort/plan/crew.ts': 'the time of a plan that was found in scope',
+  'areas/escort/plan/eligible.ts': 'who and what of a company in scope is elsewhere then; name and time of that plan',
+  'areas/escort/plan/generate.ts': 'a job, without a caller',
+  'areas/escort/plan/plansFor.ts': 'the crew of plans that stop at a unit for which the asking noun acts',
+  'areas/escort/plan/rows.ts': 'route, vehicle, crew and company of plans in scope',
+  'areas/escort/plan/tellOutlets.ts': 'whom to tell; their ids go into reminders only',
+  'areas/escort/route/rows.ts': 'company and stops of routes in scope; the units below one',
 }
 
 /** The pool itself instead of what the dispatcher hands out. */
@@ -147,6 +156,10 @@ const pool: Record<string, string> = {
   'core/access/principal.ts': 'resolves the scope itself',
   'core/org/securityOf.ts': 'whom to tell; their ids go into reminders only',
   'core/signatures/signatures.ts': "the caller's own password",
+  'areas/escort/box/settle.ts': 'a job, without a caller',
+  'areas/escort/plan/approved.ts': 'a topic, without a caller: drafts what a request has called for',
+  'areas/escort/plan/clock.ts': 'a job, without a caller',
+  'areas/escort/plan/generate.ts': 'a job, without a caller',
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -83,7 +83,6 @@ const staffFilters = async (stage: Stage, field: string): Promise<Body> => {
 
 export const escortCases: Cases = {
   'Escort/GetCompany id': of(companyThere),
-  'Escort/GetCompanyHistory id': of(companyThere),
   'Escort/SaveCompany id': {
     subject: async (stage) => ({
       ...(await companyBody(stage, stage.owner, {})),
@@ -104,7 +103,6 @@ export const escortCases: Cases = {
     return { escort_company_id: id }
   }),
   'Escort/GetCar id': of(carThere),
-  'Escort/GetCarHistory id': of(carThere),
   'Escort/SaveCar id': {
     subject: async (stage) => {
       const { id, version } = await carThere(stage)
@@ -127,7 +125,6 @@ export const escortCases: Cases = {
   'Escort/GetStaffPrintList escort_company_id': filter((stage) => staffFilters(stage, 'escort_company_id')),
   'Escort/GetStaffPrintList ids': filter(async (stage) => ({ ids: [(await staffThere(stage)).id] })),
   'Escort/GetStaff id': of(staffThere),
-  'Escort/GetStaffHistory id': of(staffThere),
   'Escort/CheckStaff id': {
     subject: async (stage) => ({
       id: (await staffThere(stage)).id,

@@ -121,7 +121,8 @@ const way = {
 
 /**
  * Who and what of a company may be put into a plan: everybody with the duty and every vehicle, with what speaks against them
- * (certificates, state, units, another plan at the time) in the caller's language; `plan_id` is the plan being changed.
+ * (certificates, state, units, another plan at the time) in the caller's language; `plan_id` is the plan being changed,
+ * which stops where it does when neither route nor stops are given.
  */
 export const GetPlanCrewList = action('Escort', 'GetPlanCrewList', {
   kind: 'read',
@@ -153,7 +154,7 @@ const crew = {
 /**
  * Drafts a plan or changes a draft (domain 3.4): a day from today on; shifts 1 and 2 on a route in use, which gives the stops;
  * shift 3 also with stops of its own that the company serves. Begin and end enclose the stops' times. A vehicle and a crew
- * that may work at every stop on the day (1011: `Data` says who may not and why), each in the duty that they have, at least
+ * that may work at every stop on the day (1011: `Data.doubts` says who may not and why), each in the duty that they have, at least
  * `escort.min_guards` guards, the leader one of them and qualified. 1003 route and shift of the day taken; 1004 somebody or
  * the vehicle is elsewhere at the time. A draft that an approval made keeps its company, day and stops.
  */

@@ -2,6 +2,7 @@ import * as Car from '@shouya/contract/controllers/Escort/car'
 import { everything } from '../../../core/access/everything.ts'
 import { handle } from '../../../core/handle.ts'
 import { template } from '../../../core/importing/template.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { filesOf } from '../files.ts'
@@ -33,6 +34,7 @@ export const escortCar = handle(Car, {
   async DeleteCar(ctx, { id, version }) {
     const before = await find(ctx, 'escort_car', id, 'lock')
     checkVersion(before, version)
+    await recycle(ctx, { table: 'escort_car', id, name: before.plate_no })
     await everything(ctx.db).deleteFrom('escort_car').where('id', '=', id).execute()
     ctx.note({ table: 'escort_car', id, before, after: {} })
     return null

@@ -2,6 +2,7 @@ import * as Company from '@shouya/contract/controllers/Escort/company'
 import { everything } from '../../../core/access/everything.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { filesOf } from '../files.ts'
@@ -56,6 +57,15 @@ export const escortCompany = handle(Company, {
   async DeleteCompany(ctx, { id, version }) {
     const before = await find(ctx, 'escort_company', id, 'lock')
     checkVersion(before, version)
+    await recycle(ctx, {
+      table: 'escort_company',
+      id,
+      name: `${before.company_code} ${before.company_name}`,
+      parts: [
+        { table: 'escort_company_dept', column: 'escort_company_id' },
+        { table: 'escort_secret', column: 'escort_company_id' },
+      ],
+    })
     await ctx.db.deleteFrom('escort_secret').where('escort_company_id', '=', id).execute()
     await ctx.db.deleteFrom('escort_company_dept').where('escort_company_id', '=', id).execute()
     const account = await everything(ctx.db)

@@ -86,7 +86,7 @@ test('an approved request is a draft of the company that serves both units, whic
     `select receiver_id, status from remind_msg where remind_code = 'escort_plan_new' and biz_id = $1`,
     [id],
   )
-  expect(told.rows).toEqual([{ receiver_id: own.id, status: 2 }])
+  expect(told.rows).toContainEqual({ receiver_id: own.id, status: 2 })
 })
 
 test('the vehicle that the company named is taken where it is theirs and free', async () => {

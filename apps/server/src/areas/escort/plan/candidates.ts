@@ -15,7 +15,9 @@ import { stopsOf } from './stops.ts'
 export const candidates: Handler<typeof Plan.GetPlanCrewList> = async (ctx, { plan_id, ...way }) => {
   const company = await find(ctx, 'escort_company', way.escort_company_id)
   const plan = plan_id === undefined ? null : await findPlan(ctx, plan_id)
-  const units = plan ? (await rideOf(ctx, plan)).units : (await stopsOf(ctx, way)).map(({ dept_id }) => dept_id)
+  // A plan that says nothing new of where it goes stops where it does.
+  const kept = plan && (plan.approval_id !== null || (way.route_id === null && way.stops.length === 0))
+  const units = kept ? (await rideOf(ctx, plan)).units : (await stopsOf(ctx, way)).map(({ dept_id }) => dept_id)
   const busy = await busyAt(ctx.db, company.id, { ...way, plan_id: plan_id ?? 0 })
   const elsewhere = (plan?: string) => (plan === undefined ? [] : [message(ctx.lang, 'escort.why.busy', { plan })])
   const people = await ctx.scoped

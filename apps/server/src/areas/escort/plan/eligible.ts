@@ -57,7 +57,7 @@ export async function checkEligible(ctx: Ctx, asked: Asked): Promise<void> {
   const doubts = inWords(ctx, await doubtsAbout(ctx.db, asked))
   if (doubts.length === 0) return
   const names = doubts.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`).join('; ')
-  fail('NotEligible', { reason: 'escort.notEligible', params: { names }, data: doubts })
+  fail('NotEligible', { reason: 'escort.notEligible', params: { names }, data: { doubts } })
 }
 
 type Period = { plan_date: string; begin_time: string; end_time: string; plan_id: number }

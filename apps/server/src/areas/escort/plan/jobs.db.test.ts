@@ -29,10 +29,10 @@ const plan = async (published: boolean) => {
 const status = async (id: number) => (await own.post('Escort/GetPlan', { id })).Data.status
 const told = async (code: string, id: number) =>
   (
-    await t.services.database.pool.query('select receiver_id from remind_msg where remind_code = $1 and biz_id = $2', [
-      code,
-      id,
-    ])
+    await t.services.database.pool.query(
+      'select receiver_id from remind_msg where remind_code = $1 and biz_id = $2 and receiver_id = $3',
+      [code, id, own.id],
+    )
   ).rows.map((row) => row.receiver_id)
 
 test('plans begin and end with their time; a draft does not', async () => {

@@ -69,7 +69,7 @@ describe('a draft', () => {
       body.guard_ids[1],
     ])
     const refused = await own.post('Escort/SavePlan', body)
-    expect(refused).toMatchObject({ Code: 1011, Data: [{ reasons: ['持枪证已到期'] }] })
+    expect(refused).toMatchObject({ Code: 1011, Data: { doubts: [{ reasons: ['持枪证已到期'] }] } })
     const { staff } = (
       await own.post('Escort/GetPlanCrewList', {
         escort_company_id: company,

@@ -4,6 +4,7 @@ import { everything } from '../../../core/access/everything.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
 import { template } from '../../../core/importing/template.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { filesOf } from '../files.ts'
@@ -85,6 +86,15 @@ export const escortStaff = handle(StaffPages, {
     checkVersion(before, version)
     const never = before.pass_card_no === null
     if (!never || ![staffStatus.waiting, staffStatus.refused].includes(before.status as 0)) fail('WrongState')
+    await recycle(ctx, {
+      table: 'escort_staff',
+      id,
+      name: `${before.name} ${before.staff_no}`,
+      parts: [
+        { table: 'escort_staff_dept', column: 'staff_id' },
+        { table: 'escort_secret', column: 'staff_id' },
+      ],
+    })
     await ctx.db.deleteFrom('escort_secret').where('staff_id', '=', id).execute()
     await ctx.db.deleteFrom('escort_staff_dept').where('staff_id', '=', id).execute()
     await everything(ctx.db).deleteFrom('escort_staff').where('id', '=', id).execute()

@@ -7,6 +7,8 @@ import type { Unscoped } from '../../../db/scope.ts'
 import { allOf } from '../../../registers/filters.ts'
 import { page } from '../../../registers/page.ts'
 import { checkRestoredRole } from '../role/restored.ts'
+import { checkRestoredPerson } from './barred.ts'
+import { reachOf } from './reach.ts'
 
 const byDatabase: Readonly<Record<string, Failure>> = {
   '23505': new Failure('WrongState', { reason: 'recycle.taken' }),
@@ -14,7 +16,8 @@ const byDatabase: Readonly<Record<string, Failure>> = {
 }
 
 export const recycleBin = handle(Recycle, {
-  async GetPageList({ db, services }, { table, ...query }) {
+  async GetPageList(ctx, { table, ...query }) {
+    const { db, services } = ctx
     const days = await services.settings.get('recycle.days')
     const like = `%${query.keywords.replace(/[\\%_]/g, '\\$&')}%`
     const expire = sql<string>`create_time + make_interval(days => ${days})`
@@ -23,6 +26,7 @@ export const recycleBin = handle(Recycle, {
       query,
       allOf([
         sql`recycled.table_name = ${table}`,
+        reachOf(ctx, table),
         ...(query.keywords ? [sql<boolean>`recycled.name ilike ${like}`] : []),
       ]),
       {
@@ -40,11 +44,13 @@ export const recycleBin = handle(Recycle, {
       .deleteFrom('recycled')
       .where('id', '=', id)
       .where('table_name', '=', table)
+      .where(reachOf(ctx, table))
       .returningAll()
       .executeTakeFirst()
     if (!deleted) fail('NotFound')
     const row = deleted.row as { id: number }
     const parts = deleted.parts as Record<keyof Unscoped, object[]>
+    if (table === 'escort_staff') await checkRestoredPerson(ctx, deleted.row as never)
     if (table === 'role') await checkRestoredRole(ctx, row as never, parts.role_grant as never)
     try {
       await putBack(ctx, table, [row])

@@ -1,0 +1,90 @@
+import { Form, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { useAction } from '../../../api/useAction.ts'
+import ExportTool from '../../../registers/ExportTool.tsx'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useRegister } from '../../../registers/useRegister.ts'
+import DictSelect from '../../../ui/DictSelect.tsx'
+import type { RowAction } from '../../../ui/RowActions.tsx'
+import { useOpened } from '../../../ui/record/useOpened.ts'
+import { useAdding } from '../../../ui/useAdding.ts'
+import { useConfirm } from '../../../ui/useConfirm.ts'
+import UnitSelect from '../UnitSelect.tsx'
+import BoxDetail from './BoxDetail.tsx'
+import BoxForm from './BoxForm.tsx'
+import { type BoxRow, boxShape, boxSorts, boxStates, SCRAPPED } from './boxList.ts'
+import { useBoxColumns } from './useBoxColumns.tsx'
+
+/** Boxes, bags and cassettes, and where they are (domain 3.4). */
+export default function BoxRegister() {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const register = useRegister('Escort/GetBoxPageList', boxShape, boxSorts)
+  const columns = useBoxColumns()
+  const [adding, setAdding] = useAdding('Escort/SaveBox')
+  const [edited, setEdited] = useState<BoxRow>()
+  const remove = useAction('Escort/DeleteBox')
+  const opened = useOpened(register)
+  const edit = async (row: BoxRow) => setEdited(await call('Escort/GetBox', { id: row.id }))
+  const changes = (row: BoxRow): RowAction[] => [
+    ...(row.status === SCRAPPED
+      ? []
+      : [{ text: t('ui.edit'), path: 'Escort/SaveBox' as const, body: { id: row.id }, onClick: () => void edit(row) }]),
+    {
+      text: t('ui.delete'),
+      path: 'Escort/DeleteBox',
+      danger: true,
+      onClick: () =>
+        confirm({ title: t('escortPlan.box.removeAsk', { name: row.box_no }), danger: true }, () =>
+          remove.mutateAsync({ id: row.id, version: row.version }).then(opened.close),
+        ),
+    },
+  ]
+  const actions = (row: BoxRow): RowAction[] => [
+    { text: t('ui.details'), path: 'Escort/GetBox', onClick: () => opened.show(row) },
+    ...changes(row),
+  ]
+  return (
+    <>
+      <RegisterPage
+        name="EscortBox.list"
+        register={register}
+        shape={boxShape}
+        columns={columns}
+        onOpen={opened.show}
+        actions={actions}
+        hint={t('escortPlan.box.keywords')}
+        about={t('escortPlan.box.about')}
+        add={{ path: 'Escort/SaveBox', text: t('escortPlan.box.add'), onClick: () => setAdding(true) }}
+        flags={{ include_child: t('escortPlan.box.unitAlone') }}
+        fields={
+          <>
+            <Form.Item name="dept_id" label={t('escortPlan.box.field.dept_name')}>
+              <UnitSelect placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="position" label={t('escortPlan.box.field.position')}>
+              <DictSelect dict="box_position" multiple placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="box_type" label={t('escortPlan.box.field.box_type')}>
+              <DictSelect dict="box_type" multiple placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="status" label={t('escortPlan.box.field.status')}>
+              <Select
+                mode="multiple"
+                allowClear
+                placeholder={t('common.all')}
+                options={boxStates.map(({ value, name }) => ({ value, label: t(`escortPlan.box.state.${name}`) }))}
+              />
+            </Form.Item>
+          </>
+        }
+        tools={<ExportTool controller="EscortBox" register={register} columns={columns} />}
+      />
+      {adding && <BoxForm unit={register.query.filters.dept_id} onClose={() => setAdding(false)} />}
+      {edited && <BoxForm row={edited} onClose={() => setEdited(undefined)} />}
+      {opened.id && !adding && <BoxDetail id={opened.id} changes={changes} beside={opened.beside} />}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import StatusTag from '../../../ui/StatusTag.tsx'
+import { boxStates } from './boxList.ts'
+
+/** Whether a box is in use. */
+export default function BoxStatus({ value }: { value: number }) {
+  const { t } = useTranslation()
+  const state = boxStates.find((one) => one.value === value) ?? boxStates[0]
+  return <StatusTag kind={state.kind}>{t(`escortPlan.box.state.${state.name}`)}</StatusTag>
+}

@@ -1,0 +1,122 @@
+import { UploadOutlined } from '@ant-design/icons'
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { useAction } from '../../../api/useAction.ts'
+import ExportTool from '../../../registers/ExportTool.tsx'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useRegister } from '../../../registers/useRegister.ts'
+import DictSelect from '../../../ui/DictSelect.tsx'
+import ImportDialog from '../../../ui/ImportDialog.tsx'
+import OperationButton from '../../../ui/OperationButton.tsx'
+import type { RowAction } from '../../../ui/RowActions.tsx'
+import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
+import { useAdding } from '../../../ui/useAdding.ts'
+import { useConfirm } from '../../../ui/useConfirm.ts'
+import { useParam } from '../../../ui/useParam.ts'
+import CompanySelect from '../CompanySelect.tsx'
+import ExpirySelect from '../ExpirySelect.tsx'
+import CarDetail from './CarDetail.tsx'
+import CarForm from './CarForm.tsx'
+import CarMoveForm from './CarMoveForm.tsx'
+import { type CarFacts, type CarMove, type CarRow, carShape, carSorts, SCRAPPED } from './carList.ts'
+import { useCarColumns } from './useCarColumns.tsx'
+
+/** The vehicles of the companies (domain 3.2). */
+export default function CarRegister() {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const register = useRegister('Escort/GetCarPageList', carShape, carSorts)
+  const columns = useCarColumns()
+  const [id, setId] = useParam('id')
+  const [adding, setAdding] = useAdding('Escort/SaveCar')
+  const [edited, setEdited] = useState<CarFacts>()
+  const [moving, setMoving] = useState<{ row: CarRow; move: CarMove }>()
+  const [importing, setImporting] = useState(false)
+  const remove = useAction('Escort/DeleteCar')
+  const opened = Number(id) || undefined
+  const show = (row: { id: number }) => setId(String(row.id))
+  const edit = async (row: CarRow) => setEdited(await call('Escort/GetCar', { id: row.id }))
+
+  const actions = (row: CarRow): RowAction[] => [
+    ...row.moves.map((move) => ({
+      text: t(`escort.car.move.${move}`),
+      path: 'Escort/ChangeCarStatus' as const,
+      danger: move === 'scrap' || move === 'confirmScrap',
+      onClick: () => setMoving({ row, move }),
+    })),
+    ...(row.status === SCRAPPED
+      ? []
+      : [{ text: t('ui.edit'), path: 'Escort/SaveCar' as const, body: { id: row.id }, onClick: () => void edit(row) }]),
+    { text: t('escort.details'), path: 'Escort/GetCar', onClick: () => show(row) },
+    {
+      text: t('ui.delete'),
+      path: 'Escort/DeleteCar',
+      danger: true,
+      onClick: () =>
+        confirm(
+          { title: t('escort.removeAsk', { name: row.plate_no }), content: t('escort.removeSays'), danger: true },
+          () => remove.mutateAsync({ id: row.id, version: row.version }),
+        ),
+    },
+  ]
+  return (
+    <>
+      <RegisterPage
+        name="EscortCar.list"
+        register={register}
+        shape={carShape}
+        columns={columns}
+        onOpen={show}
+        actions={actions}
+        hint={t('escort.car.keywords')}
+        about={t('escort.car.about')}
+        add={{ path: 'Escort/SaveCar', text: t('escort.car.add'), onClick: () => setAdding(true) }}
+        flags={{ scrap_asked: t('escort.car.scrapAsked') }}
+        fields={
+          <>
+            <Form.Item name="escort_company_id" label={t('escort.car.field.company_name')}>
+              <CompanySelect placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="status" label={t('escort.car.field.status')}>
+              <DictSelect dict="car_status" multiple placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="expiry" label={t('escort.ends')}>
+              <ExpirySelect />
+            </Form.Item>
+            <Form.Item name="car_type" label={t('escort.car.field.car_type')}>
+              <DictSelect dict="car_type" multiple placeholder={t('common.all')} />
+            </Form.Item>
+          </>
+        }
+        tools={
+          <>
+            <OperationButton
+              path="Escort/ImportCar"
+              icon={<UploadOutlined aria-hidden="true" />}
+              onClick={() => setImporting(true)}
+            >
+              {t('ui.import.open')}
+            </OperationButton>
+            <ExportTool controller="EscortCar" register={register} columns={columns} />
+            <RecycleTool table="escort_car" refreshes="Escort" />
+          </>
+        }
+      />
+      {adding && <CarForm company={register.query.filters.escort_company_id} onClose={() => setAdding(false)} />}
+      {edited && <CarForm row={edited} onClose={() => setEdited(undefined)} />}
+      {moving && <CarMoveForm {...moving} onClose={() => setMoving(undefined)} />}
+      {importing && <ImportDialog of="EscortCar" onClose={() => setImporting(false)} />}
+      {opened && !adding && (
+        <CarDetail
+          id={opened}
+          onEdit={setEdited}
+          onMove={(row, move) => setMoving({ row, move })}
+          {...register.steps(opened, show)}
+          onClose={() => setId(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../../registers/Column.ts'
+import DictText from '../../../ui/DictText.tsx'
+import EndText from '../../../ui/EndText.tsx'
+import ExpiryDate from '../../../ui/ExpiryDate.tsx'
+import { minute } from '../../../ui/text.ts'
+import CarStatus from './CarStatus.tsx'
+import { type CarRow, SCRAPPED } from './carList.ts'
+
+/** The columns of the list, of its export and of its cards (domain 3.2). */
+export function useCarColumns(): Column<CarRow>[] {
+  const { t } = useTranslation()
+  // Nobody renews what is scrapped.
+  const end = (row: CarRow, day: string) => (row.status === SCRAPPED ? day : <ExpiryDate day={day} />)
+  return [
+    { key: 'plate_no', title: t('escort.car.field.plate_no'), width: 112, sort: true },
+    { key: 'car_seq', title: t('escort.car.field.car_seq'), width: 88, sort: true },
+    {
+      key: 'car_type',
+      title: t('escort.car.field.car_type'),
+      width: 120,
+      render: (row) => <DictText dict="car_type" value={row.car_type} />,
+    },
+    {
+      key: 'company_name',
+      title: t('escort.car.field.company_name'),
+      width: 200,
+      render: (row) => <EndText text={row.company_name} />,
+    },
+    {
+      key: 'inspect_end',
+      title: t('escort.car.field.inspect_end'),
+      width: 128,
+      sort: true,
+      render: (row) => end(row, row.inspect_end),
+    },
+    {
+      key: 'insure_end',
+      title: t('escort.car.field.insure_end'),
+      width: 128,
+      sort: true,
+      render: (row) => end(row, row.insure_end),
+    },
+    {
+      key: 'status',
+      title: t('escort.car.field.status'),
+      width: 128,
+      pin: 'right',
+      render: (row) => <CarStatus row={row} />,
+    },
+    { key: 'brand_model', title: t('escort.car.field.brand_model'), width: 144, hidden: true },
+    { key: 'status_reason', title: t('escort.car.field.status_reason'), width: 160, hidden: true },
+    {
+      key: 'create_time',
+      title: t('escort.car.field.create_time'),
+      width: 136,
+      sort: true,
+      hidden: true,
+      render: (row) => minute(row.create_time),
+    },
+  ]
+}

@@ -1,0 +1,115 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { useAction } from '../../../api/useAction.ts'
+import ExportTool from '../../../registers/ExportTool.tsx'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useRegister } from '../../../registers/useRegister.ts'
+import DictSelect from '../../../ui/DictSelect.tsx'
+import type { RowAction } from '../../../ui/RowActions.tsx'
+import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
+import { useAdding } from '../../../ui/useAdding.ts'
+import { useConfirm } from '../../../ui/useConfirm.ts'
+import { useParam } from '../../../ui/useParam.ts'
+import ExpirySelect from '../ExpirySelect.tsx'
+import CompanyDetail from './CompanyDetail.tsx'
+import CompanyForm from './CompanyForm.tsx'
+import CompanyMoveForm from './CompanyMoveForm.tsx'
+import {
+  type CompanyFacts,
+  type CompanyMove,
+  type CompanyRow,
+  companyShape,
+  companySorts,
+  movesOf,
+} from './companyList.ts'
+import { useCompanyColumns } from './useCompanyColumns.tsx'
+
+type Props = { onCars: (company: number) => void; onStaff: (company: number) => void }
+
+/** The companies that carry boxes or supply guards (domain 3.1), with the ways to what each has. */
+export default function CompanyRegister({ onCars, onStaff }: Props) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const register = useRegister('Escort/GetCompanyPageList', companyShape, companySorts)
+  const columns = useCompanyColumns()
+  const [id, setId] = useParam('id')
+  const [adding, setAdding] = useAdding('Escort/SaveCompany')
+  const [edited, setEdited] = useState<CompanyFacts>()
+  const [moving, setMoving] = useState<{ row: CompanyRow; move: CompanyMove }>()
+  const remove = useAction('Escort/DeleteCompany')
+  const opened = Number(id) || undefined
+  const show = (row: { id: number }) => setId(String(row.id))
+  const edit = async (row: CompanyRow) => setEdited(await call('Escort/GetCompany', { id: row.id }))
+
+  const actions = (row: CompanyRow): RowAction[] => [
+    { text: t('escort.cars'), path: 'Escort/GetCarPageList', onClick: () => onCars(row.id) },
+    { text: t('escort.people'), path: 'Escort/GetStaffPageList', onClick: () => onStaff(row.id) },
+    { text: t('ui.edit'), path: 'Escort/SaveCompany', body: { id: row.id }, onClick: () => void edit(row) },
+    ...movesOf(row.status).map((move) => ({
+      text: t(`escort.company.move.${move}`),
+      path: 'Escort/ChangeCompanyStatus' as const,
+      body: { command: move },
+      danger: move !== 'resume',
+      onClick: () => setMoving({ row, move }),
+    })),
+    { text: t('escort.details'), path: 'Escort/GetCompany', onClick: () => show(row) },
+    {
+      text: t('ui.delete'),
+      path: 'Escort/DeleteCompany',
+      danger: true,
+      onClick: () =>
+        confirm(
+          { title: t('escort.removeAsk', { name: row.company_name }), content: t('escort.removeSays'), danger: true },
+          () => remove.mutateAsync({ id: row.id, version: row.version }),
+        ),
+    },
+  ]
+  return (
+    <>
+      <RegisterPage
+        name="EscortCompany.list"
+        register={register}
+        shape={companyShape}
+        columns={columns}
+        onOpen={show}
+        actions={actions}
+        hint={t('escort.company.keywords')}
+        about={t('escort.company.about')}
+        add={{ path: 'Escort/SaveCompany', text: t('escort.company.add'), onClick: () => setAdding(true) }}
+        fields={
+          <>
+            <Form.Item name="status" label={t('escort.company.field.status')}>
+              <DictSelect dict="escort_company_status" multiple placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="service_type" label={t('escort.company.field.service_types')}>
+              <DictSelect dict="escort_service" placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="expiry" label={t('escort.ends')}>
+              <ExpirySelect />
+            </Form.Item>
+          </>
+        }
+        tools={
+          <>
+            <ExportTool controller="EscortCompany" register={register} columns={columns} />
+            <RecycleTool table="escort_company" refreshes="Escort" />
+          </>
+        }
+      />
+      {adding && <CompanyForm onClose={() => setAdding(false)} />}
+      {edited && <CompanyForm row={edited} onClose={() => setEdited(undefined)} />}
+      {moving && <CompanyMoveForm {...moving} onClose={() => setMoving(undefined)} />}
+      {opened && !adding && (
+        <CompanyDetail
+          id={opened}
+          onEdit={setEdited}
+          onMove={(row, move) => setMoving({ row, move })}
+          {...register.steps(opened, show)}
+          onClose={() => setId(undefined)}
+        />
+      )}
+    </>
+  )
+}

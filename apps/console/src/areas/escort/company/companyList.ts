@@ -1,0 +1,31 @@
+import type { BodyOf, RowOf } from '../../../api/path.ts'
+import type { FileValue } from '../FilesField.tsx'
+
+export type CompanyRow = RowOf<'Escort/GetCompanyPageList'>
+export type CompanyFacts = RowOf<'Escort/GetCompany'>
+export type CompanyBody = BodyOf<'Escort/SaveCompany'>
+export type CompanyMove = BodyOf<'Escort/ChangeCompanyStatus'>['command']
+
+/** The form has files where the save has their ids. */
+export type CompanyValues = Omit<CompanyBody, 'licence_file_ids' | 'contract_file_ids'> & {
+  licence_file_ids: FileValue[]
+  contract_file_ids: FileValue[]
+}
+
+/** The filters of the list (domain 3.1). */
+export const companyShape = { status: 'ints', expiry: 'text', service_type: 'int' } as const
+
+export const companySorts = ['create_time', 'company_code', 'licence_end', 'contract_end'] as const
+
+/** Dictionary escort_company_status. */
+const [working, suspended, ended] = [1, 2, 3]
+
+/** Dictionary escort_service: needs an approval of its own. */
+export const ARMED = 1
+
+/** What may follow a state (domain 3.1); the server decides. */
+export function movesOf(status: number): CompanyMove[] {
+  if (status === working) return ['suspend', 'terminate', 'blacklist']
+  if (status === suspended) return ['resume', 'terminate', 'blacklist']
+  return status === ended ? ['blacklist'] : []
+}

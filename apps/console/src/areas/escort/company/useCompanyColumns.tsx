@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../../registers/Column.ts'
+import DictTag from '../../../ui/DictTag.tsx'
+import ExpiryDate from '../../../ui/ExpiryDate.tsx'
+import { minute } from '../../../ui/text.ts'
+import { useDictLabel } from '../../../ui/useDict.ts'
+import type { CompanyRow } from './companyList.ts'
+
+/** The columns of the list, of its export and of its cards (domain 3.1). */
+export function useCompanyColumns(): Column<CompanyRow>[] {
+  const { t } = useTranslation()
+  const service = useDictLabel('escort_service')
+  return [
+    { key: 'company_code', title: t('escort.company.field.company_code'), width: 96, sort: true },
+    { key: 'company_name', title: t('escort.company.field.company_name'), width: 216 },
+    {
+      key: 'service_types',
+      title: t('escort.company.field.service_types'),
+      width: 176,
+      render: (row) => row.service_types.map(service).join('、'),
+    },
+    { key: 'dept_count', title: t('escort.company.field.dept_count'), width: 88, right: true },
+    { key: 'car_count', title: t('escort.company.field.car_count'), width: 72, right: true },
+    { key: 'staff_count', title: t('escort.company.field.staff_count'), width: 72, right: true },
+    {
+      key: 'licence_end',
+      title: t('escort.company.field.licence_end'),
+      width: 128,
+      sort: true,
+      render: (row) => <ExpiryDate day={row.licence_end} />,
+    },
+    {
+      key: 'contract_end',
+      title: t('escort.company.field.contract_end'),
+      width: 128,
+      sort: true,
+      render: (row) => <ExpiryDate day={row.contract_end} />,
+    },
+    {
+      key: 'status',
+      title: t('escort.company.field.status'),
+      width: 104,
+      pin: 'right',
+      render: (row) => <DictTag dict="escort_company_status" value={row.status} />,
+    },
+    { key: 'leader_name', title: t('escort.company.field.leader_name'), width: 88, hidden: true },
+    { key: 'dispatch_phone', title: t('escort.company.field.dispatch_phone'), width: 128, hidden: true },
+    { key: 'status_reason', title: t('escort.company.field.status_reason'), width: 160, hidden: true },
+    {
+      key: 'create_time',
+      title: t('escort.company.field.create_time'),
+      width: 136,
+      sort: true,
+      hidden: true,
+      render: (row) => minute(row.create_time),
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../../registers/Column.ts'
+import DictTag from '../../../ui/DictTag.tsx'
+import { minute } from '../../../ui/text.ts'
+import type { RouteRow } from './routeList.ts'
+
+/** The columns of the list, of its export and of its cards (domain 3.4). */
+export function useRouteColumns(): Column<RouteRow>[] {
+  const { t } = useTranslation()
+  const field = (key: keyof RouteRow & string) => ({
+    key,
+    title: t(`escortPlan.route.field.${key}` as 'escortPlan.route.field.route_no'),
+  })
+  return [
+    { ...field('route_no'), width: 104, sort: true },
+    { ...field('route_name'), width: 160, sort: true },
+    { ...field('company_name'), width: 208 },
+    { ...field('stop_count'), width: 72, right: true },
+    {
+      ...field('stops'),
+      width: 320,
+      render: (row) => row.stops.map((stop) => `${stop.dept_name} ${stop.deliver_plan}`).join(' → '),
+    },
+    { ...field('status'), width: 88, pin: 'right', render: (row) => <DictTag dict="enable" value={row.status} /> },
+    { ...field('remark'), width: 160, hidden: true },
+    {
+      ...field('create_time'),
+      width: 136,
+      sort: true,
+      hidden: true,
+      render: (row) => minute(row.create_time),
+    },
+  ]
+}

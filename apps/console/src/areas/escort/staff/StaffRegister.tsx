@@ -1,0 +1,149 @@
+import { IdcardOutlined, PrinterOutlined, UploadOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import '../escort.css'
+import { call } from '../../../api/call.ts'
+import { useAction } from '../../../api/useAction.ts'
+import ExportTool from '../../../registers/ExportTool.tsx'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useRegister } from '../../../registers/useRegister.ts'
+import ImportDialog from '../../../ui/ImportDialog.tsx'
+import OperationButton from '../../../ui/OperationButton.tsx'
+import type { RowAction } from '../../../ui/RowActions.tsx'
+import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
+import { useAdding } from '../../../ui/useAdding.ts'
+import { useConfirm } from '../../../ui/useConfirm.ts'
+import { useParam } from '../../../ui/useParam.ts'
+import StaffDetail from './StaffDetail.tsx'
+import StaffFilters from './StaffFilters.tsx'
+import StaffForm from './StaffForm.tsx'
+import StaffMoveForm from './StaffMoveForm.tsx'
+import StaffPrint, { type StaffWish } from './StaffPrint.tsx'
+import {
+  isDanger,
+  isNew,
+  isOpen,
+  movePath,
+  type StaffFacts,
+  type StaffMove,
+  type StaffRow,
+  staffShape,
+  staffSorts,
+} from './staffList.ts'
+import { useStaffColumns } from './useStaffColumns.tsx'
+
+/** The people of the companies (domain 3.3). */
+export default function StaffRegister() {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const register = useRegister('Escort/GetStaffPageList', staffShape, staffSorts)
+  const columns = useStaffColumns()
+  const [id, setId] = useParam('id')
+  const [adding, setAdding] = useAdding('Escort/SaveStaff')
+  const [edited, setEdited] = useState<StaffFacts>()
+  const [moving, setMoving] = useState<{ row: StaffRow; move: StaffMove }>()
+  const [importing, setImporting] = useState(false)
+  const [printing, setPrinting] = useState<StaffWish>()
+  const remove = useAction('Escort/DeleteStaff')
+  const opened = Number(id) || undefined
+  const show = (row: { id: number }) => setId(String(row.id))
+  const edit = async (row: StaffRow) => setEdited(await call('Escort/GetStaff', { id: row.id }))
+
+  const actions = (row: StaffRow): RowAction[] => [
+    ...row.moves.map((move) => ({
+      text: t(`escort.staff.move.${move}`),
+      path: movePath[move],
+      danger: isDanger(move),
+      onClick: () => setMoving({ row, move }),
+    })),
+    ...(isOpen(row)
+      ? [{ text: t('ui.edit'), path: 'Escort/SaveStaff' as const, body: { id: row.id }, onClick: () => void edit(row) }]
+      : []),
+    { text: t('escort.details'), path: 'Escort/GetStaff', onClick: () => show(row) },
+    ...(isNew(row)
+      ? [
+          {
+            text: t('ui.delete'),
+            path: 'Escort/DeleteStaff' as const,
+            danger: true,
+            onClick: () =>
+              confirm(
+                { title: t('escort.removeAsk', { name: row.name }), content: t('escort.removeSays'), danger: true },
+                () => remove.mutateAsync({ id: row.id, version: row.version }),
+              ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <RegisterPage
+        name="EscortStaff.list"
+        register={register}
+        shape={staffShape}
+        columns={columns}
+        onOpen={show}
+        actions={actions}
+        hint={t('escort.staff.keywords')}
+        about={t('escort.staff.about')}
+        add={{ path: 'Escort/SaveStaff', text: t('escort.staff.add'), onClick: () => setAdding(true) }}
+        fields={<StaffFilters />}
+        batch={(rows) => (
+          <>
+            <OperationButton
+              path="Escort/GetStaffPrintList"
+              size="small"
+              onClick={() => setPrinting({ paper: 'roster', ids: rows.map((row) => row.id) })}
+            >
+              {t('escort.staff.printRoster')}
+            </OperationButton>
+            <OperationButton
+              path="Escort/GetStaffPrintList"
+              size="small"
+              icon={<IdcardOutlined aria-hidden="true" />}
+              onClick={() => setPrinting({ paper: 'pass', ids: rows.map((row) => row.id) })}
+            >
+              {t('escort.staff.printPass')}
+            </OperationButton>
+          </>
+        )}
+        tools={
+          <>
+            <OperationButton
+              path="Escort/ImportStaff"
+              icon={<UploadOutlined aria-hidden="true" />}
+              onClick={() => setImporting(true)}
+            >
+              {t('ui.import.open')}
+            </OperationButton>
+            <ExportTool controller="EscortStaff" register={register} columns={columns} />
+            <OperationButton
+              path="Escort/GetStaffPrintList"
+              icon={<PrinterOutlined aria-hidden="true" />}
+              loading={printing !== undefined}
+              onClick={() => setPrinting({ paper: 'roster', filters: register.filters })}
+            >
+              {t('escort.staff.printRoster')}
+            </OperationButton>
+            <RecycleTool table="escort_staff" refreshes="Escort" />
+          </>
+        }
+      />
+      {adding && <StaffForm company={register.query.filters.escort_company_id} onClose={() => setAdding(false)} />}
+      {edited && <StaffForm row={edited} onClose={() => setEdited(undefined)} />}
+      {moving && <StaffMoveForm {...moving} onClose={() => setMoving(undefined)} />}
+      {importing && <ImportDialog of="EscortStaff" onClose={() => setImporting(false)} />}
+      {printing && <StaffPrint wish={printing} onClose={() => setPrinting(undefined)} />}
+      {opened && !adding && (
+        <StaffDetail
+          id={opened}
+          onEdit={setEdited}
+          onMove={(row, move) => setMoving({ row, move })}
+          onPrint={() => setPrinting({ paper: 'pass', ids: [opened] })}
+          {...register.steps(opened, show)}
+          onClose={() => setId(undefined)}
+        />
+      )}
+    </>
+  )
+}

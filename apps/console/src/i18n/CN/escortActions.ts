@@ -1,0 +1,22 @@
+/** What the log says of the escort nouns. */
+export default {
+  'Escort/SaveCompany': '保存守押公司',
+  'Escort/ChangeCompanyStatus': '变更守押公司状态',
+  'Escort/DeleteCompany': '删除守押公司',
+  'Escort/SaveCar': '保存押运车辆',
+  'Escort/ChangeCarStatus': '变更押运车辆状态',
+  'Escort/DeleteCar': '删除押运车辆',
+  'Escort/ImportCar': '导入押运车辆',
+  'Escort/GetCarTemplate': '下载车辆模板',
+  'Escort/SaveStaff': '保存守押人员',
+  'Escort/AuditStaff': '审核守押人员',
+  'Escort/IssueStaffPass': '换发押运证',
+  'Escort/ChangeStaffStatus': '变更守押人员状态',
+  'Escort/BlacklistStaff': '列入黑名单',
+  'Escort/UnblacklistStaff': '移出黑名单',
+  'Escort/DeleteStaff': '删除守押人员',
+  'Escort/RevealStaff': '查看完整号码',
+  'Escort/GetStaffPrintList': '打印守押人员',
+  'Escort/ImportStaff': '导入守押人员',
+  'Escort/GetStaffTemplate': '下载人员模板',
+} as const

@@ -1,0 +1,22 @@
+/** What the log says of the escort nouns. */
+export default {
+  'Escort/SaveCompany': 'Escort company saved',
+  'Escort/ChangeCompanyStatus': 'Status of an escort company changed',
+  'Escort/DeleteCompany': 'Escort company deleted',
+  'Escort/SaveCar': 'Escort vehicle saved',
+  'Escort/ChangeCarStatus': 'Status of an escort vehicle changed',
+  'Escort/DeleteCar': 'Escort vehicle deleted',
+  'Escort/ImportCar': 'Escort vehicles imported',
+  'Escort/GetCarTemplate': 'Vehicle template downloaded',
+  'Escort/SaveStaff': 'Escort staff saved',
+  'Escort/AuditStaff': 'Escort staff reviewed',
+  'Escort/IssueStaffPass': 'Escort pass issued',
+  'Escort/ChangeStaffStatus': 'Status of escort staff changed',
+  'Escort/BlacklistStaff': 'Put on the blacklist',
+  'Escort/UnblacklistStaff': 'Taken off the blacklist',
+  'Escort/DeleteStaff': 'Escort staff deleted',
+  'Escort/RevealStaff': 'Whole numbers shown',
+  'Escort/GetStaffPrintList': 'Escort staff printed',
+  'Escort/ImportStaff': 'Escort staff imported',
+  'Escort/GetStaffTemplate': 'Staff template downloaded',
+} as const

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely'
+import { crewRole } from '../../areas/escort/plan/rules.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Route } from './layRoutes.ts'
+
+type Person = { id: number; name: string; staff_no: string; duty_type: number; is_leader: boolean; paths: string[] }
+export type Team = { car_id: number; leader_id: number; driver: Person; guards: Person[]; cashier: Person }
+export type Carrier = {
+  id: number
+  people: Person[]
+  cars: number[]
+  paths: string[]
+  admin: { id: number; name: string } | null
+}
+
+/** The company that carries boxes, with everybody and everything of it that may ride from the first to the last of some days. */
+export async function carrierOf(tx: Kysely<DB>, first: string, last: string): Promise<Carrier | null> {
+  const { rows: companies } = await sql<{ id: number; paths: string[] }>`
+    select company.id, (select array_agg(served.path::text) from escort_company_dept link
+      join dept served on served.id = link.dept_id where link.escort_company_id = company.id) as paths
+    from escort_company company where company.status = 1 and 1 = any(company.service_types)
+    order by (select count(*) from escort_staff staff where staff.escort_company_id = company.id) desc, company.id limit 1`.execute(
+    tx,
+  )
+  const [company] = companies
+  if (!company) return null
+  const { rows: people } = await sql<Person>`
+    select staff.id, staff.name, staff.staff_no, staff.duty_type, staff.is_leader,
+      (select array_agg(own.path::text) from escort_staff_dept link join dept own on own.id = link.dept_id
+        where link.staff_id = staff.id) as paths
+    from escort_staff staff
+    where staff.escort_company_id = ${company.id} and staff.status = 1 and staff.duty_type in (1, 2, 3)
+      and staff.cert_end >= ${last}::date and staff.pass_begin <= ${last}::date and staff.bg_check_result = 1
+      and staff.entry_date <= ${first}::date
+      and exists (select from escort_staff_dept link where link.staff_id = staff.id)
+    order by staff.is_leader desc, staff.id`.execute(tx)
+  const { rows: cars } = await sql<{ id: number }>`
+    select id from escort_car car where escort_company_id = ${company.id} and status = 1 and cert_end >= ${last}::date
+      and car_type in (1, 4) order by id`.execute(tx)
+  const { rows: admins } = await sql<{ id: number; name: string }>`
+    select person.id, person.real_name as name from sys_user person join user_role held on held.user_id = person.id
+    join role on role.id = held.role_id and role.role_code = 'escort_admin'
+    where person.user_type = 2 and person.party_id = ${company.id} order by person.id limit 1`.execute(tx)
+  return {
+    id: company.id,
+    people,
+    cars: cars.map(({ id }) => id),
+    paths: company.paths ?? [],
+    admin: admins[0] ?? null,
+  }
+}
+
+const GUARDS = 2
+const covers = (own: readonly string[], path: string) =>
+  own.some((above) => path === above || path.startsWith(`${above}.`))
+
+/** A team for each route as long as there are people and vehicles, everybody in one of them; those left over stand in. */
+export function teamsFor(carrier: Carrier, routes: readonly Route[]): { teams: (Team | undefined)[]; spare: Person[] } {
+  const free = new Set(carrier.people)
+  const cars = [...carrier.cars]
+  const teams = routes.map((route): Team | undefined => {
+    const may = [...free].filter(({ paths }) => route.paths.every((path) => covers(paths, path)))
+    const of = (duty: number) => may.filter(({ duty_type }) => duty_type === duty)
+    const [leader] = of(crewRole.guard).filter(({ is_leader }) => is_leader)
+    const others = of(crewRole.guard).filter((person) => person !== leader)
+    const followers = [...others.filter((one) => !one.is_leader), ...others.filter((one) => one.is_leader)]
+    const guards = [leader, ...followers].slice(0, GUARDS)
+    const [driver] = of(crewRole.driver)
+    const [cashier] = of(crewRole.cashier)
+    const car_id = cars[0]
+    if (!leader || guards.length < GUARDS || !driver || !cashier || car_id === undefined) return undefined
+    cars.shift()
+    const riding = guards.filter((one) => one !== undefined)
+    for (const person of [...riding, driver, cashier]) free.delete(person)
+    return { car_id, leader_id: leader.id, driver, guards: riding, cashier }
+  })
+  return { teams, spare: [...free] }
+}

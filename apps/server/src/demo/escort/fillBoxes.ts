@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import { boxPosition, boxStatus } from '../../areas/escort/box/rules.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Calendar } from '../calendar.ts'
+import { insertRows } from '../insertRows.ts'
+import type { Outlet } from './layRoutes.ts'
+
+/** Cash, cash, vouchers, a bag: four boxes for every outlet (domain 16.1). */
+const kinds = [1, 1, 2, 4] as const
+/** Every so many boxes one is out of use. */
+const STOPPED_EVERY = 60
+
+/** The boxes of the outlets, each in its place. */
+export async function fillBoxes(
+  tx: Kysely<DB>,
+  outlets: readonly Outlet[],
+  days: Calendar,
+  by: { id: number; name: string } | null,
+): Promise<number> {
+  const made = new Date(days.at(-300, 11 * 60)).toISOString()
+  const rows = outlets.flatMap(({ id: dept_id, dept_code, dept_name }, at) =>
+    kinds.map((box_type, no) => {
+      const id = at * kinds.length + no + 1
+      return {
+        id,
+        box_no: `${dept_code.slice(2)}-${String(no + 1).padStart(2, '0')}`,
+        box_type,
+        dept_id,
+        dept_name,
+        rfid: `E2801160${String(id).padStart(8, '0')}`,
+        position: boxPosition.outlet,
+        position_time: made,
+        status: id % STOPPED_EVERY === 0 ? boxStatus.stopped : boxStatus.inUse,
+        remark: id % STOPPED_EVERY === 0 ? '锁具更换中' : null,
+        create_user_id: by?.id ?? null,
+        create_user_name: by?.name ?? null,
+        create_time: made,
+        version: 1,
+      }
+    }),
+  )
+  await insertRows(tx, 'box', rows)
+  return rows.length
+}

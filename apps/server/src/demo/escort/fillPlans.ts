@@ -1,0 +1,88 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Calendar } from '../calendar.ts'
+import { insertRows } from '../insertRows.ts'
+import { carrierOf, teamsFor } from './crews.ts'
+import { fillBoxes } from './fillBoxes.ts'
+import { layRoutes } from './layRoutes.ts'
+import { PAST_DAYS, planRows } from './planRows.ts'
+
+export const planTables = [
+  'escort_route',
+  'escort_route_stop',
+  'escort_plan',
+  'escort_plan_stop',
+  'escort_plan_crew',
+  'escort_plan_change',
+  'box',
+] as const
+
+/**
+ * Routes, plans of sixty days and tomorrow, and boxes (domain 16.1) for the company that carries them, whose vehicles and
+ * people are there already. Without one there are boxes alone.
+ */
+export async function fillPlans(tx: Kysely<DB>, days: Calendar): Promise<{ plans: number; boxes: number }> {
+  const outlets = await tx
+    .selectFrom('dept')
+    .select(['id', 'dept_code', 'dept_name', 'path'])
+    .where('dept_type', '=', 4)
+    .where('status', '=', 1)
+    .orderBy('id')
+    .execute()
+  const carrier = await carrierOf(tx, days.day(-PAST_DAYS), days.day(1))
+  const boxes = await fillBoxes(tx, outlets, days, carrier?.admin ?? null)
+  if (!carrier) return { plans: 0, boxes }
+  const served = outlets.filter(({ path }) =>
+    carrier.paths.some((above) => path === above || path.startsWith(`${above}.`)),
+  )
+  const routes = layRoutes(served).map((route, at) => ({ ...route, id: at + 1 }))
+  const names = await tx
+    .selectFrom('dept')
+    .select(['path', 'short_name', 'dept_name'])
+    .where('dept_type', '=', 2)
+    .execute()
+  const made = {
+    create_user_id: carrier.admin?.id ?? null,
+    create_user_name: carrier.admin?.name ?? null,
+    create_time: new Date(days.at(-300, 10 * 60)).toISOString(),
+  }
+  const nameOf = (branch: string, no: number) => {
+    const unit = names.find(({ path }) => path === branch)
+    return `${(unit?.short_name ?? unit?.dept_name ?? '').replace(/分行$/, '')}${'一二三四五六'[no] ?? no + 1}线`
+  }
+  const seen = new Map<string, number>()
+  await insertRows(
+    tx,
+    'escort_route',
+    routes.map(({ id, branch }) => {
+      const no = seen.get(branch) ?? 0
+      seen.set(branch, no + 1)
+      return {
+        id,
+        escort_company_id: carrier.id,
+        route_no: String(id).padStart(2, '0'),
+        route_name: nameOf(branch, no),
+        status: 1,
+        ...made,
+        version: 1,
+      }
+    }),
+  )
+  await insertRows(
+    tx,
+    'escort_route_stop',
+    routes.flatMap(({ id, stops }) => stops.map((stop, at) => ({ route_id: id, seq: at + 1, ...stop }))),
+  )
+  const { teams, spare } = teamsFor(carrier, routes)
+  const rows = planRows({ days, carrier, routes, teams, spare })
+  await insertRows(tx, 'escort_plan', rows.plans)
+  await insertRows(tx, 'escort_plan_stop', rows.stops)
+  await insertRows(tx, 'escort_plan_crew', rows.crew)
+  await sql`select setval(pg_get_serial_sequence('escort_plan_change', 'id'), 1, false)`.execute(tx)
+  await insertRows(
+    tx,
+    'escort_plan_change',
+    rows.changes.map((change, at) => ({ id: at + 1, ...change })),
+  )
+  return { plans: rows.plans.length, boxes }
+}
