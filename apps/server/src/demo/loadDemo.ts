@@ -10,6 +10,7 @@ import { servicesOf } from './actAs.ts'
 import { approvalTables, fillApprovals } from './approvals/fillApprovals.ts'
 import { calendar } from './calendar.ts'
 import { checkTables, fillChecks } from './checks/fillChecks.ts'
+import { fillPlans, planTables } from './escort/fillPlans.ts'
 import { fillForms, formTables } from './fillForms.ts'
 import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
@@ -34,6 +35,7 @@ export const filled = [
   ...formTables,
   ...approvalTables,
   ...noticeTables,
+  ...planTables,
 ]
 
 /** `home`: where the server keeps its keys and files. */
@@ -71,17 +73,19 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const requests = await fillApprovals(tx, { people, teams, forms, days, services })
       say('Loading the demonstration: daily checks and rectifications')
       const checks = await fillChecks(tx, { people, teams, days, services })
+      say('Loading the demonstration: escort routes, plans and boxes')
+      const escort = await fillPlans(tx, days)
       say('Loading the demonstration: notices')
       const notices = await fillNotices(tx, { people, units, days, services })
-      return { units: units.length, accounts: people.length, ...rows, ...checks, filed, requests, notices }
+      return { units: units.length, accounts: people.length, ...rows, ...checks, ...escort, filed, requests, notices }
     })
     if (!counts) return
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { units, accounts, keys, handovers, checks, rectifications, filed, requests, notices } = counts
+    const { units, accounts, keys, handovers, checks, rectifications, filed, requests, notices, plans, boxes } = counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${notices} notices (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${notices} notices, ${plans} escort plans, ${boxes} boxes (${seconds} s)`,
     )
   } finally {
     await db.destroy()
