@@ -14,6 +14,7 @@ import { fillPlans, planTables } from './escort/fillPlans.ts'
 import { fillForms, formTables } from './fillForms.ts'
 import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
+import { fillMoneyBoxes, moneyBoxTables } from './moneyBox/fillMoneyBoxes.ts'
 import { nameBank } from './nameBank.ts'
 import { fillNotices, noticeTables } from './notices/fillNotices.ts'
 
@@ -36,6 +37,7 @@ export const filled = [
   ...approvalTables,
   ...noticeTables,
   ...planTables,
+  ...moneyBoxTables,
 ]
 
 /** `home`: where the server keeps its keys and files. */
@@ -75,17 +77,30 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const checks = await fillChecks(tx, { people, teams, days, services })
       say('Loading the demonstration: escort routes, plans and boxes')
       const escort = await fillPlans(tx, days)
+      say('Loading the demonstration: escort handovers')
+      const moneyBoxes = await fillMoneyBoxes(tx, { people, teams, days })
       say('Loading the demonstration: notices')
       const notices = await fillNotices(tx, { people, units, days, services })
-      return { units: units.length, accounts: people.length, ...rows, ...checks, ...escort, filed, requests, notices }
+      return {
+        units: units.length,
+        accounts: people.length,
+        ...rows,
+        ...checks,
+        ...escort,
+        moneyBoxes,
+        filed,
+        requests,
+        notices,
+      }
     })
     if (!counts) return
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { units, accounts, keys, handovers, checks, rectifications, filed, requests, notices, plans, boxes } = counts
+    const { units, accounts, keys, handovers, checks, rectifications, filed, requests, notices } = counts
+    const { plans, boxes, moneyBoxes } = counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${notices} notices, ${plans} escort plans, ${boxes} boxes (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${notices} notices, ${plans} escort plans, ${boxes} boxes, ${moneyBoxes} escort handovers (${seconds} s)`,
     )
   } finally {
     await db.destroy()

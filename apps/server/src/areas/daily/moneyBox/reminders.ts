@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { type RemindCode, remindAll } from '../../../core/messages/remind.ts'
 import { securityOf } from '../../../core/org/securityOf.ts'
-import type { DB } from '../../../db/schema.gen.ts'
 import { adminsOf } from '../../escort/public.ts'
 import type { MoneyBox } from './rules.ts'
 
@@ -46,7 +44,7 @@ export const askForSignatures = (ctx: Ctx, row: MoneyBox) =>
 
 /** 分行保卫科 and the administrators of the company. */
 async function bothSides(ctx: Ctx, row: MoneyBox): Promise<number[]> {
-  const security = await securityOf(everything(ctx.db) as unknown as Kysely<DB>, row.dept_id)
+  const security = await securityOf(everything(ctx.db), row.dept_id)
   return [...security, ...(row.escort_company_id === null ? [] : await adminsOf(ctx.db, row.escort_company_id))]
 }
 
