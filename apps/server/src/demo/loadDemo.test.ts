@@ -13,6 +13,7 @@ import type { Unscoped } from '../db/scope.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { filled, loadDemo } from './loadDemo.ts'
 import { checksHold } from './testing/checksHold.ts'
+import { escortHolds } from './testing/escortHolds.ts'
 import { home, leaveHomes } from './testing/home.ts'
 import { killInTheMiddle } from './testing/killInTheMiddle.ts'
 import { noticesTests } from './testing/noticesTests.ts'
@@ -50,7 +51,7 @@ const rows = async (sql: string, values: unknown[] = []): Promise<any[]> =>
 const none = async (sql: string, values: unknown[] = []) => expect(await rows(sql, values)).toEqual([])
 
 /** What is never the same twice: salts, seals and what they are hashed into. */
-const chance = `'{password_hash,state,head,draft,event,hash,prev_hash,sealed}'::text[]`
+const chance = `'{password_hash,state,head,draft,event,hash,prev_hash,sealed,id_card_hash,guard_cert_hash,gun_cert_hash}'::text[]`
 
 /** A sum for each table. Not by the pool: to add up two hundred thousand results takes longer than a request may. */
 const contentsAt = async (url: string) => {
@@ -356,6 +357,8 @@ describe('traces', () => {
 })
 
 describe('checks', () => checksHold({ rows, none, timezone: () => database.timezone, now }))
+
+describe('escort companies', () => escortHolds({ rows, none, today: '2031-03-03' }))
 
 describe('all or nothing', () => {
   test(

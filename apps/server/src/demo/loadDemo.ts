@@ -10,6 +10,7 @@ import { servicesOf } from './actAs.ts'
 import { approvalTables, fillApprovals } from './approvals/fillApprovals.ts'
 import { calendar } from './calendar.ts'
 import { checkTables, fillChecks } from './checks/fillChecks.ts'
+import { escortTables, fillEscort } from './escort/fillEscort.ts'
 import { fillPlans, planTables } from './escort/fillPlans.ts'
 import { fillForms, formTables } from './fillForms.ts'
 import { fillHandovers } from './fillHandovers.ts'
@@ -33,6 +34,7 @@ export const filled = [
   'remind_msg',
   'topic_effect',
   ...checkTables,
+  ...escortTables,
   ...formTables,
   ...approvalTables,
   ...noticeTables,
@@ -75,8 +77,10 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const requests = await fillApprovals(tx, { people, teams, forms, days, services })
       say('Loading the demonstration: daily checks and rectifications')
       const checks = await fillChecks(tx, { people, teams, days, services })
+      say('Loading the demonstration: escort companies, vehicles and staff')
+      const escort = await fillEscort(tx, { units, people, days, services })
       say('Loading the demonstration: escort routes, plans and boxes')
-      const escort = await fillPlans(tx, days)
+      const planned = await fillPlans(tx, days)
       say('Loading the demonstration: escort handovers')
       const moneyBoxes = await fillMoneyBoxes(tx, { people, teams, days })
       say('Loading the demonstration: notices')
@@ -87,6 +91,7 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
         ...rows,
         ...checks,
         ...escort,
+        ...planned,
         moneyBoxes,
         filed,
         requests,
@@ -98,9 +103,9 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const { units, accounts, keys, handovers, checks, rectifications, filed, requests, notices } = counts
-    const { plans, boxes, moneyBoxes } = counts
+    const { cars, staff, plans, boxes, moneyBoxes } = counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${notices} notices, ${plans} escort plans, ${boxes} boxes, ${moneyBoxes} escort handovers (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${notices} notices, ${cars} escort vehicles, ${staff} escort staff, ${plans} escort plans, ${boxes} boxes, ${moneyBoxes} escort handovers (${seconds} s)`,
     )
   } finally {
     await db.destroy()

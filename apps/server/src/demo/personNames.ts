@@ -28,9 +28,9 @@ function accountName(name: string): string {
   return family + given.map((word) => word.slice(0, 1)).join('')
 }
 
-/** Invented people, nobody twice. Names that are `known` beforehand are kept free. */
-export function personNames() {
-  const { pick } = random('names')
+/** Invented people, nobody twice. Names that are `known` beforehand are kept free. Each purpose draws its own. */
+export function personNames(purpose = 'names') {
+  const { pick } = random(purpose)
   const names = new Set<string>()
   const accounts = new Map<string, number>()
   const account = (name: string): string => {

@@ -60,6 +60,22 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     rectify_mine: count,
     /** Those whose next review is the caller's. */
     rectify_review: count,
+    /** People on duty or stopped in scope of whom a certificate ends within 30 days. */
+    cert_expiring: count,
+    /** Those of whom one has ended. */
+    cert_expired: count,
+    /** Vehicles in scope whose inspection or insurance ends within 30 days. */
+    car_expiring: count,
+    /** Those where one has ended. */
+    car_expired: count,
+    /** Companies in scope whose licence or contract ends within 30 days. */
+    company_expiring: count,
+    /** People in scope who wait for approval. */
+    staff_audit: count,
+    /** People in scope who were refused. */
+    staff_refused: count,
+    /** Vehicles in scope that are asked to be scrapped. */
+    car_scrap: count,
     /** Tasks that await the caller. */
     approval_waiting: count,
     /** Requests of the caller that run. */

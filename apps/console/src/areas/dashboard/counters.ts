@@ -9,7 +9,7 @@ type Needs = readonly [id: string, operation: string]
 
 export type Counter = {
   key: CountKey
-  unit: 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice'
+  unit: 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice' | 'person' | 'car' | 'company'
   /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
   tone: 'bad' | 'waits' | 'fact'
   /** The list that shows what was counted. */
@@ -23,11 +23,15 @@ const checks = '/form/daily/taskdaily/SecurityItemList'
 const escorts = '/form/daily/taskdaily/EscortList'
 const rectify = '/form/daily/taskdaily/RectifyList'
 const log = '/exception/log'
+const staff = '/exception/escort/StaffList/'
+const cars = '/exception/escort/CarList/'
 
 const keys: Needs = ['daily_key', 'query']
 const check: Needs = ['daily_security', 'query']
 const escort: Needs = ['daily_escort', 'query']
 const mend: Needs = ['rectify', 'query']
+const people: Needs = ['escort_staff', 'query']
+const vehicles: Needs = ['escort_car', 'query']
 const step: Needs = ['form_step', 'query']
 const basic: Needs = ['form_basic', 'query']
 const users: Needs = ['sys_user', 'query']
@@ -67,6 +71,19 @@ export function countersOf(today: string): Record<CountKey, Counter> {
     rectify_open: { unit: 'bill', tone: 'fact', to: `${rectify}?open=1`, needs: mend },
     key_unreturned: { unit: 'bill', tone: 'bad', to: `${handovers}?overdue=1`, needs: keys },
     key_lost: { unit: 'key', tone: 'bad', to: `${handovers}?tab=ledger&position=4`, needs: keys },
+    cert_expired: { unit: 'person', tone: 'bad', to: `${staff}?expiry=expired`, needs: people },
+    car_expired: { unit: 'car', tone: 'bad', to: `${cars}?expiry=expired`, needs: vehicles },
+    cert_expiring: { unit: 'person', tone: 'waits', to: `${staff}?expiry=30`, needs: people },
+    car_expiring: { unit: 'car', tone: 'waits', to: `${cars}?expiry=30`, needs: vehicles },
+    company_expiring: {
+      unit: 'company',
+      tone: 'waits',
+      to: '/exception/escort/List?expiry=30',
+      needs: ['escort_company', 'query'],
+    },
+    staff_audit: { unit: 'person', tone: 'waits', to: `${staff}?status=0`, needs: people },
+    staff_refused: { unit: 'person', tone: 'waits', to: `${staff}?status=5`, needs: people },
+    car_scrap: { unit: 'car', tone: 'waits', to: `${cars}?scrap_asked=1`, needs: vehicles },
     job_failed: { unit: 'time', tone: 'bad', to: `${log}?log_type=5&action=Job%2F&${days(7)}`, needs: logs },
     approval_waiting: { unit: 'bill', tone: 'waits', to: '/form/step', needs: step },
     approval_returned: { unit: 'bill', tone: 'waits', to: '/form/basic?status=6', needs: basic },

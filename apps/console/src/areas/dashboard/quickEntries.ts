@@ -25,6 +25,8 @@ export const quickEntries = {
   quickUserAdd: { files: true, to: '/exception/user?new=1', needs: ['sys_user', 'add'] },
   quickHandovers: { to: handovers, needs: ['daily_key', 'query'] },
   quickLedger: { to: `${handovers}?tab=ledger`, needs: ['daily_key', 'query'] },
+  quickStaff: { to: '/exception/escort/StaffList/', needs: ['escort_staff', 'query'] },
+  quickStaffAudit: { to: '/exception/escort/StaffList/?status=0', needs: ['escort_staff', 'audit'] },
   quickUsers: { to: '/exception/user', needs: ['sys_user', 'query'] },
   quickDept: { to: '/exception/dept', needs: ['sys_dept', 'query'] },
   quickRoles: { to: '/exception/role', needs: ['sys_role', 'query'] },

@@ -142,6 +142,7 @@ export default {
     mayCarry: '可以执行押运',
     mayNotCarry: '不能执行押运',
     reveal: '查看完整号码',
+    scanKept: '已上传，需要查看敏感信息的权限',
     revealHint: '查看会记入操作日志',
     revealed: '正在显示完整号码，本次查看已记入操作日志。',
     stillCounts: '原资料在 {day} 当天仍有效',

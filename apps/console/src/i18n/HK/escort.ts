@@ -142,6 +142,7 @@ export default {
     mayCarry: '可以執行押運',
     mayNotCarry: '不能執行押運',
     reveal: '查看完整號碼',
+    scanKept: '已上載，需要查看敏感資料的權限',
     revealHint: '查看會記入操作日誌',
     revealed: '正在顯示完整號碼，今次查看已記入操作日誌。',
     stillCounts: '原資料在 {day} 當天仍有效',

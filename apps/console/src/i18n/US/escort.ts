@@ -146,6 +146,7 @@ export default {
     mayCarry: 'May carry boxes',
     mayNotCarry: 'May not carry boxes',
     reveal: 'Show whole numbers',
+    scanKept: 'Uploaded; takes the right to see sensitive data',
     revealHint: 'Each look is logged',
     revealed: 'Whole numbers are shown; this look is in the log.',
     stillCounts: 'The former data count on {day}',

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { carBody, dayFrom, idCardOf, makeBank, makeCompany, makeOutsider, staffBody } from '../../testing/escort.ts'
 import { type Account, granted, makeImage } from '../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../testing/testApp.ts'
-import { scanCertificates } from './certScan.ts'
 import { canEscort } from './public.ts'
-import { purgeStaff } from './staff/purge.ts'
 
 let t: TestApp
 let bank: Account
@@ -12,13 +10,15 @@ let branch: Post
 let company: { id: number; version: number }
 let own: Account
 let other: Account
+let companyFar: { id: number }
 beforeAll(async () => {
   t = await testApp()
   bank = await makeBank(t)
   branch = await t.as('branch_security')
   company = await makeCompany(t, bank)
   own = await makeOutsider(t, company.id)
-  other = await makeOutsider(t, (await makeCompany(t, bank, 'BB0001')).id)
+  companyFar = await makeCompany(t, bank, 'BB0001')
+  other = await makeOutsider(t, companyFar.id)
 })
 afterAll(() => t?.close())
 
@@ -146,7 +146,36 @@ describe('people', () => {
   })
 })
 
+test('what was entered by mistake comes back with its numbers, for its own company, unless the person is barred', async () => {
+  const lost = async (row: { id: number; version: number }) => {
+    expect(await own.post('Escort/DeleteStaff', { id: row.id, version: row.version })).toMatchObject({ Code: 0 })
+    const { Data } = await own.post('Recycle/GetPageList', { table: 'escort_staff' })
+    return Data.find(({ record_id }: { record_id: number }) => record_id === row.id).id as number
+  }
+  const staff = await staffOf({ id_card: idCardOf(901) })
+  const bin = await lost(staff)
+  expect((await other.post('Recycle/GetPageList', { table: 'escort_staff' })).Data).toEqual([])
+  expect(await other.post('Recycle/Restore', { table: 'escort_staff', id: bin })).toMatchObject({ Code: 1002 })
+  expect(await own.post('Recycle/Restore', { table: 'escort_staff', id: bin })).toMatchObject({ Code: 0 })
+  expect((await branch('Escort/GetStaff', { id: staff.id })).Data).toEqual(staff)
+  expect((await branch('Escort/RevealStaff', { id: staff.id })).Data.id_card).toBe(idCardOf(901))
+
+  const again = await lost(staff)
+  const elsewhere = granted(
+    await other.post(
+      'Escort/SaveStaff',
+      await staffBody(t, other, companyFar.id, { id_card: idCardOf(901), dept_ids: [t.world.unit.BB0011] }),
+    ),
+  )
+  const bar = { ...elsewhere, reason: '提供虚假的背景审查材料', file_ids: [] }
+  expect(await bank.post('Escort/BlacklistStaff', bar)).toMatchObject({ Code: 0 })
+  expect(await own.post('Recycle/Restore', { table: 'escort_staff', id: again })).toMatchObject({ Code: 1011 })
+})
+
 describe('with a moved clock', () => {
+  const at = (days: number) => new Date(t.clock.at.getTime() + days * 86_400_000)
+  const scan = (days: number) => t.jobs.run('cert_scan', at(days))
+
   test('reminders at 30, 7 and 1 days, once each, then the stop', async () => {
     const staff = await approved({
       duty_type: 2,
@@ -154,7 +183,6 @@ describe('with a moved clock', () => {
       gun_cert_end: dayFrom(t, 40),
       gun_cert_file_id: await makeImage(t, own.id),
     })
-    const at = (days: number) => new Date(t.clock.at.getTime() + days * 86_400_000)
     const told = async () =>
       (
         await t.services.database.pool.query(
@@ -163,25 +191,40 @@ describe('with a moved clock', () => {
           [staff.id],
         )
       ).rows.map(({ days }) => days)
-    await scanCertificates(t.services, at(5))
+    await scan(5)
     expect(await told()).toEqual([])
     // The thirtieth day before was missed.
-    for (const day of [12, 13, 33, 34, 39, 40]) await scanCertificates(t.services, at(day))
+    for (const day of [12, 13, 33, 34, 39, 40]) await scan(day)
     expect(await told()).toEqual([30, 7, 1])
     expect((await branch('Escort/GetStaff', { id: staff.id })).Data.status).toBe(1)
-    await scanCertificates(t.services, at(42))
+    await scan(42)
     expect((await branch('Escort/GetStaff', { id: staff.id })).Data).toMatchObject({
       status: 2,
       status_user_name: null,
     })
   })
 
+  test('a company whose licence ends is suspended, and told', async () => {
+    const made = await makeCompany(t, bank, 'BA0001', { licence_end: dayFrom(t, 50) })
+    const status = async () => (await bank.post('Escort/GetCompany', { id: made.id })).Data.status
+    await scan(50)
+    expect(await status()).toBe(1)
+    await scan(52)
+    expect(await status()).toBe(2)
+    const { rowCount } = await t.services.database.pool.query(
+      `select from remind_msg where remind_code = 'escort_suspended' and biz_id = $1`,
+      [made.id],
+    )
+    expect(rowCount).toBeGreaterThan(0)
+  })
+
   test('two years after leaving, pictures and numbers are gone and the name is there', async () => {
     const staff = await approved()
     const left = { id: staff.id, version: staff.version, command: 'leave', reason: '离职' }
     expect(await own.post('Escort/ChangeStaffStatus', left)).toMatchObject({ Code: 0 })
-    expect(await purgeStaff(t.services, new Date(t.clock.at.getTime() + 700 * 86_400_000))).toBe(0)
-    expect(await purgeStaff(t.services, new Date(t.clock.at.getTime() + 740 * 86_400_000))).toBe(1)
+    await t.jobs.run('escort_purge', at(700))
+    expect((await branch('Escort/GetStaff', { id: staff.id })).Data.photos).toHaveLength(1)
+    await t.jobs.run('escort_purge', at(740))
     expect((await branch('Escort/GetStaff', { id: staff.id })).Data).toMatchObject({
       name: staff.name,
       staff_no: staff.staff_no,

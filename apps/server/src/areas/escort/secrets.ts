@@ -10,6 +10,13 @@ const ownerColumn = (owner: Owner) => ('staff_id' in owner ? 'staff_id' : 'escor
 /** A seal is made for its place, so that nobody can put it into another. */
 const purposeOf = (owner: Owner, field: string) => `escort_secret ${ownerColumn(owner)} ${ownerId(owner)} ${field}`
 
+/** A number as the table keeps it. */
+export const sealedRow = (keys: Keys, owner: Owner, field: string, value: string) => ({
+  ...owner,
+  field,
+  sealed: keys.seal(purposeOf(owner, field), value),
+})
+
 /** Keeps numbers encrypted: a text replaces what was there, null removes it, undefined leaves it. */
 export async function keepSecrets(
   db: Kysely<Unscoped>,
@@ -29,7 +36,7 @@ export async function keepSecrets(
     )
     .execute()
   const rows = given.flatMap(([field, value]) =>
-    typeof value === 'string' ? [{ ...owner, field, sealed: keys.seal(purposeOf(owner, field), value) }] : [],
+    typeof value === 'string' ? [sealedRow(keys, owner, field, value)] : [],
   )
   if (rows.length > 0) await db.insertInto('escort_secret').values(rows).execute()
 }

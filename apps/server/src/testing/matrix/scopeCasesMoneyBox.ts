@@ -105,11 +105,11 @@ export const moneyBoxCases: Cases = {
   'MoneyBox/Verify escort_signs.staff_id': { free: 'somebody of the crew of the same body, else 1001' },
   'MoneyBox/Verify guard_staff_id': asSave,
   'MoneyBox/Verify id': {
-    subject: async ({ t, owner }) => {
+    subject: async ({ t }) => {
       const made = await makeMoneyBoxRow(t, { unit: THERE })
       const boxes = await makeBoxes(t, 1, { unit: THERE })
       return {
-        ...handoverBody(t, { escort: made, boxes, second: owner.id, type: 3 }),
+        ...handoverBody(t, { escort: made, boxes, second: t.world.user.leader_far, type: 3 }),
         id: made.id,
         version: 1,
       }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../../api/can.ts'
 import Details from '../../../ui/Details.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
@@ -14,6 +15,9 @@ type Files = StaffFacts['photos']
 export default function StaffCertificates({ row, numbers }: { row: StaffFacts; numbers: Numbers }) {
   const { t } = useTranslation()
   const { whole } = numbers
+  const mayCall = useMayCall()
+  // Scans show whole numbers: to those who may reveal them, and to the company that enters them.
+  const mayLook = mayCall('Escort/RevealStaff') || mayCall('Escort/SaveStaff', { id: row.id })
   const label = (name: string) => t(`escort.staff.field.${name}` as 'escort.staff.field.name')
   const text = (name: string, value: string | null) => ({ label: label(name), value })
   const end = (name: string, day: string | null) => ({
@@ -22,7 +26,7 @@ export default function StaffCertificates({ row, numbers }: { row: StaffFacts; n
   })
   const files = (name: string, list: Files) => ({
     label: label(name),
-    value: list.length > 0 && <Attachments files={list} />,
+    value: list.length > 0 && (mayLook ? <Attachments files={list} /> : t('escort.staff.scanKept')),
     wide: true,
   })
   return (

@@ -15,12 +15,15 @@ const CHECK_MONTHS = 12
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checks = '10X98765432'
 
-/** Does an identity number end in its check digit (GB 11643), and is its birthday a day? */
+/** The last of an identity number by the seventeen digits before it (GB 11643). */
+export const checkDigit = (digits: string): string =>
+  checks[weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0) % 11] ?? ''
+
+/** Does an identity number end in its check digit, and is its birthday a day? */
 export function isIdCard(text: string): boolean {
-  const sum = weights.reduce((all, weight, at) => all + weight * Number(text[at]), 0)
   const day = birthdayOf(text)
   const at = new Date(`${day}T00:00:00Z`)
-  return checks[sum % 11] === text[17] && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+  return checkDigit(text) === text[17] && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }
 
 /** The birthday in an identity number, `YYYY-MM-DD`. */

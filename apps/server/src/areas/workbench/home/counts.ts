@@ -4,6 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import type { Counters } from '../../../core/counts/counted.ts'
 import { approvalCounters } from '../../approvals/public.ts'
 import { checkCounters, keyCounters, moneyBoxCounters } from '../../daily/public.ts'
+import { escortCounters } from '../../escort/public.ts'
 import { noticeCounters } from '../../notices/public.ts'
 import { rectifyCounters } from '../../rectify/public.ts'
 import { accountCounters, logCounters } from '../../settings/public.ts'
@@ -20,6 +21,7 @@ export async function countsOf(ctx: Ctx): Promise<Counts> {
     ...moneyBoxCounters(ctx),
     ...rectifyCounters(ctx),
     ...keyCounters(ctx),
+    ...escortCounters(ctx),
     ...noticeCounters(ctx),
     ...accountCounters(ctx),
     ...logCounters(ctx),

@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Kysely } from 'kysely'
+import { sealedRow } from '../../areas/escort/secrets.ts'
+import { staffStatus } from '../../areas/escort/staff/rules.ts'
+import type { Services } from '../../core/services.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Calendar } from '../calendar.ts'
+import { photoBook } from '../checks/photoBook.ts'
+import { insertRows } from '../insertRows.ts'
+import type { Person } from '../people.ts'
+import { personNames } from '../personNames.ts'
+import type { Unit } from '../unitMaker.ts'
+import { carRow } from './cars.ts'
+import { specialOf } from './certificates.ts'
+import { type Company, companies, companyRow } from './companies.ts'
+import { staffRow } from './staff.ts'
+
+export const escortTables = [
+  'escort_company',
+  'escort_company_dept',
+  'escort_car',
+  'escort_staff',
+  'escort_staff_dept',
+  'escort_secret',
+  'escort_blacklist',
+]
+
+const photo = fileURLToPath(new URL('../checks/photo.png', import.meta.url))
+
+type Options = { units: readonly Unit[]; people: readonly Person[]; days: Calendar; services: Services }
+
+/** Companies, vehicles and people of domain 16.1 with certificates in every state. Answers how many. */
+export async function fillEscort(tx: Kysely<DB>, { units, people, days, services }: Options) {
+  const holding = (role: string) => people.filter((person) => person.role === role)
+  const [bank] = holding('hq_security')
+  const [branch] = holding('branch_security')
+  const admins = holding('escort_admin')
+  if (!bank || !branch) throw new Error('nobody to enter companies')
+  const photos = await photoBook(tx, await services.files.put(createReadStream(photo)))
+  const keep = (by: Person, table: string, id: number) => photos.add(by, days.at(-60, 9 * 60), { table, id })
+  const names = personNames('escort')
+  const made = { cars: [] as object[], staff: [] as ReturnType<typeof staffRow>['row'][], secrets: [] as object[] }
+  const placed: { staff_id: number; dept_id: number }[] = []
+  const served = new Map(companies.map((company) => [company, branchesOf(company, units)]))
+
+  const rows = companies.map((company) => {
+    const papers = () => keep(bank, 'escort_company', company.id)
+    return companyRow({ company, days, by: bank, licence: papers(), contract: papers() })
+  })
+  for (const [index, company] of companies.entries()) {
+    // The accounts of companies follow one another.
+    const by = admins[index]
+    if (!by) throw new Error(`nobody of ${company.name}`)
+    for (let car = 0; car < company.cars; car++) {
+      const no = made.cars.length + 1
+      made.cars.push(carRow({ company, no, days, by, photo: keep(by, 'escort_car', no) }))
+    }
+    for (let no = 1; no <= company.people; no++) {
+      const id = made.staff.length + 1
+      const scan = () => keep(by, 'escort_staff_scan', id)
+      const { name = names.next().real_name } = specialOf(`${company.prefix}${String(no).padStart(4, '0')}`)
+      const scans = { photo: keep(by, 'escort_staff', id), front: scan(), back: scan(), guard: scan(), gun: scan() }
+      const { row, numbers } = staffRow({
+        ...{ id, company, no, name, days, by, scans },
+        keys: services.keys,
+        bank: branch,
+      })
+      made.staff.push(row)
+      for (const [field, value] of Object.entries(numbers))
+        if (value !== null) made.secrets.push(sealedRow(services.keys, { staff_id: id }, field, value))
+      placed.push(
+        ...placesOf(company, no, served.get(company) ?? [], units).map((dept_id) => ({ staff_id: id, dept_id })),
+      )
+    }
+  }
+  await insertRows(tx, 'file', photos.rows())
+  await insertRows(tx, 'escort_company', rows)
+  await insertRows(
+    tx,
+    'escort_company_dept',
+    [...served].flatMap(([company, list]) => list.map(({ id }) => ({ escort_company_id: company.id, dept_id: id }))),
+  )
+  await insertRows(tx, 'escort_car', made.cars)
+  await insertRows(tx, 'escort_staff', made.staff)
+  await insertRows(tx, 'escort_staff_dept', placed)
+  await insertRows(tx, 'escort_secret', made.secrets)
+  const barred = made.staff.filter(({ status }) => status === staffStatus.blacklisted)
+  await insertRows(
+    tx,
+    'escort_blacklist',
+    barred.map((row) => ({
+      id_card_hash: (row as { id_card_hash?: unknown }).id_card_hash,
+      staff_id: row.id,
+      name: row.name,
+      reason: row.status_reason,
+      file_ids: [],
+      create_user_id: branch.id,
+      create_user_name: branch.real_name,
+      create_time: row.status_time,
+    })),
+  )
+  return { cars: made.cars.length, staff: made.staff.length }
+}
+
+const branchesOf = ({ branches }: Company, units: readonly Unit[]): Unit[] =>
+  units.filter(({ dept_type, dept_name }) => dept_type === 2 && branches.some((city) => dept_name.includes(city)))
+
+/** Crews go all over a branch, guards stand at one outlet. */
+function placesOf({ armed }: Company, no: number, served: readonly Unit[], units: readonly Unit[]): number[] {
+  const branch = served[no % served.length]
+  if (!branch) return []
+  if (armed) return [branch.id]
+  const outlets = units.filter(({ dept_type, path }) => dept_type === 4 && path.startsWith(`${branch.path}.`))
+  return [outlets[no % outlets.length]?.id ?? branch.id]
+}

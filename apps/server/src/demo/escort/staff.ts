@@ -1,0 +1,123 @@
+import { numberColumns } from '../../areas/escort/staff/numbers.ts'
+import { checkDigit, staffStatus } from '../../areas/escort/staff/rules.ts'
+import type { Keys } from '../../core/keys/keys.ts'
+import type { Calendar } from '../calendar.ts'
+import type { Person } from '../people.ts'
+import { random } from '../random.ts'
+import { type Special, specialOf } from './certificates.ts'
+import type { Company } from './companies.ts'
+
+const { waiting, onDuty, left, blacklisted, refused } = staffStatus
+
+/** Dictionary staff_duty by the last digits of a number: a crew has more guards than drivers. */
+const crew = [1, 2, 2, 3, 2, 4, 1, 2, 3, 5, 2, 6, 1, 2, 3, 2, 9, 2, 3, 8] as const
+const POST_GUARD = 7
+
+type Scans = { photo: number; front: number; back: number; guard: number; gun: number }
+type Made = {
+  id: number
+  company: Company
+  /** The how many-th of the company. */
+  no: number
+  name: string
+  days: Calendar
+  keys: Keys
+  by: Person
+  bank: Person
+  scans: Scans
+}
+
+/** One of the 500 people of domain 16.1: the row, and the numbers that are kept encrypted. */
+export function staffRow({ id, company, no, name, days, keys, by, bank, scans }: Made) {
+  const draw = random(`staff ${id}`)
+  const staff_no = `${company.prefix}${String(no).padStart(4, '0')}`
+  const special = specialOf(staff_no)
+  const duty_type = company.armed ? (special.duty ?? crew[no % crew.length] ?? 3) : POST_GUARD
+  const birthday = `${draw.int(1972, 2001)}-${two(draw.int(1, 12))}-${two(draw.int(1, 28))}`
+  const digits = `999999${birthday.replaceAll('-', '')}${String(id).padStart(3, '0')}`
+  const numbers = {
+    id_card: digits + checkDigit(digits),
+    guard_cert_no: `沧保安${String(20_230_000 + id)}`,
+    gun_cert_no: duty_type === 2 ? `沧枪证${String(60_000 + id)}` : null,
+    drive_licence_no: duty_type === 1 ? `9999${String(10_000_000 + id * 17)}` : null,
+  }
+  const phone = `1990000${String(1000 + id).padStart(4, '0')}`
+  const row = {
+    id,
+    escort_company_id: company.id,
+    staff_no,
+    name,
+    gender: duty_type === POST_GUARD && draw.chance(0.15) ? 2 : 1,
+    nation: '汉族',
+    ...hex(numberColumns(keys, numbers)),
+    birthday,
+    phone,
+    emergency_name: `${name.slice(0, 1)}家属`,
+    emergency_phone: `1990000${String(5000 + id).padStart(4, '0')}`,
+    duty_type,
+    is_leader: duty_type === 6 || (duty_type === 2 && no % 4 === 0),
+    photo_file_id: scans.photo,
+    id_card_front_file_id: scans.front,
+    id_card_back_file_id: scans.back,
+    guard_cert_org: '沧岭市公安局',
+    guard_cert_file_id: scans.guard,
+    gun_cert_file_id: duty_type === 2 ? scans.gun : null,
+    ...ends(special, duty_type, days, id),
+    ...stateOf(special, days, bank),
+    bg_check_result: 1,
+    train_date: days.day(-draw.int(10, 200)),
+    health_end: days.day(draw.int(60, 400)),
+    entry_date: days.day(-draw.int(200, 1800)),
+    create_user_id: by.id,
+    create_user_name: by.real_name,
+  }
+  return { row, numbers }
+}
+
+/** The state with who made it and when; who was never approved has no pass. */
+function stateOf({ status = onDuty, reason = null, byJob }: Special, days: Calendar, bank: Person) {
+  const never = status === waiting || status === refused
+  const gone = status === left || status === blacklisted
+  const by = reason === null || byJob ? null : bank
+  return {
+    ...(never ? { pass_card_no: null, pass_begin: null, pass_end: null } : {}),
+    pass_void_time: gone ? new Date(days.at(-12, 15 * 60)).toISOString() : null,
+    leave_date: status === left ? days.day(-12) : null,
+    status,
+    status_reason: reason,
+    status_time: reason === null ? null : new Date(days.at(-1, 6 * 60)).toISOString(),
+    status_user_id: by?.id ?? null,
+    status_user_name: by?.real_name ?? null,
+    stopped_by_expiry: byJob === true,
+    create_time: new Date(never ? days.at(-2, 9 * 60) : days.at(-340, 9 * 60)).toISOString(),
+    version: status === waiting ? 1 : 2,
+  }
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Bytes as PostgreSQL reads them. */
+const hex = (columns: ReturnType<typeof numberColumns>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value,
+    ]),
+  )
+
+/** When the certificates end: far away, but for those whose turn it is. */
+function ends({ pass, gun, drive, check }: Special, duty_type: number, days: Calendar, id: number) {
+  const draw = random(`certificates ${id}`)
+  const issued = draw.int(20, 300)
+  // A pass counts for a year at most, and so does the check of somebody's background.
+  const begin = pass === undefined ? -issued : pass - 364
+  return {
+    pass_card_no: `YZ${days.day(begin).slice(2, 4)}${String(id).padStart(4, '0')}`,
+    pass_begin: days.day(begin),
+    pass_end: days.day(pass ?? 364 - issued),
+    bg_check_date: days.day(check ?? -draw.int(20, 300)),
+    gun_cert_end: duty_type === 2 ? days.day(gun ?? draw.int(60, 700)) : null,
+    drive_class: duty_type === 1 ? draw.pick(['A1', 'A2', 'B1', 'B2']) : null,
+    drive_end: duty_type === 1 ? days.day(drive ?? draw.int(60, 1500)) : null,
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+type Loaded = {
+  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
+  rows(sql: string, values?: unknown[]): Promise<any[]>
+  none(sql: string, values?: unknown[]): Promise<void>
+  /** Today in the business time zone. */
+  today: string
+}
+
+/** What holds of the demonstration's companies, vehicles and people (domain 3, 16.1). */
+export function escortHolds({ rows, none, today }: Loaded): void {
+  const count = async (table: string, where = 'true', values: unknown[] = []) =>
+    (await rows(`select count(*)::int as n from ${table} where ${where}`, values))[0].n
+
+  test('are three, with 42 vehicles and 500 people, certificates in every state', async () => {
+    expect(await count('escort_company')).toBe(3)
+    expect(await count('escort_car')).toBe(42)
+    expect(await count('escort_staff')).toBe(500)
+    expect(await count('escort_staff', 'status = 2 and stopped_by_expiry and cert_end < $1', [today])).toBe(6)
+    expect(await count('escort_staff', 'status = 4')).toBe(2)
+    expect(await count('escort_staff', 'status = 0')).toBe(5)
+    for (const days of [1, 7, 30])
+      expect(
+        await count('escort_staff', 'status = 1 and cert_end between $1::date and $1::date + $2::int', [today, days]),
+      ).toBeGreaterThan(0)
+    expect((await rows('select distinct status from escort_staff order by 1')).map(({ status }) => status)).toEqual([
+      0, 1, 2, 3, 4, 5,
+    ])
+    expect((await rows('select distinct status from escort_car order by 1')).map(({ status }) => status)).toEqual([
+      1, 2, 3, 4,
+    ])
+  })
+
+  test('nobody works with what has ended, for a company that they are not of, or while barred', async () => {
+    await none('select staff_no from escort_staff where status = 1 and cert_end < $1', [today])
+    await none('select company_name from escort_company where status = 1 and valid_end < $1', [today])
+    await none(`select s.id from escort_staff s join escort_blacklist b using (id_card_hash)
+      where remove_time is null and status <> 4`)
+    await none(`select s.id from escort_staff s join escort_staff_dept p on p.staff_id = s.id join dept d on d.id = p.dept_id
+      where not exists (select from escort_company_dept c join dept served on served.id = c.dept_id
+        where c.escort_company_id = s.escort_company_id and d.path <@ served.path)`)
+    await none(`select u.username from sys_user u where user_type = 2
+      and not exists (select from escort_company where id = u.party_id)`)
+  })
+
+  test('numbers are sealed, their pictures quoted once', async () => {
+    expect(await count('escort_secret', `field = 'id_card'`)).toBe(500)
+    await none(`select id from escort_secret where sealed ~ '\\d{17}'`)
+    await none(`select staff_no from escort_staff s where not exists (select from file
+      where id = s.photo_file_id and ref_table = 'escort_staff' and ref_id = s.id)`)
+  })
+}

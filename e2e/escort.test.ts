@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { checkDigit } from '../apps/server/src/areas/escort/staff/rules.ts'
+import { useBrowser } from './support/browser.ts'
+import { settle } from './support/everyPage.ts'
+import { choose, chooseUnit, dialog, rowOf, search } from './support/form.ts'
+import { misfits } from './support/misfits.ts'
+
+const people = useBrowser()
+const staff = '/exception/escort/StaffList/'
+
+/** The smallest picture there is. */
+const picture = {
+  name: 'portrait.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** A new person at each try. */
+const serial = String(Date.now()).slice(-6)
+const number = `PD${serial}`
+const digits = `99999919900101${serial.slice(-3)}`
+const idCard = digits + checkDigit(digits)
+
+const upload = (form: Locator, label: string) => form.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(picture)
+const day = async (form: Locator, label: string, value: string) => {
+  const field = form.getByLabel(label, { exact: true })
+  await field.fill(value)
+  await field.press('Enter')
+}
+
+test('a company enters somebody with picture and papers, the bank approves, numbers stay covered until asked for', async () => {
+  const page = await people.enter('escort_admin', `${staff}?new=1`)
+  const form = dialog(page, '新增守押人员')
+  await choose(form, '公司', '磐盾')
+  await form.getByLabel('姓名', { exact: true }).fill('林望舟')
+  await form.getByLabel('工号', { exact: true }).fill(number)
+  await choose(form, '岗位', '解款员')
+  await form.getByLabel('身份证号', { exact: true }).fill('999999199001010000')
+  await form.getByLabel('手机', { exact: true }).fill('19900007777')
+  await form.getByLabel('紧急联系人', { exact: true }).fill('林家属')
+  await form.getByLabel('紧急联系电话', { exact: true }).fill('19900008888')
+  await chooseUnit(form, '授权机构', '松湾分行')
+  await form.getByLabel('保安员证号', { exact: true }).fill(`沧保安${serial}`)
+  await form.getByLabel('保安员证发证机关', { exact: true }).fill('沧岭市公安局')
+  await day(form, '背景审查日期', '2026-10-08')
+  await day(form, '入职日期', '2026-10-08')
+  for (const label of ['免冠照', '身份证正面', '身份证反面', '保安员证影像']) await upload(form, label)
+  await expect.poll(() => form.getByRole('img', { name: '第 1 张照片' }).count()).toBe(4)
+  await form.getByRole('button', { name: '保存', exact: true }).click()
+  // The server knows check digits.
+  await form.getByText('身份证号校验位或出生日期不正确').waitFor()
+  await form.getByLabel('身份证号', { exact: true }).fill(idCard)
+  await form.getByRole('button', { name: '保存', exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+  await search(page, number)
+  await rowOf(page, number).getByText('待审核').waitFor()
+
+  const bank = await people.enter('branch_security', `${staff}?keywords=${number}`)
+  await rowOf(bank, number).getByRole('button', { name: '审核' }).click()
+  const audit = dialog(bank, new RegExp(`^审核 · 林望舟`))
+  await audit.getByRole('button', { name: '审核', exact: true }).click()
+  await audit.waitFor({ state: 'detached' })
+  const row = rowOf(bank, number)
+  await row.getByText('在岗').waitFor()
+  const covered = `${idCard.slice(0, 4)}${'*'.repeat(10)}${idCard.slice(-4)}`
+  await row.getByText(covered).waitFor()
+  await row.getByText(number, { exact: true }).click()
+  const detail = dialog(bank, /林望舟/)
+  await detail.getByText(covered).waitFor()
+  await detail.getByRole('button', { name: '查看完整号码' }).click()
+  await detail.getByText(idCard).waitFor()
+  await detail.getByRole('tab', { name: '操作记录' }).click()
+  await detail.getByText('查看完整号码').waitFor()
+  await detail.getByText('审核守押人员').waitFor()
+  await detail.getByRole('tab', { name: '核验' }).click()
+  await detail.getByText('可以执行押运').waitFor()
+})
+
+test('what has expired and what soon will is told apart, on a phone too', async () => {
+  const page = await people.enter('branch_security', `${staff}?expiry=expired`)
+  await rowOf(page, '停岗').first().getByText(/已过期 \d+ 天/).first().waitFor({ state: 'attached' })
+  const phone: Page = await people.enter('branch_security', `${staff}?expiry=30`, { width: 360, height: 740 })
+  const card = phone.locator('.reg-card').first()
+  await card.getByText('在岗').waitFor()
+  await settle(phone)
+  expect(await misfits(phone)).toEqual([])
+})
