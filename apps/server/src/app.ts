@@ -12,6 +12,9 @@ import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { forgetSecrets } from './areas/customForms/submission/retention.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
+import { moneyBox } from './areas/daily/moneyBox/actions.ts'
+import { moneyBoxExporter } from './areas/daily/moneyBox/exporter.ts'
+import { moneyBoxReader } from './areas/daily/moneyBox/reader.ts'
 import { subscribers as daily } from './areas/daily/public.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
 import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
@@ -105,6 +108,7 @@ const exporters: Exporters = {
   Notice: noticeExporter,
   NoticeReceipt: receiptExporter,
   SecurityCheck: securityCheckExporter,
+  MoneyBox: moneyBoxExporter,
   Rectification: rectificationExporter,
   EscortCompany: companyExporter,
   EscortCar: carExporter,
@@ -142,6 +146,7 @@ export const nouns: readonly Noun[] = [
   escortBox,
   checkItem,
   securityCheck,
+  moneyBox,
   rectification,
   customForm,
   oaFlow,
@@ -253,6 +258,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     room_key: roomKeyReader,
     notice: noticeReader,
     security_check: securityCheckReader,
+    money_box: moneyBoxReader,
     rectification: rectificationReader,
     export_job: exportReader(services.clock),
     ...escortReaders,

@@ -23,3 +23,8 @@ export const sign = z.object({
 })
 
 export type Sign = z.output<typeof sign>
+
+/** The signature of somebody of an escort crew. `user_id` is the account that it was given with: their own, or the outlet's. */
+export const escortSign = sign.extend({ staff_id: id })
+
+export type EscortSign = z.output<typeof escortSign>

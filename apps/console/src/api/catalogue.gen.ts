@@ -17,6 +17,7 @@ import type * as Leave from '@shouya/contract/controllers/Leave'
 import type * as Log from '@shouya/contract/controllers/Log'
 import type * as Login from '@shouya/contract/controllers/Login'
 import type * as Menu from '@shouya/contract/controllers/Menu'
+import type * as MoneyBox from '@shouya/contract/controllers/MoneyBox'
 import type * as Notice from '@shouya/contract/controllers/Notice'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
@@ -46,6 +47,7 @@ export type Controllers = {
   Log: typeof Log
   Login: typeof Login
   Menu: typeof Menu
+  MoneyBox: typeof MoneyBox
   Notice: typeof Notice
   OaExamine: typeof OaExamine
   OaFlow: typeof OaFlow
@@ -80,10 +82,10 @@ export const catalogue = {
   'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
   'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"box":{"id":"escort_plan","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"box":{"id":"escort_plan","operation":"query"}}},"timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -189,6 +191,25 @@ export const catalogue = {
   'Menu/GetRoleMenuList': {"kind":"read","access":{"by":"role_id","absent":"signedIn","present":{"id":"sys_role","operation":"query"}},"timeout":5000,"offline":true},
   'Menu/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_menu","operation":"add"},"present":{"id":"sys_menu","operation":"edit"}},"timeout":5000},
   'Menu/Sort': {"kind":"write","access":{"id":"sys_menu","operation":"edit"},"timeout":5000},
+  'MoneyBox/Delete': {"kind":"write","access":{"id":"daily_escort","operation":"delete"},"timeout":5000},
+  'MoneyBox/Dispute': {"kind":"write","access":{"id":"daily_escort","operation":"dispute"},"timeout":5000},
+  'MoneyBox/EscortSign': {"kind":"write","access":{"id":"daily_escort","operation":"sign"},"timeout":5000},
+  'MoneyBox/FindBox': {"kind":"read","access":{"id":"daily_escort","operation":"add"},"timeout":5000},
+  'MoneyBox/FindCar': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/FindStaff': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/Get': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/GetBlank': {"kind":"read","access":{"id":"daily_escort","operation":"add"},"timeout":5000,"offline":true},
+  'MoneyBox/GetDay': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/GetPageList': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/GetPermitList': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000},
+  'MoneyBox/GetPersonList': {"kind":"read","access":{"id":"daily_escort","operation":"query"},"timeout":5000,"offline":true},
+  'MoneyBox/GetPrintList': {"kind":"write","access":{"id":"daily_escort","operation":"print"},"timeout":5000},
+  'MoneyBox/Leave': {"kind":"write","access":{"anyOf":[{"id":"daily_escort","operation":"verify"},{"id":"daily_escort","operation":"sign"}]},"timeout":5000},
+  'MoneyBox/Reject': {"kind":"write","access":{"id":"daily_escort","operation":"reject"},"timeout":5000},
+  'MoneyBox/Resolve': {"kind":"write","access":{"id":"daily_escort","operation":"resolve"},"timeout":5000},
+  'MoneyBox/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_escort","operation":"add"},"present":{"id":"daily_escort","operation":"edit"}},"timeout":5000},
+  'MoneyBox/Sign': {"kind":"write","access":{"id":"daily_escort","operation":"sign"},"timeout":5000},
+  'MoneyBox/Verify': {"kind":"write","access":{"id":"daily_escort","operation":"verify"},"timeout":5000,"offline":true},
   'Notice/AddNoticeRead': {"kind":"write","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
   'Notice/ConfirmNotice': {"kind":"write","access":{"id":"dash_notice","operation":"query"},"timeout":5000},
   'Notice/DeleteNotice': {"kind":"write","access":{"id":"sys_notice","operation":"delete"},"timeout":5000},

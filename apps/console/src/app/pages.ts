@@ -24,6 +24,11 @@ export const pages: Readonly<Record<string, Entry>> = {
     path: '/form/daily/taskdaily/SecurityItemList',
     load: () => import('../areas/daily/check/SecurityItemList.tsx'),
   },
+  escortList: {
+    path: '/form/daily/taskdaily/EscortList',
+    load: () => import('../areas/daily/moneyBox/MoneyBoxRegister.tsx'),
+    prepare: () => import('../areas/daily/moneyBox/prepareMoneyBox.ts'),
+  },
   rectifyList: {
     path: '/form/daily/taskdaily/RectifyList',
     load: () => import('../areas/daily/rectify/RectifyRegister.tsx'),

@@ -705,6 +705,109 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
   }
+  money_box: {
+    id: GeneratedAlways<number>
+    bill_no: string | null
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    handover_type: number
+    status: Generated<number>
+    plan_id: number | null
+    route_id: number | null
+    route_name: string | null
+    escort_company_id: number | null
+    escort_company_name: string | null
+    car_id: number | null
+    plate_no: string | null
+    plan_time: Timestamp | null
+    arrive_time: Timestamp | null
+    begin_time: Timestamp | null
+    end_time: Timestamp | null
+    leave_time: Timestamp | null
+    on_time: number | null
+    late_minutes: number | null
+    vehicle_ok: number | null
+    place_ok: Generated<boolean>
+    out_count: Generated<number>
+    in_count: Generated<number>
+    crew_names: string | null
+    bank_user1_id: number | null
+    bank_user1_name: string | null
+    bank_sign1: Json | null
+    bank_user2_id: number | null
+    bank_user2_name: string | null
+    bank_sign2: Json | null
+    escort_signs: Generated<Json>
+    guard_staff_id: number | null
+    guard_staff_name: string | null
+    is_consistent: boolean | null
+    diff_reason: string | null
+    photos: Generated<number[]>
+    exception_type: number | null
+    exception_desc: string | null
+    oa_examine_id: number | null
+    special_approve_no: string | null
+    verify_user_id: number | null
+    verify_user_name: string | null
+    verify_time: Timestamp | null
+    handed_time: Timestamp | null
+    reject_user_id: number | null
+    reject_user_name: string | null
+    reject_time: Timestamp | null
+    dispute_reason: string | null
+    dispute_user_id: number | null
+    dispute_user_name: string | null
+    dispute_time: Timestamp | null
+    resolve_result: string | null
+    resolve_user_id: number | null
+    resolve_user_name: string | null
+    resolve_time: Timestamp | null
+    filed_at: Timestamp | null
+    is_backfill: Generated<boolean>
+    backfill_reason: string | null
+    sign_hash: string | null
+    remark: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  money_box_crew: {
+    money_box_id: number
+    seq: number
+    staff_id: number
+    name: string
+    staff_no: string
+    duty_type: number
+    pass_card_no: string | null
+    verify_method: number
+    photo_match: number
+    cert_valid: boolean
+    cert_reasons: Generated<string[]>
+    is_temp: boolean
+    verify_time: Timestamp
+    verify_user_id: number
+  }
+  money_box_item: {
+    id: GeneratedAlways<number>
+    money_box_id: number
+    box_id: number | null
+    box_no: string
+    box_type: number | null
+    direction: number
+    seal_no: string | null
+    seal_ok: number | null
+    lock_ok: number | null
+    scan_method: number
+    matched: number
+    remark: string | null
+    seal_day: string | null
+    seal_company_id: number | null
+  }
   notice: {
     id: GeneratedAlways<number>
     bill_no: string | null

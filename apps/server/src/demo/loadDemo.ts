@@ -15,6 +15,7 @@ import { fillPlans, planTables } from './escort/fillPlans.ts'
 import { fillForms, formTables } from './fillForms.ts'
 import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
+import { fillMoneyBoxes, moneyBoxTables } from './moneyBox/fillMoneyBoxes.ts'
 import { nameBank } from './nameBank.ts'
 import { fillNotices, noticeTables } from './notices/fillNotices.ts'
 
@@ -38,6 +39,7 @@ export const filled = [
   ...approvalTables,
   ...noticeTables,
   ...planTables,
+  ...moneyBoxTables,
 ]
 
 /** `home`: where the server keeps its keys and files. */
@@ -78,7 +80,9 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       say('Loading the demonstration: escort companies, vehicles and staff')
       const escort = await fillEscort(tx, { units, people, days, services })
       say('Loading the demonstration: escort routes, plans and boxes')
-      const escortPlans = await fillPlans(tx, days)
+      const planned = await fillPlans(tx, days)
+      say('Loading the demonstration: escort handovers')
+      const moneyBoxes = await fillMoneyBoxes(tx, { people, teams, days })
       say('Loading the demonstration: notices')
       const notices = await fillNotices(tx, { people, units, days, services })
       return {
@@ -87,8 +91,9 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
         ...rows,
         ...checks,
         ...escort,
-        ...escortPlans,
-        filed,
+        ...planned,
+        'escort handovers': moneyBoxes,
+        'filed forms': filed,
         requests,
         notices,
       }
@@ -97,24 +102,8 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const {
-      units,
-      accounts,
-      keys,
-      handovers,
-      checks,
-      rectifications,
-      cars,
-      staff,
-      filed,
-      requests,
-      notices,
-      plans,
-      boxes,
-    } = counts
-    say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${cars} escort vehicles, ${staff} escort staff, ${filed} filed forms, ${requests} requests, ${notices} notices, ${plans} escort plans, ${boxes} boxes (${seconds} s)`,
-    )
+    const all = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
+    say(`The demonstration is there: ${all.join(', ')} (${seconds} s)`)
   } finally {
     await db.destroy()
   }

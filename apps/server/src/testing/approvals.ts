@@ -1,5 +1,6 @@
 import type { Definition, FlowNode } from '@shouya/approvals/definition'
 import type { Expression } from '@shouya/forms/expression'
+import { type PermitTopic, permitTopics } from '../areas/approvals/effect/permitTopics.ts'
 import { granted } from './factories.ts'
 import { makeForm, plainDocument } from './forms.ts'
 import type { Post, TestApp } from './testApp.ts'
@@ -80,12 +81,12 @@ export async function makeRequest(by: Post, { flow, data = { title: '一' }, sub
   return { id: id as number, version: version as number, bill_no: bill_no as string | null }
 }
 
-/** A flow whose passing permits the opening of a sealed key, decided by one person. */
-export const makePermitFlow = (t: TestApp, decides: number) =>
+/** A flow whose passing permits something once (the opening of a sealed key unless named), decided by one person. */
+export const makePermitFlow = (t: TestApp, decides: number, topic: PermitTopic = 'sealed_key.open') =>
   makeFlow(t, {
     definition: {
       ...definitionWith(approval('n1', [decides])),
-      onPass: [{ topic: 'sealed_key.open', undo: 'sealed_key.keep' }],
+      onPass: [{ topic, undo: permitTopics[topic] }],
     },
   })
 

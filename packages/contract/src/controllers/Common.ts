@@ -74,6 +74,7 @@ const grants = {
   Notice: { id: 'sys_notice', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   SecurityCheck: { id: 'daily_security', operation: 'export' },
+  MoneyBox: { id: 'daily_escort', operation: 'export' },
   Rectification: { id: 'rectify', operation: 'export' },
 } as const
 
@@ -157,6 +158,7 @@ const historyGrants = {
   appr_flow: { id: 'sys_examine', operation: 'query' },
   notice: { id: 'sys_notice', operation: 'query' },
   security_check: { id: 'daily_security', operation: 'query' },
+  money_box: { id: 'daily_escort', operation: 'query' },
   rectification: { id: 'rectify', operation: 'query' },
   escort_company: { id: 'escort_company', operation: 'query' },
   escort_car: { id: 'escort_car', operation: 'query' },

@@ -42,6 +42,14 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     check_abnormal: count,
     /** Checks in scope of the last 30 days that were filed late. */
     check_late: count,
+    /** Escort handovers of today: what the outlets' times call for, done, late, refused. */
+    escort_should: count,
+    escort_done: count,
+    escort_late: count,
+    escort_reject: count,
+    /** Waiting for the caller's signature. */
+    escort_sign: count,
+    escort_dispute: count,
     /** Rectifications in scope that are neither closed nor cancelled. */
     rectify_open: count,
     /** Rectifications in scope past their deadline. */
@@ -167,7 +175,7 @@ export const Search = action('Home', 'Search', {
   in: z.strictObject({ keywords: z.string().trim().min(2).max(50) }),
   out: z.array(
     z.object({
-      kind: z.enum(['approval', 'form', 'check', 'rectification', 'handover', 'key', 'notice', 'person']),
+      kind: z.enum(['approval', 'form', 'check', 'rectification', 'escort', 'handover', 'key', 'notice', 'person']),
       title: z.string(),
       /** The unit, and the day where there is one. */
       note: z.string(),

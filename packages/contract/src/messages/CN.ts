@@ -3,6 +3,7 @@ import checksCN from './checksCN.ts'
 import escortCN from './escortCN.ts'
 import escortPlanCN from './escortPlanCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
+import moneyBoxCN from './moneyBoxCN.ts'
 import noticesCN from './noticesCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
@@ -11,6 +12,7 @@ const CN = {
   ...checksCN,
   ...flowChangesCN,
   ...escortCN,
+  ...moneyBoxCN,
   ...escortPlanCN,
   ...noticesCN,
   'error.noPermission': '无此权限',

@@ -4,6 +4,7 @@ import checksHK from './checksHK.ts'
 import escortHK from './escortHK.ts'
 import escortPlanHK from './escortPlanHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
+import moneyBoxHK from './moneyBoxHK.ts'
 import noticesHK from './noticesHK.ts'
 
 const HK = {
@@ -11,6 +12,7 @@ const HK = {
   ...checksHK,
   ...flowChangesHK,
   ...escortHK,
+  ...moneyBoxHK,
   ...escortPlanHK,
   ...noticesHK,
   'error.noPermission': '無此權限',

@@ -4,6 +4,7 @@ import checksUS from './checksUS.ts'
 import escortPlanUS from './escortPlanUS.ts'
 import escortUS from './escortUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
+import moneyBoxUS from './moneyBoxUS.ts'
 import noticesUS from './noticesUS.ts'
 
 const US = {
@@ -11,6 +12,7 @@ const US = {
   ...checksUS,
   ...flowChangesUS,
   ...escortUS,
+  ...moneyBoxUS,
   ...escortPlanUS,
   ...noticesUS,
   'error.noPermission': 'No permission for this',

@@ -146,6 +146,7 @@ const approvalsUS: Messages = {
   'topic.purchase.register': 'Create a purchase to register',
   'topic.staff_change.apply': 'Change crew and vehicles of the plan',
   'topic.sealed_key.open': 'Permit opening a sealed key, once',
+  'topic.escort_crew.admit': 'Permit a crew whose papers do not, once',
   'topic.video_access.cancel': 'Void the video access record',
   'topic.visit_permit.cancel': 'Void the visit permits',
   'topic.vault_permit.cancel': 'Void the vault permit',
@@ -153,6 +154,7 @@ const approvalsUS: Messages = {
   'topic.absence.unmark': 'Undo the absence and its substitute',
   'topic.purchase.cancel': 'Withdraw the purchase to register',
   'topic.sealed_key.keep': 'Take back the permit to open a sealed key',
+  'topic.escort_crew.bar': 'Take back the permit for a crew',
 }
 
 export default approvalsUS

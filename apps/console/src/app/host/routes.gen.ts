@@ -365,7 +365,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "押运交接",
         "title_hk": "押運交接",
         "title_us": "Escort Handover",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

@@ -20,6 +20,7 @@ export type Counter = {
 
 const handovers = '/form/daily/taskdaily/Handover'
 const checks = '/form/daily/taskdaily/SecurityItemList'
+const escorts = '/form/daily/taskdaily/EscortList'
 const rectify = '/form/daily/taskdaily/RectifyList'
 const log = '/exception/log'
 const staff = '/exception/escort/StaffList/'
@@ -27,6 +28,7 @@ const cars = '/exception/escort/CarList/'
 
 const keys: Needs = ['daily_key', 'query']
 const check: Needs = ['daily_security', 'query']
+const escort: Needs = ['daily_escort', 'query']
 const mend: Needs = ['rectify', 'query']
 const people: Needs = ['escort_staff', 'query']
 const vehicles: Needs = ['escort_car', 'query']
@@ -49,6 +51,17 @@ export function countersOf(today: string): Record<CountKey, Counter> {
       to: `${checks}?overall_result=2&filed=1&${days(1)}`,
       needs: check,
     },
+    escort_reject: { unit: 'bill', tone: 'bad', to: `${escorts}?status=5&${days(1)}`, needs: escort },
+    escort_late: { unit: 'bill', tone: 'bad', to: `${escorts}?on_time=3&${days(1)}`, needs: escort },
+    escort_dispute: { unit: 'bill', tone: 'bad', to: `${escorts}?status=4`, needs: escort },
+    escort_sign: { unit: 'bill', tone: 'waits', to: `${escorts}?mine=1`, needs: escort },
+    escort_done: {
+      unit: 'bill',
+      tone: 'fact',
+      to: `${escorts}?handover_type=1,2&status=3&${days(1)}`,
+      needs: escort,
+    },
+    escort_should: { unit: 'bill', tone: 'fact', to: `${escorts}?handover_type=1,2&${days(1)}`, needs: escort },
     check_sign: { unit: 'bill', tone: 'waits', to: `${checks}?mine=1`, needs: check },
     check_confirm: { unit: 'bill', tone: 'waits', to: `${checks}?unconfirmed=1`, needs: check },
     rectify_mine: { unit: 'bill', tone: 'waits', to: `${rectify}?mine=1`, needs: mend },

@@ -14,6 +14,8 @@ const handovers = '/form/daily/taskdaily/Handover'
 export const quickEntries = {
   quickCheck: { files: true, to: `${checks}?new=1`, needs: ['daily_security', 'add'] },
   quickChecks: { to: checks, needs: ['daily_security', 'query'] },
+  quickEscort: { files: true, to: '/form/daily/taskdaily/EscortList?new=1', needs: ['daily_escort', 'add'] },
+  quickEscorts: { to: '/form/daily/taskdaily/EscortList', needs: ['daily_escort', 'query'] },
   quickRectify: { to: '/form/daily/taskdaily/RectifyList?open=1', needs: ['rectify', 'query'] },
   quickHandover: { files: true, to: `${handovers}?new=1`, needs: ['daily_key', 'add'] },
   quickSign: { to: `${handovers}?mine=1`, needs: ['daily_key', 'receive'] },

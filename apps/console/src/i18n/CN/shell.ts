@@ -148,6 +148,7 @@ export default {
       approval: '审批',
       form: '填写表单',
       check: '安全检查',
+      escort: '押运交接',
       rectification: '隐患整改',
       handover: '钥匙交接',
       key: '钥匙',

@@ -151,6 +151,7 @@ export default {
       approval: '審批',
       form: '填寫表格',
       check: '安全檢查',
+      escort: '押運交接',
       rectification: '隱患整改',
       handover: '鑰匙交接',
       key: '鑰匙',

@@ -13,6 +13,7 @@ import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
 import forms from './forms.ts'
 import login from './login.ts'
+import moneyBox from './moneyBox.ts'
 import notices from './notices.ts'
 import outbox from './outbox.ts'
 import photos from './photos.ts'
@@ -39,6 +40,7 @@ export default {
   flows,
   forms,
   login,
+  moneyBox,
   notices,
   outbox,
   photos,

@@ -151,6 +151,7 @@ export default {
       approval: 'Approvals',
       form: 'Forms to fill in',
       check: 'Security checks',
+      escort: 'Escort handovers',
       rectification: 'Rectifications',
       handover: 'Key handovers',
       key: 'Keys',

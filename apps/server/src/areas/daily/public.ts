@@ -1,4 +1,6 @@
 export { foundKeys } from './found.ts'
+export { moneyBoxCounters } from './moneyBox/counters.ts'
+export { foundMoneyBoxes } from './moneyBox/found.ts'
 export { lateDays, lateUnits } from './roomKey/charts.ts'
 export { keyCompletion } from './roomKey/completion.ts'
 export { keyCounters } from './roomKey/counters.ts'

@@ -1,3 +1,5 @@
+export { carReasons } from './car/rules.ts'
+export { peopleOf as adminsOf } from './receivers.ts'
 export { boxByNumber, type Direction, mayMove, moveBoxes } from './box/move.ts'
 export { escortCounters } from './counters.ts'
 export { subscribers } from './plan/approved.ts'

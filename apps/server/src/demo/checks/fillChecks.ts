@@ -4,12 +4,12 @@ import { type Kysely, sql } from 'kysely'
 import { result } from '../../areas/daily/securityCheck/rules.ts'
 import { takeItems } from '../../areas/daily/securityCheck/takeItems.ts'
 import { applies, type CheckItem } from '../../areas/rectify/public.ts'
-import { documentNumber, type NumberPrefix, type Serial, unitPart } from '../../core/numbers/nextNumber.ts'
 import type { Services } from '../../core/services.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import { type Calendar, localText } from '../calendar.ts'
 import { insertRows } from '../insertRows.ts'
+import { openSerials } from '../openSerials.ts'
 import type { Person, Team } from '../people.ts'
 import { random } from '../random.ts'
 import { checkRow, type Filed, type Wrong } from './checkRows.ts'
@@ -34,7 +34,7 @@ export async function fillChecks(tx: Kysely<DB>, { people, teams, days, services
     .orderBy('sort')
     .orderBy('id')
     .execute()
-  const serials = await openSerials(tx)
+  const serials = await openSerials(tx, ['AQ', 'ZG'])
   const photos = await photoBook(tx, await services.files.put(createReadStream(photo)))
   const filed = fileAll(
     teams.flatMap((team) => planChecks(team, days)),
@@ -176,27 +176,6 @@ async function nextIds(tx: Kysely<DB>) {
     .executeTakeFirstOrThrow()
   let id = last
   return { rectification: () => ++id }
-}
-
-/** As `nextNumber` counts, for all at once; what other parts have numbered goes on. */
-async function openSerials(tx: Kysely<DB>) {
-  const prefixes: NumberPrefix[] = ['AQ', 'ZG']
-  const there = await tx.selectFrom('serial').selectAll().where('prefix', 'in', prefixes).execute()
-  const serials = new Map(there.map((one) => [`${one.prefix} ${one.day} ${one.unit}`, one as Serial]))
-  return {
-    next(prefix: NumberPrefix, day: string, deptCode: string): string {
-      const unit = unitPart(deptCode)
-      const key = `${prefix} ${day} ${unit}`
-      const serial = serials.get(key) ?? { prefix, day, unit, last: 0 }
-      serial.last++
-      serials.set(key, serial)
-      return documentNumber(serial)
-    },
-    async store(): Promise<void> {
-      await tx.deleteFrom('serial').where('prefix', 'in', prefixes).execute()
-      await insertRows(tx, 'serial', [...serials.values()])
-    },
-  }
 }
 
 /** The branch's security section of an outlet, and head office's. */

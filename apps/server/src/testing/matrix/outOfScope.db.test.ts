@@ -95,6 +95,7 @@ test('an id that never was is not found, for those with scope and for those with
       'User/Get',
       'AdminDept/Get',
       'SecurityCheck/Get',
+      'MoneyBox/Get',
       'Rectification/Get',
       'CheckItem/Get',
     ])
@@ -109,6 +110,7 @@ test('an export is as blind as the list', async () => {
     'AdminDept',
     'CustomForm',
     'SecurityCheck',
+    'MoneyBox',
     'Rectification',
   ])
     for (const [index, stranger] of strangers.entries()) {

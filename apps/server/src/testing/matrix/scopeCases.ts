@@ -5,6 +5,7 @@ import { dailyCases } from './scopeCasesDaily.ts'
 import { escortCases } from './scopeCasesEscort.ts'
 import { escortPlanCases } from './scopeCasesEscortPlan.ts'
 import { formCases } from './scopeCasesForms.ts'
+import { moneyBoxCases } from './scopeCasesMoneyBox.ts'
 import { noticeCases } from './scopeCasesNotices.ts'
 import { settingsCases } from './scopeCasesSettings.ts'
 
@@ -16,6 +17,7 @@ export const cases: Cases = {
   ...escortCases,
   ...escortPlanCases,
   ...formCases,
+  ...moneyBoxCases,
   ...noticeCases,
   ...settingsCases,
 }

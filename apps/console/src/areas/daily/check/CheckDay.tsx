@@ -4,7 +4,7 @@ import { useRead } from '../../../api/useRead.ts'
 import OperationButton from '../../../ui/OperationButton.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
-import styles from './CheckDay.module.css'
+import DayCards from '../DayCards.tsx'
 import CheckStatus from './CheckStatus.tsx'
 
 type Props = { onStart: (session: number) => void; onEdit: (id: number) => void; onOpen: (id: number) => void }
@@ -17,33 +17,31 @@ export default function CheckDay({ onStart, onEdit, onOpen }: Props) {
   // A unit without hours has no day of its own.
   if (!data?.sessions.some(({ deadline, check }) => deadline !== null || check !== null)) return null
   return (
-    <section className={styles.day} aria-label={t('checks.today')}>
-      {data.sessions.map(({ session, deadline, late, check }) => (
-        <div key={session} className={styles.session}>
-          <div className={styles.head}>
-            <strong>{word(session)}</strong>
-            {check && (check.status !== 0 || check.awaits_second) ? (
-              <CheckStatus row={check} />
-            ) : (
-              <StatusTag kind={late ? 'overdue' : 'draft'}>{late ? t('checks.late') : t('checks.notFiled')}</StatusTag>
-            )}
-          </div>
-          <div className={styles.foot}>
-            <span className="ui-note">{deadline && t('checks.until', { time: deadline.slice(11, 16) })}</span>
-            {check === null ? (
-              <OperationButton type="primary" path="SecurityCheck/Save" onClick={() => onStart(session)}>
-                {t('checks.start')}
-              </OperationButton>
-            ) : check.status === 0 && !check.awaits_second && check.allowed.includes('edit') ? (
-              <Button type="primary" onClick={() => onEdit(check.id)}>
-                {t('checks.goOn')}
-              </Button>
-            ) : (
-              <Button onClick={() => onOpen(check.id)}>{t('checks.look')}</Button>
-            )}
-          </div>
-        </div>
-      ))}
-    </section>
+    <DayCards
+      label={t('checks.today')}
+      cards={data.sessions.map(({ session, deadline, late, check }) => ({
+        key: session,
+        title: word(session),
+        state:
+          check && (check.status !== 0 || check.awaits_second) ? (
+            <CheckStatus row={check} />
+          ) : (
+            <StatusTag kind={late ? 'overdue' : 'draft'}>{late ? t('checks.late') : t('checks.notFiled')}</StatusTag>
+          ),
+        note: deadline && t('checks.until', { time: deadline.slice(11, 16) }),
+        action:
+          check === null ? (
+            <OperationButton type="primary" path="SecurityCheck/Save" onClick={() => onStart(session)}>
+              {t('checks.start')}
+            </OperationButton>
+          ) : check.status === 0 && !check.awaits_second && check.allowed.includes('edit') ? (
+            <Button type="primary" onClick={() => onEdit(check.id)}>
+              {t('checks.goOn')}
+            </Button>
+          ) : (
+            <Button onClick={() => onOpen(check.id)}>{t('checks.look')}</Button>
+          ),
+      }))}
+    />
   )
 }

@@ -4,6 +4,7 @@
  */
 export const permitTopics = {
   'sealed_key.open': { undo: 'sealed_key.keep', page: '/form/daily/taskdaily/Handover' },
+  'escort_crew.admit': { undo: 'escort_crew.bar', page: '/form/daily/taskdaily/EscortList' },
 } as const
 
 export type PermitTopic = keyof typeof permitTopics

@@ -8,6 +8,7 @@ export const topicNames = [
   'purchase.register',
   'staff_change.apply',
   'sealed_key.open',
+  'escort_crew.admit',
   // What a revocation publishes for them; a change of staff is undone by another change.
   'video_access.cancel',
   'visit_permit.cancel',
@@ -16,4 +17,5 @@ export const topicNames = [
   'absence.unmark',
   'purchase.cancel',
   'sealed_key.keep',
+  'escort_crew.bar',
 ] as const

@@ -4,11 +4,11 @@ import type { Ctx } from '../../../core/context.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { localDay, localTime } from '../../../core/time/local.ts'
 import { itemsFor } from '../../rectify/public.ts'
+import { dayOf } from '../dayOf.ts'
+import { guardsOf } from '../guards.ts'
 import { deadlineOf, limitsOf } from './deadline.ts'
-import { guardsOf } from './guards.ts'
 import { resultsOf, rowOf } from './rows.ts'
 import { status } from './rules.ts'
-import { dayOf } from './times.ts'
 
 const SESSIONS = [1, 2, 3]
 

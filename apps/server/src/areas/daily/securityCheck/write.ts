@@ -8,15 +8,16 @@ import { localTime } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { itemsFor } from '../../rectify/public.ts'
+import { dayOf } from '../dayOf.ts'
+import { guardsOf } from '../guards.ts'
 import { answered, checkScores, totals } from './answers.ts'
 import { deadlineOf, limitsOf } from './deadline.ts'
-import { guardsOf } from './guards.ts'
 import { checkersOf } from './people.ts'
 import { resultsOf } from './rows.ts'
 import { type Check, type Result, status } from './rules.ts'
 import { storeAnswers } from './storeAnswers.ts'
 import { takeItems } from './takeItems.ts'
-import { checkMoment, dayOf } from './times.ts'
+import { checkMoment } from './times.ts'
 
 type Content = Input<typeof SecurityCheck.Save>
 

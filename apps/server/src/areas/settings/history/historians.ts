@@ -17,6 +17,7 @@ import { roomKeyDetail } from '@shouya/contract/controllers/RoomKey'
 import { securityCheckDetail } from '@shouya/contract/controllers/SecurityCheck'
 import { userRow } from '@shouya/contract/controllers/User'
 import { submissionRow } from '@shouya/contract/customForm'
+import { moneyBoxDetail } from '@shouya/contract/moneyBox'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import type { ScopedTable, Unscoped } from '../../../db/scope.ts'
@@ -66,6 +67,7 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   appr_flow: shared('appr_flow', fieldsOf(flowRow)),
   notice: scoped('notice', noticeRow),
   security_check: scoped('security_check', securityCheckDetail),
+  money_box: scoped('money_box', moneyBoxDetail),
   rectification: scoped('rectification', rectificationDetail),
   escort_company: scoped('escort_company', companyDetail),
   escort_car: scoped('escort_car', carDetail),

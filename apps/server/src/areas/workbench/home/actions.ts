@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { handle } from '../../../core/handle.ts'
 import { foundRequests } from '../../approvals/public.ts'
 import { foundForms } from '../../customForms/public.ts'
-import { foundChecks, foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
+import { foundChecks, foundKeys, foundMoneyBoxes, lateDays, lateUnits } from '../../daily/public.ts'
 import { foundNotices } from '../../notices/public.ts'
 import { foundRectifications } from '../../rectify/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
@@ -36,6 +36,7 @@ export const home = handle(Home, {
       foundRequests(ctx, keywords),
       foundForms(ctx, keywords),
       foundChecks(ctx, keywords),
+      foundMoneyBoxes(ctx, keywords),
       foundRectifications(ctx, keywords),
       foundKeys(ctx, keywords),
       foundNotices(ctx, keywords),

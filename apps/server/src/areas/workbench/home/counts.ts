@@ -3,7 +3,7 @@ import type { GetHomeCount } from '@shouya/contract/controllers/Home'
 import type { Ctx } from '../../../core/context.ts'
 import type { Counters } from '../../../core/counts/counted.ts'
 import { approvalCounters } from '../../approvals/public.ts'
-import { checkCounters, keyCounters } from '../../daily/public.ts'
+import { checkCounters, keyCounters, moneyBoxCounters } from '../../daily/public.ts'
 import { escortCounters } from '../../escort/public.ts'
 import { noticeCounters } from '../../notices/public.ts'
 import { rectifyCounters } from '../../rectify/public.ts'
@@ -18,6 +18,7 @@ export async function countsOf(ctx: Ctx): Promise<Counts> {
     ...remindCounters(ctx),
     ...approvalCounters(ctx),
     ...checkCounters(ctx),
+    ...moneyBoxCounters(ctx),
     ...rectifyCounters(ctx),
     ...keyCounters(ctx),
     ...escortCounters(ctx),

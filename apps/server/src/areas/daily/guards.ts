@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../core/context.ts'
+import type { Ctx } from '../../core/context.ts'
 
 /** Dictionary staff_duty: 驻点保安; dictionary staff_status: on duty. */
 const POST_GUARD = 7

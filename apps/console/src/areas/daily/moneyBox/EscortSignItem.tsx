@@ -1,0 +1,46 @@
+import { Form, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import SignatureCanvas from '../../../ui/SignatureCanvas.tsx'
+import type { SignDraft } from '../../../ui/signDraft.ts'
+import type { CrewEntry } from './moneyBoxList.ts'
+
+type CanvasProps = { onChange?: (draft: SignDraft | undefined) => void }
+
+/** The crew signs by hand on this device; their password is no business of the outlet's. */
+function Drawing({ onChange }: CanvasProps) {
+  return <SignatureCanvas onChange={(strokes, png) => onChange?.(strokes ? { method: 1, strokes, png } : undefined)} />
+}
+
+/** Somebody of the crew signs along; who does not can sign later, here or with an account of their own. */
+export default function EscortSignItem({ crew }: { crew: readonly CrewEntry[] }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Form.Item
+        name="escort_staff_id"
+        label={t('moneyBox.escortSigner')}
+        dependencies={['escort_sign']}
+        rules={[
+          ({ getFieldValue }) => ({
+            required: getFieldValue('escort_sign') !== undefined,
+            message: t('moneyBox.whoSigns'),
+          }),
+        ]}
+      >
+        <Select
+          allowClear
+          placeholder={t('ui.choose')}
+          options={crew.map(({ staff_id, name, staff_no }) => ({ value: staff_id, label: `${name} ${staff_no}` }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="escort_sign"
+        label={t('moneyBox.escortSign')}
+        className="ui-wide"
+        extra={t('moneyBox.signLater')}
+      >
+        <Drawing />
+      </Form.Item>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import dayjs from 'dayjs'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DataOf } from '../../../api/path.ts'
+import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
+import styles from './Booklet.module.css'
+import MoneyBoxTable from './MoneyBoxTable.tsx'
+
+type Props = {
+  dept: number
+  /** `YYYY-MM`. */
+  month: string
+  onClose: () => void
+}
+
+/** The month of one outlet as a booklet: a cover, then its handovers in one table (domain 4.4). */
+export default function MoneyBoxBooklet({ dept, month, onClose }: Props) {
+  const wish = useMemo<PrintWish>(() => {
+    const first = dayjs(`${month}-01`)
+    const days = { begin_date: first.format('YYYY-MM-DD'), end_date: first.endOf('month').format('YYYY-MM-DD') }
+    return { filters: { dept_id: dept, include_child: 0, ...days } }
+  }, [dept, month])
+  return (
+    <RegisterPrint path="MoneyBox/GetPrintList" landscape wish={wish} onClose={onClose}>
+      {(data) => <Book data={data} month={month} />}
+    </RegisterPrint>
+  )
+}
+
+function Book({ data: { bank_name, rows }, month }: { data: DataOf<'MoneyBox/GetPrintList'>; month: string }) {
+  const { t } = useTranslation()
+  const unit = rows[0]?.dept_name ?? ''
+  const boxes = rows.reduce((all, row) => all + row.out_count + row.in_count, 0)
+  const lines = [
+    [t('moneyBox.outlet'), unit],
+    [t('moneyBox.month'), month],
+    [t('moneyBox.cover.count'), String(rows.length)],
+    [t('moneyBox.cover.boxes'), String(boxes)],
+    [t('moneyBox.cover.first'), rows[0]?.bill_no ?? ''],
+    [t('moneyBox.cover.last'), rows.at(-1)?.bill_no ?? ''],
+    [t('moneyBox.cover.keeper'), ''],
+    [t('moneyBox.cover.head'), ''],
+  ]
+  return (
+    <>
+      <section className={`paper ${styles.cover}`}>
+        <p>{bank_name}</p>
+        <h1>{t('moneyBox.book')}</h1>
+        <dl>
+          {lines.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <MoneyBoxTable rows={rows} />
+    </>
+  )
+}

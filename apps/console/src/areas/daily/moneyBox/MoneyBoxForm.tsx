@@ -1,0 +1,69 @@
+import { Skeleton } from 'antd'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../api/account.ts'
+import { useRead } from '../../../api/useRead.ts'
+import FormFrame from '../../../ui/FormFrame.tsx'
+import { nowMinute } from '../../../ui/text.ts'
+import MoneyBoxSheet from './MoneyBoxSheet.tsx'
+import type { Head } from './moneyBoxList.ts'
+import { typeAt } from './moneyBoxRules.ts'
+
+/** Where a handover begins: a draft by its id, or a type of the own unit's day. */
+export type MoneyBoxStart = { id: number } | { handover_type?: number | undefined }
+
+type Props = {
+  start: MoneyBoxStart
+  /** The day has this one, and both sides have signed it. */
+  onTaken: (id: number) => void
+  /** What was entered is kept as a draft, and is to be refused. */
+  onReject: (id: number) => void
+  onClose: () => void
+}
+
+/** Enters a handover at the door: a new one, or what somebody of the unit began. */
+export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Props) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [now] = useState(nowMinute)
+  const [head, setHead] = useState<Head>(() => ({
+    handover_type: ('handover_type' in start ? start.handover_type : undefined) ?? typeAt(now.slice(11, 16)),
+    dept_id: user.dept_id,
+    biz_date: now.slice(0, 10),
+  }))
+  const [own, setOwn] = useState('id' in start ? start.id : undefined)
+  const { data: blank, error } = useRead('MoneyBox/GetBlank', head, { enabled: own === undefined })
+  const id = own ?? blank?.money_box_id ?? undefined
+  const { data: draft, error: lost } = useRead('MoneyBox/Get', { id: id ?? 0 }, { enabled: id !== undefined })
+
+  const taken = draft && draft.status > 1 ? draft.id : undefined
+  const tell = useEffectEvent(onTaken)
+  useEffect(() => {
+    if (taken !== undefined) tell(taken)
+  }, [taken])
+  const failed = error ?? lost
+  const waiting = taken !== undefined || (id === undefined ? !blank : !draft)
+  if (failed || waiting) {
+    return (
+      <FormFrame title={t('moneyBox.addTitle')} open small={false} footer={null} onClose={onClose} afterClose={onClose}>
+        {failed ? <p role="alert">{failed.message}</p> : <Skeleton active paragraph={{ rows: 10 }} />}
+      </FormFrame>
+    )
+  }
+  const key = draft ? `draft ${draft.id}` : `${head.dept_id} ${head.biz_date} ${head.handover_type}`
+  return (
+    <MoneyBoxSheet
+      key={key}
+      now={now}
+      blank={id === undefined ? blank : undefined}
+      draft={id === undefined ? undefined : draft}
+      head={draft ?? head}
+      onHead={(part) => {
+        setOwn(undefined)
+        setHead({ ...head, ...part })
+      }}
+      onReject={onReject}
+      onClose={onClose}
+    />
+  )
+}

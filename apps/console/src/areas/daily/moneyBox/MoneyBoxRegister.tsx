@@ -1,0 +1,129 @@
+import { App } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../../api/can.ts'
+import { useAction } from '../../../api/useAction.ts'
+import ExportTool from '../../../registers/ExportTool.tsx'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useRegister } from '../../../registers/useRegister.ts'
+import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
+import type { RowAction } from '../../../ui/RowActions.tsx'
+import { useOpened } from '../../../ui/record/useOpened.ts'
+import { useAdding } from '../../../ui/useAdding.ts'
+import { useConfirm } from '../../../ui/useConfirm.ts'
+import { useParam } from '../../../ui/useParam.ts'
+import BookletTool from './BookletTool.tsx'
+import MoneyBoxDay from './MoneyBoxDay.tsx'
+import MoneyBoxDetail from './MoneyBoxDetail.tsx'
+import MoneyBoxFilters from './MoneyBoxFilters.tsx'
+import MoneyBoxForm, { type MoneyBoxStart } from './MoneyBoxForm.tsx'
+import MoneyBoxMove from './MoneyBoxMove.tsx'
+import MoneyBoxPrint from './MoneyBoxPrint.tsx'
+import { type MoneyBoxRow, type Move, moneyBoxShape, moneyBoxSorts, movePath } from './moneyBoxList.ts'
+import { useMoneyBoxColumns } from './useMoneyBoxColumns.tsx'
+
+/** The register of escort handovers (domain 4.4), with the day of the own outlet above it. */
+export default function MoneyBoxRegister() {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const register = useRegister('MoneyBox/GetPageList', moneyBoxShape, moneyBoxSorts)
+  const columns = useMoneyBoxColumns()
+  const mayAdd = useMayCall()('MoneyBox/GetBlank')
+  const confirm = useConfirm()
+  const remove = useAction('MoneyBox/Delete')
+  const [moving, setMoving] = useState<{ id: number; move: Move }>()
+  const [form, setForm] = useState<MoneyBoxStart>()
+  const [asked] = useParam('new')
+  const [adding, setAdding] = useAdding('MoneyBox/GetBlank')
+  const opened = useOpened(register)
+  const printing = usePrinting('MoneyBox/GetPrintList', register.filters, (print) => <MoneyBoxPrint {...print} />)
+
+  // `new=2` means the collection; `new=1` of the work bench the handover that is due at this hour.
+  const start = form ?? (adding ? { handover_type: asked === '2' ? 2 : undefined } : undefined)
+  const stop = () => {
+    setForm(undefined)
+    setAdding(false)
+  }
+  const begin = (row: MoneyBoxRow, move: Move) => {
+    if (move === 'edit') {
+      opened.close()
+      setForm({ id: row.id })
+    } else if (move === 'delete')
+      confirm({ title: t('moneyBox.deleteAsk'), danger: true }, async () => {
+        await remove.mutateAsync({ id: row.id, version: row.version })
+        opened.close()
+      })
+    else setMoving({ id: row.id, move })
+  }
+  const moves = (row: MoneyBoxRow): RowAction[] =>
+    row.allowed.map((move) => ({
+      text: t(`moneyBox.move.${move}`),
+      path: movePath[move],
+      ...(move === 'edit' ? { body: { id: row.id } } : {}),
+      danger: move === 'reject' || move === 'delete' || move === 'dispute',
+      onClick: () => begin(row, move),
+    }))
+  const actions = (row: MoneyBoxRow): RowAction[] => [
+    ...moves(row),
+    { text: t('ui.details'), path: 'MoneyBox/Get', onClick: () => opened.show(row) },
+  ]
+  return (
+    <>
+      {mayAdd && (
+        <MoneyBoxDay
+          onStart={(handover_type) => setForm({ handover_type })}
+          onEdit={(id) => setForm({ id })}
+          onOpen={(id) => opened.show({ id })}
+        />
+      )}
+      <RegisterPage
+        name="EscortList.register"
+        register={register}
+        shape={moneyBoxShape}
+        columns={columns}
+        onOpen={opened.show}
+        actions={actions}
+        hint={t('moneyBox.keywords')}
+        fields={<MoneyBoxFilters />}
+        flags={{
+          mine: t('moneyBox.mine'),
+          special: t('moneyBox.special'),
+          include_child: t('moneyBox.unitAlone'),
+          backfill: t('moneyBox.backfill'),
+          route_id: t('moneyBox.field.route_name'),
+          escort_company_id: t('moneyBox.field.escort_company_name'),
+        }}
+        add={{ path: 'MoneyBox/GetBlank', text: t('moneyBox.add'), onClick: () => setForm({}) }}
+        about={t('moneyBox.about')}
+        batch={printing.batch}
+        tools={
+          <>
+            <ExportTool controller="MoneyBox" register={register} columns={columns} />
+            {printing.tool}
+            <BookletTool />
+          </>
+        }
+      />
+      {start && (
+        <MoneyBoxForm
+          start={start}
+          onTaken={(taken) => {
+            stop()
+            opened.show({ id: taken })
+            void message.info(t('moneyBox.taken'))
+          }}
+          onReject={(id) => {
+            stop()
+            setMoving({ id, move: 'reject' })
+          }}
+          onClose={stop}
+        />
+      )}
+      {moving && <MoneyBoxMove {...moving} onClose={() => setMoving(undefined)} />}
+      {printing.sheet}
+      {opened.id && !start && (
+        <MoneyBoxDetail id={opened.id} moves={moves} print={printing.one(opened.id)} beside={opened.beside} />
+      )}
+    </>
+  )
+}

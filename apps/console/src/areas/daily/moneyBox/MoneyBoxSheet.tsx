@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../api/account.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { useDirty } from '../../../app/host/dirty.ts'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import { isSigned, signInput } from '../../../ui/signDraft.ts'
+import { useDictLabel } from '../../../ui/useDict.ts'
+import MoneyBoxFields from './MoneyBoxFields.tsx'
+import type { Blank, Head, MoneyBoxDetail, MoneyBoxValues } from './moneyBoxList.ts'
+import { blankValues, bodyOf, draftValues } from './moneyBoxRules.ts'
+
+type Props = {
+  now: string
+  blank: Blank | undefined
+  draft: MoneyBoxDetail | undefined
+  head: Head
+  onHead: (part: Partial<Head>) => void
+  onReject: (id: number) => void
+  onClose: () => void
+}
+
+/** The signatures that are at hand go along with the verification: the user's, and one that the crew drew. */
+async function signsOf({ sign, escort_sign, escort_staff_id }: MoneyBoxValues) {
+  const drawn = isSigned(escort_sign) && escort_staff_id !== undefined ? await signInput(escort_sign) : undefined
+  return {
+    sign: await signInput(sign),
+    escort_signs:
+      drawn?.method === 1 && escort_staff_id !== undefined
+        ? [{ staff_id: escort_staff_id, file_id: drawn.file_id }]
+        : [],
+  }
+}
+
+/** The form itself: verified and signed with one button. */
+export default function MoneyBoxSheet({ now, blank, draft, head, onHead, onReject, onClose }: Props) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const word = useDictLabel('handover_type')
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  // A draft does not say what is due; its boxes are what was read, with those that are still due beside them.
+  const { data: due } = useRead(
+    'MoneyBox/GetBlank',
+    { dept_id: head.dept_id, biz_date: head.biz_date, handover_type: head.handover_type },
+    { enabled: draft !== undefined },
+  )
+  const known = blank ?? due
+  return (
+    <FormDrawer<'MoneyBox/Verify', MoneyBoxValues>
+      path="MoneyBox/Verify"
+      title={`${draft ? t('moneyBox.editTitle') : t('moneyBox.addTitle')} · ${word(head.handover_type)} · ${head.biz_date}`}
+      initial={draft ? draftValues(draft) : blank ? blankValues(blank, now) : {}}
+      toBody={async (values) => ({ ...bodyOf(values), bank_user1_id: user.id, ...(await signsOf(values)) })}
+      okText={t('moneyBox.verifyAndSign')}
+      said={({ bill_no }) => t('moneyBox.verified', { bill_no })}
+      refreshes={['Remind', 'Escort']}
+      again={draft === undefined}
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <MoneyBoxFields
+        now={now}
+        known={known}
+        head={head}
+        isNew={draft === undefined}
+        onHead={onHead}
+        onReject={onReject}
+        onSaved={onClose}
+      />
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { CrewEntry, MoneyBoxValues } from './moneyBoxList.ts'
+import {
+  bodyOf,
+  boxFlaw,
+  changedBox,
+  crewFlaw,
+  directionOf,
+  dueBox,
+  isBoxNo,
+  needsReason,
+  readBox,
+  typeAt,
+  withBox,
+} from './moneyBoxRules.ts'
+
+const member = (duty_type: number, photo_match?: number): CrewEntry => ({
+  staff_id: duty_type,
+  name: '某人',
+  staff_no: 'PD1',
+  duty_type,
+  pass_card_no: null,
+  escort_company_id: 1,
+  photo_url: null,
+  reasons: [],
+  verify_method: 1,
+  photo_match,
+})
+
+describe('boxes', () => {
+  test('a due one is there when it is read, another one comes along', () => {
+    const due = [dueBox('QW-01', 1), dueBox('QW-02', 1)]
+    const read = withBox(due, 'QW-02', 1)
+    expect(read.map(({ box_no, waits }) => [box_no, waits])).toEqual([
+      ['QW-01', true],
+      ['QW-02', false],
+    ])
+    expect(withBox(read, 'XX-99', 1)).toHaveLength(3)
+    expect(withBox(read, 'QW-02', 1)).toHaveLength(2)
+  })
+
+  test('each is read, missing, or has a seal', () => {
+    const box = readBox('QW-01', 1)
+    expect(boxFlaw([])).toBe('none')
+    expect(boxFlaw([dueBox('QW-01', 1)])).toBe('waits')
+    expect(boxFlaw([box])).toBe('seal')
+    expect(boxFlaw([{ ...box, missing: true }])).toBeUndefined()
+    expect(boxFlaw(changedBox([box], 'QW-01', { seal_no: 'FQ1' }))).toBeUndefined()
+  })
+
+  test('a reason is called for where something is not as it should be', () => {
+    const box = readBox('QW-01', 1)
+    expect(needsReason([box], ['QW-01'], 1)).toBe(false)
+    expect(needsReason([box], [], 1)).toBe(true)
+    expect(needsReason([box], [], 3)).toBe(false)
+    expect(needsReason([{ ...box, seal_ok: 2 }], ['QW-01'], 1)).toBe(true)
+    expect(needsReason([{ ...box, missing: true }], ['QW-01'], 1)).toBe(true)
+  })
+
+  test('deliveries go one way, collections the other', () => {
+    expect([1, 2, 3, 4, 5, 6].map(directionOf)).toEqual([1, 2, 1, 2, 1, 1])
+    expect([typeAt('08:10'), typeAt('17:40')]).toEqual([1, 2])
+    expect([isBoxNo('QW-01'), isBoxNo('qw-01'), isBoxNo('E2:80')]).toEqual([true, false, false])
+  })
+})
+
+test('a crew is complete with its guards, a courier, and everybody compared', () => {
+  expect(crewFlaw([member(2, 1)], 2)).toBe('guards')
+  expect(crewFlaw([member(2, 1), member(2, 1)], 2)).toBe('cashier')
+  expect(crewFlaw([member(2, 1), member(2, 1), member(3)], 2)).toBe('compare')
+  expect(crewFlaw([member(2, 1), member(2, 1), member(3, 2)], 2)).toBe('compare')
+  expect(crewFlaw([member(2, 1), member(2, 1), member(3, 1)], 2)).toBeUndefined()
+})
+
+test('what crosses the wire: what was read, without faces and without what still waits', () => {
+  const values = {
+    dept_id: 1,
+    biz_date: '2026-11-18',
+    handover_type: 1,
+    crew: [member(2, 1)],
+    items: [
+      { ...readBox('QW-01', 1), seal_no: ' FQ1 ' },
+      { ...readBox('QW-02', 1), missing: true },
+      dueBox('QW-03', 1),
+    ],
+    sign: { method: 2, password: 'x' },
+  } as MoneyBoxValues
+  expect(bodyOf(values)).toEqual({
+    dept_id: 1,
+    biz_date: '2026-11-18',
+    handover_type: 1,
+    crew: [{ staff_id: 2, verify_method: 1, photo_match: 1 }],
+    items: [
+      { box_no: 'QW-01', direction: 1, missing: false, seal_no: 'FQ1', seal_ok: 1, lock_ok: 1, scan_method: 1 },
+      { box_no: 'QW-02', direction: 1, missing: true, seal_no: null, seal_ok: null, lock_ok: null, scan_method: 1 },
+    ],
+  })
+  expect(bodyOf({ ...values, id: 7, version: 2 })).not.toHaveProperty('dept_id')
+})

@@ -1,0 +1,17 @@
+import { getAccount } from '../../../api/account.ts'
+import { call } from '../../../api/call.ts'
+import { can } from '../../../api/can.ts'
+import { nowMinute } from '../../../ui/text.ts'
+
+/** Asks what the form of the day's two handovers asks when it opens. */
+export default async function prepareMoneyBox(): Promise<void> {
+  const user = getAccount()?.user
+  if (!user || !can('daily_escort', 'add')) return
+  const { dept_id } = user
+  const biz_date = nowMinute().slice(0, 10)
+  await Promise.all([
+    call('AdminDept/DEPTLIST', {}),
+    call('MoneyBox/GetPersonList', { dept_id }),
+    ...[1, 2].map((handover_type) => call('MoneyBox/GetBlank', { handover_type, dept_id, biz_date })),
+  ])
+}

@@ -1,0 +1,83 @@
+import type { Row } from '@shouya/contract/action'
+import type * as Contract from '@shouya/contract/controllers/MoneyBox'
+import { type MessageKey, message } from '@shouya/contract/messages'
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { instant } from '../../../core/time/local.ts'
+import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { signedHash } from './content.ts'
+import { crewOf, itemsOf } from './parts.ts'
+import { type MoneyBox, movesOf } from './rules.ts'
+import { signsOf } from './signs.ts'
+
+/** Filters that ask for nothing. */
+export const unfiltered = { keywords: '', include_child: 1 } as const
+
+const like = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** Verified, and this person has not signed for the bank yet. */
+const unsignedBy = (userId: number) =>
+  sql<boolean>`money_box.status = 1 and (money_box.bank_user1_id = ${userId} and money_box.bank_sign1 is null
+    or money_box.bank_user2_id = ${userId} and money_box.bank_sign2 is null)`
+
+/** The conditions of the list, the print, the export and the counters. */
+export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: Contract.Filters): RawBuilder<boolean> {
+  const when = (given: unknown, condition: RawBuilder<boolean>) => (given ? [condition] : [])
+  return allOf([
+    ...inUnit('money_box.dept_id', query),
+    ...onDays('money_box.biz_date', query),
+    ...matching('money_box.search_text', query.keywords),
+    ...among('money_box.handover_type', query.handover_type),
+    ...among('money_box.status', query.status),
+    ...among('money_box.on_time', query.on_time),
+    ...when(query.escort_company_id, sql`money_box.escort_company_id = ${query.escort_company_id}`),
+    ...when(query.route_id, sql`money_box.route_id = ${query.route_id}`),
+    ...when(query.plate_no, sql`money_box.plate_no ilike ${`%${like(query.plate_no ?? '')}%`}`),
+    ...when(query.differs, sql`not money_box.is_consistent`),
+    ...when(
+      query.box_no,
+      sql`exists (select from money_box_item item where item.money_box_id = money_box.id
+        and item.box_no like ${`${like(query.box_no?.toUpperCase() ?? '')}%`})`,
+    ),
+    ...when(
+      query.staff_name,
+      sql`exists (select from money_box_crew crew where crew.money_box_id = money_box.id
+        and crew.name like ${`%${like(query.staff_name ?? '')}%`})`,
+    ),
+    ...when(query.backfill, sql`money_box.is_backfill`),
+    ...when(query.special, sql`money_box.special_approve_no is not null`),
+    ...when(query.mine, unsignedBy(user.userId)),
+  ])
+}
+
+/** A row of the list as the caller sees it. */
+export function rowOf({ user, now, services }: Pick<Ctx, 'user' | 'now' | 'services'>) {
+  const instantOf = (text: string) => instant(text, services.database.timezone)
+  return (row: MoneyBox): Row<typeof Contract.GetPageList> => ({ ...row, allowed: movesOf(row, user, now, instantOf) })
+}
+
+/** Rows with their crews, boxes and signatures, and whether these still fit what was signed. */
+export async function detailsOf(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Row<typeof Contract.Get>[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [crew, items] = await Promise.all([crewOf(ctx.db, ids), itemsOf(ctx.db, ids)])
+  const crewBy = Map.groupBy(crew, ({ money_box_id }) => money_box_id)
+  const itemsBy = Map.groupBy(items, ({ money_box_id }) => money_box_id)
+  const listed = rowOf(ctx)
+  return rows.map((row) => {
+    const own = crewBy.get(row.id) ?? []
+    const boxes = itemsBy.get(row.id) ?? []
+    return {
+      ...row,
+      ...listed(row),
+      escort_signs: signsOf(row),
+      signature_intact:
+        row.sign_hash === null ? null : signedHash(row, own, boxes, ctx.services.database.timezone) === row.sign_hash,
+      crew: own.map(({ cert_reasons, ...one }) => ({
+        ...one,
+        reasons: cert_reasons.map((reason) => message(ctx.lang, reason as MessageKey)),
+      })),
+      items: boxes,
+    }
+  })
+}

@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Calendar } from '../calendar.ts'
+import { insertRows } from '../insertRows.ts'
+import { openSerials } from '../openSerials.ts'
+import type { Person, Team } from '../people.ts'
+import { courseOf } from './course.ts'
+import { type Box, crewOf, handoverRow, itemsOf, type Made, refusedRow } from './handoverRow.ts'
+import { stopsOf } from './stopsOf.ts'
+
+export const moneyBoxTables = ['money_box', 'money_box_crew', 'money_box_item'] as const
+
+/** How many of an outlet's boxes go along; the others stay in the vault. */
+const BOXES = 3
+
+type Options = { people: readonly Person[]; teams: readonly Team[]; days: Calendar }
+
+/**
+ * Sixty days of escort handovers at the stops of the plans (domain 16.1), and the boxes where the last of them left them.
+ * Answers how many.
+ */
+export async function fillMoneyBoxes(tx: Kysely<DB>, { people, teams, days }: Options): Promise<number> {
+  const stops = await stopsOf(tx, days.day(0))
+  const serials = await openSerials(tx, ['KX'])
+  const boxes = await boxesOf(tx)
+  const byUnit = new Map(teams.map((team) => [team.unit.id, team]))
+  const made: Made[] = []
+  const refused: Record<string, unknown>[] = []
+  let id = 0
+  for (const stop of stops) {
+    const team = byUnit.get(stop.dept_id)
+    const course = team && courseOf(stop, days)
+    const own = boxes.get(stop.dept_id)
+    // A box that is called for between the two ways is one that stayed in the vault.
+    const taken = stop.shift === 3 ? own?.slice(BOXES, BOXES + 1) : own?.slice(0, BOXES)
+    if (!team || !course || !taken?.length || course.begunAt > days.present) continue
+    const next = () => ({ id: ++id, bill_no: serials.next('KX', stop.day, team.unit.dept_code) })
+    const rest = {
+      team,
+      stop,
+      course,
+      boxes: taken,
+      officer: officerOf(team, people),
+      waits: course.leftAt > days.until,
+    }
+    if (course.refused !== null) refused.push(refusedRow({ ...next(), ...rest }, course.refused))
+    made.push({ ...next(), ...rest })
+  }
+  await insertRows(tx, 'money_box', [...made.map(handoverRow), ...refused])
+  await insertRows(tx, 'money_box_crew', made.flatMap(crewOf))
+  await insertRows(
+    tx,
+    'money_box_item',
+    made.flatMap(itemsOf).map((item, at) => ({ id: at + 1, ...item })),
+  )
+  await serials.store()
+  await placeBoxes(tx, days)
+  return made.length + refused.length
+}
+
+async function boxesOf(tx: Kysely<DB>): Promise<Map<number, Box[]>> {
+  const rows = await tx
+    .selectFrom('box')
+    .select(['id', 'box_no', 'box_type', 'dept_id'])
+    .where('status', '=', 1)
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ dept_id }) => dept_id)
+}
+
+/** What was collected before today is in the vault by now (box_settle). */
+async function placeBoxes(tx: Kysely<DB>, days: Calendar): Promise<void> {
+  await sql`update box set last_handover_id = last.money_box_id, position_time = last.handed_time,
+      position = case when last.direction = 1 then 1 when last.biz_date < ${days.day(0)}::date then 3 else 2 end
+    from (select distinct on (item.box_id) item.box_id, item.direction, item.money_box_id, head.handed_time, head.biz_date
+      from money_box_item item join money_box head on head.id = item.money_box_id
+      where head.status in (2, 3, 4) and item.matched = 1
+      order by item.box_id, head.handed_time desc, head.id desc) last
+    where box.id = last.box_id`.execute(tx)
+}
+
+/** The branch's security section of an outlet. */
+function officerOf({ unit }: Team, people: readonly Person[]): Person {
+  const branch = Number(unit.path.split('.')[1])
+  const officer = people.find(
+    ({ role, unit: at }) => role === 'branch_security' && (at.id === branch || at.parent_id === branch),
+  )
+  if (!officer) throw new Error(`${unit.dept_code} has nobody who decides`)
+  return officer
+}

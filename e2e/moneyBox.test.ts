@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { apiOf } from './support/api.ts'
+import { useBrowser } from './support/browser.ts'
+import { settle } from './support/everyPage.ts'
+import { choose, dialog, rowOf, signByHand, signByPassword } from './support/form.ts'
+import { misfits } from './support/misfits.ts'
+
+const people = useBrowser()
+const list = '/form/daily/taskdaily/EscortList'
+
+type Blank = {
+  boxes: { box_no: string }[]
+  last: { car: { plate_no: string }; crew: { name: string; staff_no: string }[] } | null
+}
+
+test('at the door with a phone: vehicle, crew and a box verified, both sides sign, the vehicle leaves', async () => {
+  const teller = await people.enter('outlet_teller', list)
+  const tellers = await apiOf('outlet_teller')
+  const { user: second } = await tellers<{ user: { real_name: string } }>('Login/GetCurrent', {})
+  const ask = await apiOf('outlet_safety')
+  const page = await people.enter('outlet_safety', `${list}?new=1`, { width: 360, height: 740 })
+  // Whatever the hour, the outlet has a box that can go one way or the other.
+  const away = await ask<Blank>('MoneyBox/GetBlank', { handover_type: 4 })
+  const here = await ask<Blank>('MoneyBox/GetBlank', { handover_type: 3 })
+  const kind = away.boxes.length > 0 ? '临时上缴' : '临时下发'
+  const [box] = [...away.boxes, ...here.boxes]
+  const { last } = await ask<Blank>('MoneyBox/GetBlank', { handover_type: 1 })
+  if (!box || !last) throw new Error('the demonstration has neither box nor crew here')
+
+  const form = dialog(page, /押运交接/)
+  await choose(form, '类型', kind)
+  await dialog(page, new RegExp(kind)).waitFor()
+  await form.getByLabel('车牌').fill(last.car.plate_no)
+  await form.getByText('证件有效').first().waitFor()
+  await form.getByRole('radiogroup', { name: '车辆核验' }).getByText('一致', { exact: true }).click()
+  for (const { name, staff_no } of last.crew) {
+    const search = form.getByLabel('扫描交接证，或输入工号、姓名')
+    await search.fill(staff_no)
+    await search.press('Enter')
+    await form.getByRole('list', { name: '找到的人员' }).getByRole('button', { name }).first().click()
+    await form
+      .getByRole('radiogroup', { name: `${name} 与照片比对` })
+      .getByText('一致', { exact: true })
+      .click()
+  }
+  const scan = form.getByLabel('扫描或输入款箱号')
+  await scan.fill(box.box_no.toLowerCase())
+  await scan.press('Enter')
+  const seal = form.getByLabel(`扫描 ${box.box_no} 的封签号`)
+  await seal.fill(`E${Date.now()}`)
+  await seal.press('Enter')
+  await form.getByText('已核对 1/1').waitFor()
+  await choose(form, '网点交接人2', second.real_name)
+  await form.getByText('在监控区域内交接', { exact: true }).click()
+  await signByPassword(form)
+  await choose(form, '签名的押运人员', last.crew[0]?.name ?? '')
+  await signByHand(form)
+  await settle(page)
+  expect(await misfits(page)).toEqual([])
+  await form.getByRole('button', { name: '核验并签名' }).click()
+  await form.waitFor({ state: 'detached' })
+  const [filed] = await ask<{ bill_no: string }[]>('MoneyBox/GetPageList', { sort_field: 'create_time' })
+  const bill = filed?.bill_no ?? ''
+  expect(bill).toMatch(/^KX\d{16}/)
+
+  await teller.goto(`${list}?mine=1`)
+  await rowOf(teller, bill).getByRole('button', { name: '签名' }).click()
+  const sign = dialog(teller, new RegExp(`^签名 · ${bill}`))
+  await sign.getByText(box.box_no).waitFor()
+  await signByPassword(sign)
+  await sign.getByRole('button', { name: '签 名', exact: true }).click()
+  await sign.waitFor({ state: 'detached' })
+
+  await page.goto(`${list}?keywords=${bill}`)
+  const card = page.locator('.reg-card').filter({ hasText: bill })
+  await card.getByText('已交接').waitFor()
+  await card.getByRole('button', { name: '离开' }).click()
+  const leaving = dialog(page, new RegExp(`^离开 · ${bill}`))
+  await leaving.getByRole('button', { name: '登记离开' }).click()
+  await leaving.waitFor({ state: 'detached' })
+  await card.getByText('已完成').waitFor()
+})
+
+test('the paper has boxes with their seals, both sides’ signatures and a code that leads to the record', async () => {
+  const page = await people.enter('outlet_safety', list)
+  const ask = await apiOf('outlet_safety')
+  const [done] = await ask<{ bill_no: string; plate_no: string; crew_names: string }[]>('MoneyBox/GetPageList', {
+    status: [3],
+    handover_type: [1, 2],
+  })
+  if (!done) throw new Error('the demonstration has no handover here')
+  await page.goto(`${list}?keywords=${done.bill_no}`)
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+  await rowOf(page, done.bill_no).getByRole('button', { name: done.bill_no }).click()
+  const detail = dialog(page, new RegExp(done.bill_no))
+  await detail.getByText('已完成').first().waitFor()
+  await detail.getByRole('button', { name: '打印' }).click()
+  const sheet = page.locator('#print-sheet')
+  await sheet.getByText(done.plate_no).first().waitFor({ state: 'attached' })
+  const text = (await sheet.textContent()) ?? ''
+  for (const part of ['款箱(尾箱)交接登记簿', '箱号/封签号', '网点交接人', '扫码核对', ...done.crew_names.split('、')])
+    expect(text).toContain(part)
+  expect(await sheet.locator('.ant-qrcode svg').count()).toBe(1)
+})
