@@ -19,7 +19,6 @@ import { remindOverdue } from './areas/daily/roomKey/overdue.ts'
 import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
 import { securityCheck } from './areas/daily/securityCheck/actions.ts'
 import { securityCheckExporter } from './areas/daily/securityCheck/exporter.ts'
-import { remindMissing } from './areas/daily/securityCheck/missing.ts'
 import { securityCheckReader } from './areas/daily/securityCheck/reader.ts'
 import { notice } from './areas/notices/notice/actions.ts'
 import { expireNotices } from './areas/notices/notice/expire.ts'
@@ -54,6 +53,12 @@ import { setting } from './areas/settings/setting/actions.ts'
 import { totp } from './areas/settings/totp/actions.ts'
 import { user } from './areas/settings/user/actions.ts'
 import { userExporter } from './areas/settings/user/exporter.ts'
+import { holiday } from './areas/tasks/holiday/actions.ts'
+import { taskAssignment } from './areas/tasks/taskAssignment/actions.ts'
+import { taskAssignmentExporter } from './areas/tasks/taskAssignment/exporter.ts'
+import { generateDaily } from './areas/tasks/taskAssignment/generate.ts'
+import { scanTasks } from './areas/tasks/taskAssignment/scan.ts'
+import { taskType } from './areas/tasks/taskType/actions.ts'
 import { home } from './areas/workbench/home/actions.ts'
 import { remind } from './areas/workbench/remind/actions.ts'
 import { cleanUp } from './core/files/cleanUp.ts'
@@ -87,6 +92,7 @@ const exporters: Exporters = {
   NoticeReceipt: receiptExporter,
   SecurityCheck: securityCheckExporter,
   Rectification: rectificationExporter,
+  TaskAssignment: taskAssignmentExporter,
 }
 
 /** Every controller of the product. */
@@ -112,6 +118,9 @@ export const nouns: readonly Noun[] = [
   checkItem,
   securityCheck,
   rectification,
+  taskType,
+  taskAssignment,
+  holiday,
   customForm,
   oaFlow,
   oaExamine,
@@ -178,7 +187,14 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     },
   })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
-  jobs.define('check_missing', { cron: '*/10 * * * *', run: ({ now }) => remindMissing(services, now) })
+  jobs.define('gen_daily_task', {
+    cron: '5 0 * * *',
+    async run({ now }) {
+      const due = await generateDaily(services, now)
+      if (due > 0) services.log.info({ due }, 'the tasks of the day are there')
+    },
+  })
+  jobs.define('overdue_scan', { cron: '*/10 * * * *', run: ({ now }) => scanTasks(services, now) })
   jobs.define('rectify_deadlines', { cron: '5 8 * * *', run: ({ now }) => remindDeadlines(services, now) })
 }
 

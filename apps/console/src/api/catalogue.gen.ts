@@ -5,6 +5,7 @@ import type * as Common from '@shouya/contract/controllers/Common'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type * as Device from '@shouya/contract/controllers/Device'
 import type * as Dict from '@shouya/contract/controllers/Dict'
+import type * as Holiday from '@shouya/contract/controllers/Holiday'
 import type * as Home from '@shouya/contract/controllers/Home'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
 import type * as Leave from '@shouya/contract/controllers/Leave'
@@ -23,6 +24,8 @@ import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type * as SavedView from '@shouya/contract/controllers/SavedView'
 import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import type * as Setting from '@shouya/contract/controllers/Setting'
+import type * as TaskAssignment from '@shouya/contract/controllers/TaskAssignment'
+import type * as TaskType from '@shouya/contract/controllers/TaskType'
 import type * as Totp from '@shouya/contract/controllers/Totp'
 import type * as User from '@shouya/contract/controllers/User'
 
@@ -33,6 +36,7 @@ export type Controllers = {
   CustomForm: typeof CustomForm
   Device: typeof Device
   Dict: typeof Dict
+  Holiday: typeof Holiday
   Home: typeof Home
   KeyLedger: typeof KeyLedger
   Leave: typeof Leave
@@ -51,6 +55,8 @@ export type Controllers = {
   SavedView: typeof SavedView
   SecurityCheck: typeof SecurityCheck
   Setting: typeof Setting
+  TaskAssignment: typeof TaskAssignment
+  TaskType: typeof TaskType
   Totp: typeof Totp
   User: typeof User
 }
@@ -73,7 +79,7 @@ export const catalogue = {
   'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
   'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
   'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"}}},"timeout":5000},
@@ -113,7 +119,10 @@ export const catalogue = {
   'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
   'Dict/SaveType': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
-  'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"daily_key","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
+  'Holiday/Delete': {"kind":"write","access":{"id":"sys_remind","operation":"delete"},"timeout":5000},
+  'Holiday/GetList': {"kind":"read","access":{"id":"sys_remind","operation":"query"},"timeout":5000},
+  'Holiday/Save': {"kind":"write","access":{"id":"sys_remind","operation":"enable"},"timeout":5000},
+  'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"report_daily","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
   'Home/GetHomeCount': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'Home/Search': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'KeyLedger/Cancel': {"kind":"write","access":{"id":"daily_key","operation":"ledger_edit"},"timeout":5000},
@@ -257,6 +266,12 @@ export const catalogue = {
   'Setting/GetMap': {"kind":"read","access":"signedIn","timeout":5000},
   'Setting/GetPublic': {"kind":"read","access":"public","timeout":5000,"offline":true},
   'Setting/Save': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
+  'TaskAssignment/Exempt': {"kind":"write","access":{"id":"sys_remind","operation":"edit"},"timeout":5000},
+  'TaskAssignment/GetPageList': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},
+  'TaskAssignment/GetStat': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},
+  'TaskAssignment/GetToday': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
+  'TaskType/GetList': {"kind":"read","access":{"anyOf":[{"id":"sys_remind","operation":"query"},{"id":"report_daily","operation":"query"}]},"timeout":5000},
+  'TaskType/Save': {"kind":"write","access":{"id":"sys_remind","operation":"enable"},"timeout":5000},
   'Totp/Begin': {"kind":"write","access":"signedIn","timeout":5000},
   'Totp/Confirm': {"kind":"write","access":"signedIn","timeout":5000},
   'Totp/End': {"kind":"write","access":"signedIn","timeout":5000},

@@ -52,5 +52,7 @@ export const pages: Readonly<Record<string, Entry>> = {
     path: '/exception/systemExamineList/flow',
     load: () => import('../areas/approvals/designer/FlowDesign.tsx'),
   },
+  dailytask: { path: '/report/dailytask', load: () => import('../areas/report/DailyTask.tsx') },
+  remind: { path: '/exception/remind', load: () => import('../areas/settings/tasks/TaskSettings.tsx') },
   log: { path: '/exception/log', load: () => import('../areas/settings/Log.tsx') },
 }

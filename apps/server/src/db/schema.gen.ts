@@ -636,6 +636,18 @@ export type DB = {
     create_user_name: string
     create_time: Timestamp
   }
+  holiday: {
+    id: GeneratedAlways<number>
+    day: string
+    kind: number
+    name: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   idempotency: {
     day: string
     user_id: number
@@ -1120,6 +1132,48 @@ export type DB = {
     create_user_id: number | null
     create_user_name: string | null
     create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  task_assignment: {
+    id: GeneratedAlways<number>
+    task_code: string
+    period_key: string
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    deadline: Timestamp
+    duty_user_id: number | null
+    duty_user_name: string | null
+    status: Generated<number>
+    finish_time: Timestamp | null
+    biz_table: string | null
+    biz_id: number | null
+    overdue_minutes: number | null
+    remind_count: Generated<number>
+    exempt_reason: string | null
+    exempt_user_id: number | null
+    exempt_user_name: string | null
+    search_text: string
+    create_time: Timestamp
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  task_type: {
+    id: GeneratedAlways<number>
+    task_code: string
+    name_cn: string
+    name_hk: string
+    name_us: string
+    period_type: number
+    dept_types: number[]
+    deadline_rule: string
+    remind_rule: Generated<Json>
+    page_path: string
+    required: Generated<boolean>
+    sort: number
+    status: number
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>

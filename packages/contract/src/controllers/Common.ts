@@ -66,6 +66,7 @@ const grants = {
   OaExamineHandled: { id: 'form_step', operation: 'print' },
   OaExamineAll: { id: 'sys_examine', operation: 'edit' },
   Notice: { id: 'sys_notice', operation: 'export' },
+  TaskAssignment: { id: 'report_daily', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   SecurityCheck: { id: 'daily_security', operation: 'export' },
   Rectification: { id: 'rectify', operation: 'export' },

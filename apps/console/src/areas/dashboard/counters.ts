@@ -9,7 +9,7 @@ type Needs = readonly [id: string, operation: string]
 
 export type Counter = {
   key: CountKey
-  unit: 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice'
+  unit: 'task' | 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice'
   /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
   tone: 'bad' | 'waits' | 'fact'
   /** The list that shows what was counted. */
@@ -20,10 +20,12 @@ export type Counter = {
 
 const handovers = '/form/daily/taskdaily/Handover'
 const checks = '/form/daily/taskdaily/SecurityItemList'
+const tasks = '/report/dailytask'
 const rectify = '/form/daily/taskdaily/RectifyList'
 const log = '/exception/log'
 
 const keys: Needs = ['daily_key', 'query']
+const task: Needs = ['report_daily', 'query']
 const check: Needs = ['daily_security', 'query']
 const mend: Needs = ['rectify', 'query']
 const step: Needs = ['form_step', 'query']
@@ -36,6 +38,8 @@ const logs: Needs = ['sys_log', 'query']
 export function countersOf(today: string): Record<CountKey, Counter> {
   const days = (count: number) => `begin_date=${daysBefore(today, count - 1)}&end_date=${today}`
   const all: Record<CountKey, Omit<Counter, 'key'>> = {
+    task_overdue: { unit: 'task', tone: 'bad', to: `${tasks}?tab=tasks&status=3&${days(30)}`, needs: task },
+    task_todo: { unit: 'task', tone: 'waits', to: `${tasks}?tab=tasks&status=1,3&${days(1)}`, needs: task },
     check_late: { unit: 'bill', tone: 'bad', to: `${checks}?is_overdue=1&${days(30)}`, needs: check },
     rectify_overdue: { unit: 'bill', tone: 'bad', to: `${rectify}?overdue=1`, needs: mend },
     rectify_major: { unit: 'bill', tone: 'bad', to: `${rectify}?open=1&hazard_level=3`, needs: mend },

@@ -20,6 +20,7 @@ import requests from './requests.ts'
 import settings from './settings.ts'
 import shared from './shared.ts'
 import shell from './shell.ts'
+import tasks from './tasks.ts'
 import ui from './ui.ts'
 
 export default {
@@ -45,5 +46,6 @@ export default {
   settings,
   shared,
   shell,
+  tasks,
   ui,
 }

@@ -1,6 +1,5 @@
 export { foundKeys } from './found.ts'
 export { lateDays, lateUnits } from './roomKey/charts.ts'
-export { keyCompletion } from './roomKey/completion.ts'
 export { keyCounters } from './roomKey/counters.ts'
 export { checkCounters } from './securityCheck/counters.ts'
 export { foundChecks } from './securityCheck/found.ts'

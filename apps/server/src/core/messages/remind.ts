@@ -12,7 +12,6 @@ export type RemindCode =
   | 'key_returned'
   | 'check_sign'
   | 'check_confirm'
-  | 'check_missing'
   | 'rectify_new'
   | 'rectify_review'
   | 'rectify_returned'
@@ -29,6 +28,9 @@ export type RemindCode =
   | 'approval_ended'
   | 'approval_comment'
   | 'notice_unread'
+  | 'task_due'
+  | 'task_overdue'
+  | 'task_escalated'
 
 export type Remind = {
   code: RemindCode

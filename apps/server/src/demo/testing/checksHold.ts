@@ -28,6 +28,21 @@ export function checksHold({ rows, none, timezone, now }: Ask): void {
     )
   })
 
+  test('the tasks of the outlets are done where a check counts, and only there (domain 17.4, 8)', async () => {
+    expect((await rows('select count(*)::int as n from task_assignment'))[0].n).toBe(120 * 3 * 61)
+    await none(
+      `select t.id from task_assignment t left join security_check c on c.dept_id = t.dept_id and c.biz_date = t.biz_date
+          and 'D_CHECK' || c.session = t.task_code and c.status in (1, 2, 3)
+        where t.status in (2, 4) and (c.id is distinct from t.biz_id or c.received_at <> t.finish_time
+            or (t.status = 4) <> c.is_overdue or c.deadline <> t.deadline)
+          or t.status not in (2, 4) and c.id is not null
+          or t.status = 1 and t.deadline < $1 or t.status = 3 and t.deadline >= $1`,
+      [now],
+    )
+    const states = await rows('select status, count(*)::int as n from task_assignment group by 1 order by 1')
+    expect(states.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5])
+  })
+
   test('stand under their signatures', async () => {
     const checks = await rows('select * from security_check where id % 500 = 0 or abnormal_count = 2')
     expect(checks.length).toBeGreaterThan(100)

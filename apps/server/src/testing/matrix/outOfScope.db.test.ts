@@ -110,6 +110,7 @@ test('an export is as blind as the list', async () => {
     'CustomForm',
     'SecurityCheck',
     'Rectification',
+    'TaskAssignment',
   ])
     for (const [index, stranger] of strangers.entries()) {
       const filters = { dept_id: t.world.unit[THERE] }

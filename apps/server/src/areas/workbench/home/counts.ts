@@ -7,6 +7,7 @@ import { checkCounters, keyCounters } from '../../daily/public.ts'
 import { noticeCounters } from '../../notices/public.ts'
 import { rectifyCounters } from '../../rectify/public.ts'
 import { accountCounters, logCounters } from '../../settings/public.ts'
+import { taskCounters } from '../../tasks/public.ts'
 import { remindCounters } from '../remind/counters.ts'
 
 type Counts = Row<typeof GetHomeCount>
@@ -16,6 +17,7 @@ export async function countsOf(ctx: Ctx): Promise<Counts> {
   const counters: Counters<keyof Counts> = {
     ...remindCounters(ctx),
     ...approvalCounters(ctx),
+    ...taskCounters(ctx),
     ...checkCounters(ctx),
     ...rectifyCounters(ctx),
     ...keyCounters(ctx),
