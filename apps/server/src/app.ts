@@ -10,6 +10,10 @@ import { customForm } from './areas/customForms/form/actions.ts'
 import { submissionExporter } from './areas/customForms/submission/exporter.ts'
 import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { forgetSecrets } from './areas/customForms/submission/retention.ts'
+import { faultRepair } from './areas/daily/faultRepair/actions.ts'
+import { escalateFaults } from './areas/daily/faultRepair/escalate.ts'
+import { faultRepairExporter } from './areas/daily/faultRepair/exporter.ts'
+import { faultRepairReader } from './areas/daily/faultRepair/reader.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
 import { subscribers as daily } from './areas/daily/public.ts'
@@ -92,6 +96,7 @@ const exporters: Exporters = {
   NoticeReceipt: receiptExporter,
   SecurityCheck: securityCheckExporter,
   Rectification: rectificationExporter,
+  FaultRepair: faultRepairExporter,
   TaskAssignment: taskAssignmentExporter,
 }
 
@@ -118,6 +123,7 @@ export const nouns: readonly Noun[] = [
   checkItem,
   securityCheck,
   rectification,
+  faultRepair,
   taskType,
   taskAssignment,
   holiday,
@@ -195,6 +201,7 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     },
   })
   jobs.define('overdue_scan', { cron: '*/10 * * * *', run: ({ now }) => scanTasks(services, now) })
+  jobs.define('fault_escalate', { cron: '*/10 * * * *', run: ({ now }) => escalateFaults(services, now) })
   jobs.define('rectify_deadlines', { cron: '5 8 * * *', run: ({ now }) => remindDeadlines(services, now) })
 }
 
@@ -211,6 +218,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     notice: noticeReader,
     security_check: securityCheckReader,
     rectification: rectificationReader,
+    fault_repair: faultRepairReader,
     export_job: exportReader(services.clock),
     ...submissionReaders,
     ...requestReaders(services),

@@ -5,6 +5,7 @@ import type * as Common from '@shouya/contract/controllers/Common'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type * as Device from '@shouya/contract/controllers/Device'
 import type * as Dict from '@shouya/contract/controllers/Dict'
+import type * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
 import type * as Holiday from '@shouya/contract/controllers/Holiday'
 import type * as Home from '@shouya/contract/controllers/Home'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
@@ -36,6 +37,7 @@ export type Controllers = {
   CustomForm: typeof CustomForm
   Device: typeof Device
   Dict: typeof Dict
+  FaultRepair: typeof FaultRepair
   Holiday: typeof Holiday
   Home: typeof Home
   KeyLedger: typeof KeyLedger
@@ -79,10 +81,10 @@ export const catalogue = {
   'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
   'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"}}},"timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -119,6 +121,15 @@ export const catalogue = {
   'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
   'Dict/SaveType': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
+  'FaultRepair/Finish': {"kind":"write","access":{"id":"daily_fault","operation":"finish"},"timeout":5000},
+  'FaultRepair/Get': {"kind":"read","access":{"id":"daily_fault","operation":"query"},"timeout":5000},
+  'FaultRepair/GetLast': {"kind":"read","access":{"id":"daily_fault","operation":"add"},"timeout":5000},
+  'FaultRepair/GetPageList': {"kind":"read","access":{"id":"daily_fault","operation":"query"},"timeout":5000},
+  'FaultRepair/GetPrintList': {"kind":"write","access":{"id":"daily_fault","operation":"print"},"timeout":5000},
+  'FaultRepair/GiveUp': {"kind":"write","access":{"id":"daily_fault","operation":"finish"},"timeout":5000},
+  'FaultRepair/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_fault","operation":"add"},"present":{"id":"daily_fault","operation":"edit"}},"timeout":5000},
+  'FaultRepair/Start': {"kind":"write","access":{"id":"daily_fault","operation":"to_order"},"timeout":5000},
+  'FaultRepair/Void': {"kind":"write","access":{"id":"daily_fault","operation":"void"},"timeout":5000},
   'Holiday/Delete': {"kind":"write","access":{"id":"sys_remind","operation":"delete"},"timeout":5000},
   'Holiday/GetList': {"kind":"read","access":{"id":"sys_remind","operation":"query"},"timeout":5000},
   'Holiday/Save': {"kind":"write","access":{"id":"sys_remind","operation":"enable"},"timeout":5000},

@@ -561,6 +561,47 @@ export type DB = {
     finish_time: Timestamp | null
     expire_time: Timestamp | null
   }
+  fault_repair: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    device_type: number
+    device_name: string | null
+    location: string
+    fault_time: Timestamp
+    find_user_id: number
+    find_user_name: string
+    fault_type: number
+    fault_desc: string
+    photos: Generated<number[]>
+    impact: number
+    temp_measure: string | null
+    urgency: Generated<number>
+    handle_mode: number
+    repair_order_id: number | null
+    status: Generated<number>
+    start_time: Timestamp | null
+    handle_note: string | null
+    handle_result: string | null
+    recover_time: Timestamp | null
+    recover_user_id: number | null
+    recover_user_name: string | null
+    recover_sign: Json | null
+    sign_hash: string | null
+    escalated_at: Timestamp | null
+    void_reason: string | null
+    is_backfill: Generated<boolean>
+    backfill_reason: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   file: {
     id: GeneratedAlways<number>
     sha256: string

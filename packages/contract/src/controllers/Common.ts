@@ -66,6 +66,7 @@ const grants = {
   OaExamineHandled: { id: 'form_step', operation: 'print' },
   OaExamineAll: { id: 'sys_examine', operation: 'edit' },
   Notice: { id: 'sys_notice', operation: 'export' },
+  FaultRepair: { id: 'daily_fault', operation: 'export' },
   TaskAssignment: { id: 'report_daily', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   SecurityCheck: { id: 'daily_security', operation: 'export' },
@@ -153,6 +154,7 @@ const historyGrants = {
   notice: { id: 'sys_notice', operation: 'query' },
   security_check: { id: 'daily_security', operation: 'query' },
   rectification: { id: 'rectify', operation: 'query' },
+  fault_repair: { id: 'daily_fault', operation: 'query' },
 } as const
 
 /** The tables whose records have a history to look at. */

@@ -56,6 +56,10 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     rectify_mine: count,
     /** Those whose next review is the caller's. */
     rectify_review: count,
+    /** Faults in scope that wait or are in work. */
+    fault_open: count,
+    /** Technical defences in scope that are out and were reported to the branch. */
+    fault_escalated: count,
     /** Tasks that await the caller. */
     approval_waiting: count,
     /** Requests of the caller that run. */
@@ -155,7 +159,7 @@ export const Search = action('Home', 'Search', {
   in: z.strictObject({ keywords: z.string().trim().min(2).max(50) }),
   out: z.array(
     z.object({
-      kind: z.enum(['approval', 'form', 'check', 'rectification', 'handover', 'key', 'notice', 'person']),
+      kind: z.enum(['approval', 'form', 'check', 'rectification', 'fault', 'handover', 'key', 'notice', 'person']),
       title: z.string(),
       /** The unit, and the day where there is one. */
       note: z.string(),

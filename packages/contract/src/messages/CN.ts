@@ -1,5 +1,6 @@
 import approvalsCN from './approvalsCN.ts'
 import checksCN from './checksCN.ts'
+import faultsCN from './faultsCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 import noticesCN from './noticesCN.ts'
 import tasksCN from './tasksCN.ts'
@@ -8,6 +9,7 @@ import tasksCN from './tasksCN.ts'
 const CN = {
   ...approvalsCN,
   ...checksCN,
+  ...faultsCN,
   ...flowChangesCN,
   ...noticesCN,
   ...tasksCN,

@@ -1,6 +1,7 @@
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
 import checksHK from './checksHK.ts'
+import faultsHK from './faultsHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 import noticesHK from './noticesHK.ts'
 import tasksHK from './tasksHK.ts'
@@ -8,6 +9,7 @@ import tasksHK from './tasksHK.ts'
 const HK = {
   ...approvalsHK,
   ...checksHK,
+  ...faultsHK,
   ...flowChangesHK,
   ...noticesHK,
   ...tasksHK,

@@ -1,6 +1,7 @@
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
 import checksUS from './checksUS.ts'
+import faultsUS from './faultsUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 import noticesUS from './noticesUS.ts'
 import tasksUS from './tasksUS.ts'
@@ -8,6 +9,7 @@ import tasksUS from './tasksUS.ts'
 const US = {
   ...approvalsUS,
   ...checksUS,
+  ...faultsUS,
   ...flowChangesUS,
   ...noticesUS,
   ...tasksUS,

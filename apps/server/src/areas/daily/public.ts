@@ -1,3 +1,5 @@
+export { faultCounters } from './faultRepair/counters.ts'
+export { foundFaults } from './faultRepair/found.ts'
 export { foundKeys } from './found.ts'
 export { lateDays, lateUnits } from './roomKey/charts.ts'
 export { keyCounters } from './roomKey/counters.ts'

@@ -28,6 +28,8 @@ export type RemindCode =
   | 'approval_ended'
   | 'approval_comment'
   | 'notice_unread'
+  | 'fault_new'
+  | 'fault_escalated'
   | 'task_due'
   | 'task_overdue'
   | 'task_escalated'

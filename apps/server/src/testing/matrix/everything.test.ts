@@ -98,6 +98,7 @@ const pool: Record<string, string> = {
   'areas/approvals/directory/heads.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/directory/members.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/template/reportTemplates.ts': 'the command line of the machine (npm run admin): there is no caller',
+  'areas/daily/faultRepair/escalate.ts': 'a job, without a caller',
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
   'areas/daily/securityCheck/settled.ts': 'a topic, without a caller: counts what a check called for',
   'areas/rectify/rectification/officersOf.ts': 'whom to tell; their ids go into reminders only',

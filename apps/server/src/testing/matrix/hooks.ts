@@ -13,6 +13,7 @@ import {
   makeRole,
   makeWorkbook,
 } from '../factories.ts'
+import { makeFault } from '../faultRepair.ts'
 import { makeTaskRow } from '../tasks.ts'
 import type { TestApp } from '../testApp.ts'
 import { PASSWORD } from '../world.ts'
@@ -26,6 +27,7 @@ export type Pools = Readonly<
     | 'check'
     | 'mend'
     | 'item'
+    | 'fault'
     | 'task'
     | 'taskType'
     | 'holiday'
@@ -107,6 +109,10 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
       far: [(await makeRectification(far.post, { problem_desc: '远方的消防通道' })).id],
     },
     item: { near: [await makeItem(t, 'BA0011'), await makeItem(t, 'BA0011')], far: [await makeItem(t, 'BB0011')] },
+    fault: {
+      near: [(await makeFault(near.post)).id, (await makeFault(near.post, { impact: 1 })).id],
+      far: [(await makeFault(far.post, { location: '远方的业务库' })).id],
+    },
     task: {
       near: [await makeTaskRow(t), await makeTaskRow(t, { code: 'D_CHECK2' })],
       far: [await makeTaskRow(t, { unit: 'BB0011' })],
@@ -161,6 +167,7 @@ const subjects: Record<string, keyof Pools> = {
   SecurityCheck: 'check',
   Rectification: 'mend',
   CheckItem: 'item',
+  FaultRepair: 'fault',
   TaskAssignment: 'task',
   TaskType: 'taskType',
   Holiday: 'holiday',

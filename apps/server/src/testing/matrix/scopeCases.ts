@@ -2,6 +2,7 @@ import type { Cases } from './scopeCase.ts'
 import { approvalCases } from './scopeCasesApprovals.ts'
 import { checkCases } from './scopeCasesChecks.ts'
 import { dailyCases } from './scopeCasesDaily.ts'
+import { faultCases } from './scopeCasesFaults.ts'
 import { formCases } from './scopeCasesForms.ts'
 import { noticeCases } from './scopeCasesNotices.ts'
 import { settingsCases } from './scopeCasesSettings.ts'
@@ -12,6 +13,7 @@ export const cases: Cases = {
   ...approvalCases,
   ...checkCases,
   ...dailyCases,
+  ...faultCases,
   ...formCases,
   ...noticeCases,
   ...settingsCases,

@@ -2,6 +2,7 @@ import { deptRow } from '@shouya/contract/controllers/AdminDept'
 import type { HistoryTable } from '@shouya/contract/controllers/Common'
 import { formRow } from '@shouya/contract/controllers/CustomForm'
 import { dictData, dictType } from '@shouya/contract/controllers/Dict'
+import { faultDetail } from '@shouya/contract/controllers/FaultRepair'
 import { keyLedgerRow } from '@shouya/contract/controllers/KeyLedger'
 import { menuRow } from '@shouya/contract/controllers/Menu'
 import { noticeRow } from '@shouya/contract/controllers/Notice'
@@ -60,5 +61,6 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   appr_flow: shared('appr_flow', fieldsOf(flowRow)),
   notice: scoped('notice', noticeRow),
   security_check: scoped('security_check', securityCheckDetail),
+  fault_repair: scoped('fault_repair', faultDetail),
   rectification: scoped('rectification', rectificationDetail),
 }

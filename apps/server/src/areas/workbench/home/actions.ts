@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { handle } from '../../../core/handle.ts'
 import { foundRequests } from '../../approvals/public.ts'
 import { foundForms } from '../../customForms/public.ts'
-import { foundChecks, foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
+import { foundChecks, foundFaults, foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
 import { foundNotices } from '../../notices/public.ts'
 import { foundRectifications } from '../../rectify/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
@@ -37,6 +37,7 @@ export const home = handle(Home, {
       foundForms(ctx, keywords),
       foundChecks(ctx, keywords),
       foundRectifications(ctx, keywords),
+      foundFaults(ctx, keywords),
       foundKeys(ctx, keywords),
       foundNotices(ctx, keywords),
       foundPeople(ctx, keywords),

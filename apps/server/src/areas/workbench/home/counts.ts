@@ -3,7 +3,7 @@ import type { GetHomeCount } from '@shouya/contract/controllers/Home'
 import type { Ctx } from '../../../core/context.ts'
 import type { Counters } from '../../../core/counts/counted.ts'
 import { approvalCounters } from '../../approvals/public.ts'
-import { checkCounters, keyCounters } from '../../daily/public.ts'
+import { checkCounters, faultCounters, keyCounters } from '../../daily/public.ts'
 import { noticeCounters } from '../../notices/public.ts'
 import { rectifyCounters } from '../../rectify/public.ts'
 import { accountCounters, logCounters } from '../../settings/public.ts'
@@ -20,6 +20,7 @@ export async function countsOf(ctx: Ctx): Promise<Counts> {
     ...taskCounters(ctx),
     ...checkCounters(ctx),
     ...rectifyCounters(ctx),
+    ...faultCounters(ctx),
     ...keyCounters(ctx),
     ...noticeCounters(ctx),
     ...accountCounters(ctx),
