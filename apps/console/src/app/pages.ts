@@ -28,6 +28,10 @@ export const pages: Readonly<Record<string, Entry>> = {
     path: '/form/daily/taskdaily/RectifyList',
     load: () => import('../areas/daily/rectify/RectifyRegister.tsx'),
   },
+  faultRepairList: {
+    path: '/form/daily/taskdaily/RepairList',
+    load: () => import('../areas/daily/fault/FaultRegister.tsx'),
+  },
   checkItemList: { path: '/exception/checkItem', load: () => import('../areas/daily/items/ItemRegister.tsx') },
   handover: {
     path: '/form/daily/taskdaily/Handover',

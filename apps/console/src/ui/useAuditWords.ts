@@ -8,6 +8,14 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   key_ledger: { key_type: 'key_type', copy_type: 'copy_type', position: 'key_position' },
   security_check: { status: 'security_check_status', session: 'check_session' },
   rectification: { status: 'rectify_status', hazard_level: 'hazard_level', source_type: 'rectify_source' },
+  fault_repair: {
+    status: 'fault_status',
+    device_type: 'device_type',
+    fault_type: 'fault_type',
+    impact: 'impact_level',
+    urgency: 'urgency',
+  },
+  task_assignment: { status: 'task_status' },
   check_item: { status: 'enable', scene: 'check_scene', category: 'check_category', risk_level: 'hazard_level' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
@@ -33,6 +41,8 @@ const fields: Readonly<Record<string, (field: string) => string>> = {
   appr_flow: (field) => `flows.${field}`,
   notice: (field) => `notices.field.${field}`,
   security_check: (field) => `checks.field.${field}`,
+  fault_repair: (field) => `faults.field.${field}`,
+  task_assignment: (field) => `tasks.field.${field}`,
   rectification: (field) => `rectify.field.${field}`,
 }
 

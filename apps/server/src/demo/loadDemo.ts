@@ -10,6 +10,7 @@ import { servicesOf } from './actAs.ts'
 import { approvalTables, fillApprovals } from './approvals/fillApprovals.ts'
 import { calendar } from './calendar.ts'
 import { checkTables, fillChecks } from './checks/fillChecks.ts'
+import { faultTables, fillFaults } from './faults/fillFaults.ts'
 import { fillForms, formTables } from './fillForms.ts'
 import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
@@ -36,6 +37,7 @@ export const filled = [
   ...approvalTables,
   ...noticeTables,
   ...taskTables,
+  ...faultTables,
 ]
 
 /** `home`: where the server keeps its keys and files. */
@@ -75,17 +77,29 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const checks = await fillChecks(tx, { people, teams, days, services })
       say('Loading the demonstration: daily tasks')
       const tasks = await fillTasks(tx, { days })
+      say('Loading the demonstration: faults')
+      const faults = await fillFaults(tx, { teams, days })
       say('Loading the demonstration: notices')
       const notices = await fillNotices(tx, { people, units, days, services })
-      return { units: units.length, accounts: people.length, ...rows, ...checks, tasks, filed, requests, notices }
+      return {
+        units: units.length,
+        accounts: people.length,
+        ...rows,
+        ...checks,
+        tasks,
+        faults,
+        filed,
+        requests,
+        notices,
+      }
     })
     if (!counts) return
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { units, accounts, keys, handovers, checks, rectifications, tasks, filed, requests, notices } = counts
+    const { units, accounts, keys, handovers, checks, rectifications, tasks, faults, filed, requests, notices } = counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${tasks} tasks, ${filed} filed forms, ${requests} requests, ${notices} notices (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${tasks} tasks, ${faults} faults, ${filed} filed forms, ${requests} requests, ${notices} notices (${seconds} s)`,
     )
   } finally {
     await db.destroy()

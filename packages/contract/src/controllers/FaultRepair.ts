@@ -157,7 +157,14 @@ export const Start = action('FaultRepair', 'Start', {
 export const Finish = action('FaultRepair', 'Finish', {
   kind: 'write',
   access: grant('finish'),
-  in: z.strictObject({ id, version, recover_time: datetime, handle_result: paragraph(500, 2), sign: signInput }),
+  in: z.strictObject({
+    id,
+    version,
+    /** Now when left out. */
+    recover_time: datetime.optional(),
+    handle_result: paragraph(500, 2),
+    sign: signInput,
+  }),
   out: saved,
 })
 

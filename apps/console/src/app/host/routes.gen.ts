@@ -457,7 +457,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "故障报修",
         "title_hk": "故障報修",
         "title_us": "Fault Repair",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

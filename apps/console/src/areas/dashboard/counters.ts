@@ -22,9 +22,11 @@ const handovers = '/form/daily/taskdaily/Handover'
 const checks = '/form/daily/taskdaily/SecurityItemList'
 const tasks = '/report/dailytask'
 const rectify = '/form/daily/taskdaily/RectifyList'
+const faults = '/form/daily/taskdaily/RepairList'
 const log = '/exception/log'
 
 const keys: Needs = ['daily_key', 'query']
+const fault: Needs = ['daily_fault', 'query']
 const task: Needs = ['report_daily', 'query']
 const check: Needs = ['daily_security', 'query']
 const mend: Needs = ['rectify', 'query']
@@ -49,6 +51,8 @@ export function countersOf(today: string): Record<CountKey, Counter> {
       to: `${checks}?overall_result=2&filed=1&${days(1)}`,
       needs: check,
     },
+    fault_escalated: { unit: 'bill', tone: 'bad', to: `${faults}?escalated=1`, needs: fault },
+    fault_open: { unit: 'bill', tone: 'fact', to: `${faults}?open=1`, needs: fault },
     check_sign: { unit: 'bill', tone: 'waits', to: `${checks}?mine=1`, needs: check },
     check_confirm: { unit: 'bill', tone: 'waits', to: `${checks}?unconfirmed=1`, needs: check },
     rectify_mine: { unit: 'bill', tone: 'waits', to: `${rectify}?mine=1`, needs: mend },

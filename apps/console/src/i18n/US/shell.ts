@@ -152,6 +152,7 @@ export default {
       form: 'Forms to fill in',
       check: 'Security checks',
       rectification: 'Rectifications',
+      fault: 'Fault Repair',
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',

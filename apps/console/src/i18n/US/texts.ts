@@ -7,6 +7,7 @@ import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
 import examine from './examine.ts'
+import faults from './faults.ts'
 import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
 import forms from './forms.ts'
@@ -33,6 +34,7 @@ export default {
   daily,
   dashboard,
   examine,
+  faults,
   flowDesign,
   flows,
   forms,

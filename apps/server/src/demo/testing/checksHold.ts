@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signedHash as faultHash } from '../../areas/daily/faultRepair/content.ts'
 import { signedHash as checkHash } from '../../areas/daily/securityCheck/content.ts'
 
 type Ask = {
@@ -25,6 +26,20 @@ export function checksHold({ rows, none, timezone, now }: Ask): void {
     await none(
       `select id from security_check c where total_items <> (select count(*) from security_result where check_id = c.id)
         or abnormal_count <> (select count(*) from security_result where check_id = c.id and result = 2)`,
+    )
+  })
+
+  test('faults are in every state, signed where they are recovered, reported where a defence is out for a day', async () => {
+    expect((await rows('select distinct status from fault_repair order by 1')).map(({ status }) => status)).toEqual([
+      1, 2, 3, 4, 9,
+    ])
+    const faults = await rows('select * from fault_repair where status = 3')
+    expect(faults.length).toBeGreaterThan(200)
+    for (const fault of faults) expect(faultHash(fault), fault.bill_no).toBe(fault.sign_hash)
+    await none(
+      `select id from fault_repair where (escalated_at is not null) <> (device_type in (1, 2, 3, 4) and status <> 9
+        and coalesce(recover_time, $1) - fault_time >= interval '24 hours')`,
+      [now],
     )
   })
 

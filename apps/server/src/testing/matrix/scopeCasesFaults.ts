@@ -1,11 +1,15 @@
+import { localDay } from '../../core/time/local.ts'
 import { signature } from '../factories.ts'
 import { faultBody, makeFault } from '../faultRepair.ts'
 import type { Body } from './generator.ts'
 import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts'
 
 const seen = (body: Body = {}): Case => ({
-  subject: async ({ owner }) => {
-    const { id, version } = await makeFault(owner.post)
+  subject: async ({ t, owner }) => {
+    // Of yesterday, so that it can be over.
+    const yesterday = localDay(new Date(t.clock.at.getTime() - 86_400_000), 'Asia/Shanghai')
+    const late = { fault_time: `${yesterday} 12:00:00`, backfill_reason: '断网' }
+    const { id, version } = await makeFault(owner.post, late)
     return { id, version, ...body }
   },
 })
@@ -18,7 +22,7 @@ const inUnit: Case = {
 }
 
 export const faultCases: Cases = {
-  'FaultRepair/Finish id': seen({ recover_time: '2026-01-01 09:00:00', handle_result: '已更换', sign: signature }),
+  'FaultRepair/Finish id': seen({ handle_result: '已更换', sign: signature }),
   'FaultRepair/Finish sign.file_id': {
     free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (checkSignature)',
   },

@@ -13,7 +13,7 @@ export async function escalateFaults({ database }: Pick<Services, 'database'>, n
   await database.kysely.transaction().execute(async (tx) => {
     const rows = await tx
       .updateTable('fault_repair')
-      .set({ escalated_at: now, version: sql<number>`version + 1` })
+      .set({ escalated_at: now, version: sql<number>`fault_repair.version + 1` })
       .from('dept')
       .whereRef('dept.id', '=', 'fault_repair.dept_id')
       .where('fault_repair.status', 'in', lasting)

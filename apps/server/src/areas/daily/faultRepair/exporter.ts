@@ -38,7 +38,7 @@ export const faultRepairExporter = exporter({
       .where(conditionsOf(query))
       .orderBy('fault_time', 'desc')
       .orderBy('id', 'desc'),
-  shape: (ctx, rows) => 
+  shape: (ctx, rows) =>
     rows.map((row) => ({
       ...row,
       handle_mode: message(ctx.lang, modes[row.handle_mode] ?? 'fault.mode1'),

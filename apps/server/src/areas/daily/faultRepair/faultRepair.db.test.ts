@@ -51,7 +51,9 @@ test('entered, handled, recovered under a signature that holds', async () => {
     allowed: ['start', 'finish', 'edit'],
   })
   const { outlet_leader, outlet_safety } = t.world.user
-  expect(await reminded('fault_new', made.id)).toEqual([outlet_leader, outlet_safety].sort((a, b) => a - b).map((id) => [id, 0]))
+  expect(await reminded('fault_new', made.id)).toEqual(
+    [outlet_leader, outlet_safety].sort((a, b) => a - b).map((id) => [id, 0]),
+  )
   expect((await teller('FaultRepair/Get', { id: made.id })).Data.allowed).toEqual([])
   const started = await safety('FaultRepair/Start', {
     id: made.id,
@@ -78,7 +80,10 @@ test('entered, handled, recovered under a signature that holds', async () => {
   })
   expect((await reminded('fault_new', made.id)).every(([, state]) => state === 2)).toBe(true)
   // Evidence: the database itself refuses.
-  const change = t.services.database.kysely.updateTable('fault_repair').set({ handle_result: '无' }).where('id', '=', made.id)
+  const change = t.services.database.kysely
+    .updateTable('fault_repair')
+    .set({ handle_result: '无' })
+    .where('id', '=', made.id)
   await expect(change.execute()).rejects.toMatchObject({ code: '23001' })
 })
 
@@ -99,7 +104,8 @@ test('what is missing or wrong is said at its place', async () => {
 
 test('what is known may grow while it lasts; when it was found does not change', async () => {
   const made = await makeFault(safety)
-  const edit = (more: object) => safety('FaultRepair/Save', { ...faultBody(), id: made.id, version: made.version, ...more })
+  const edit = (more: object) =>
+    safety('FaultRepair/Save', { ...faultBody(), id: made.id, version: made.version, ...more })
   expect(places(await edit({ fault_time: `${day()} 07:00:00` }))).toEqual(['fault_time'])
   expect((await edit({ fault_desc: '监视器上无图像，电源灯不亮' })).Code).toBe(0)
   expect(await edit({})).toMatchObject({ Code: 1005 })

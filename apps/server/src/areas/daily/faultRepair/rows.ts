@@ -22,12 +22,17 @@ export const conditionsOf = (query: FaultRepair.Filters) =>
     ...among('fault_repair.impact', query.impact),
     ...among('fault_repair.status', query.status),
     ...(query.open ? [sql<boolean>`fault_repair.status in (1, 2)`] : []),
-    ...(query.escalated ? [sql<boolean>`fault_repair.escalated_at is not null and fault_repair.status in (1, 2, 4)`] : []),
+    ...(query.escalated
+      ? [sql<boolean>`fault_repair.escalated_at is not null and fault_repair.status in (1, 2, 4)`]
+      : []),
     ...(query.backfill ? [sql<boolean>`fault_repair.is_backfill`] : []),
   ])
 
 /** Minutes without the device: until it worked again, or until now. */
-export function downMinutes({ fault_time, recover_time }: Fault, { now, services }: Pick<Ctx, 'now' | 'services'>): number {
+export function downMinutes(
+  { fault_time, recover_time }: Fault,
+  { now, services }: Pick<Ctx, 'now' | 'services'>,
+): number {
   const { timezone } = services.database
   const end = recover_time === null ? now : instant(recover_time, timezone)
   return Math.max(0, Math.floor((end.getTime() - instant(fault_time, timezone).getTime()) / MINUTE))

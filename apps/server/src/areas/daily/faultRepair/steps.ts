@@ -5,6 +5,7 @@ import { failAt } from '../../../core/failure.ts'
 import { attachFile } from '../../../core/files/files.ts'
 import { settle } from '../../../core/messages/remind.ts'
 import type { Checked } from '../../../core/signatures/signatures.ts'
+import { localTime } from '../../../core/time/local.ts'
 import { changeOpen, toMove } from './change.ts'
 import { signedHash } from './content.ts'
 import { pastMoment } from './pastMoment.ts'
@@ -29,10 +30,11 @@ export async function start(
 /** It works again; whoever says so signs for it. */
 export async function finish(
   ctx: Ctx,
-  { id, version, recover_time, handle_result }: Input<typeof FaultRepair.Finish>,
+  { id, version, handle_result, ...input }: Input<typeof FaultRepair.Finish>,
   { sign, fileId }: Checked,
 ): Promise<Answered<typeof FaultRepair.Finish>> {
   const before = await toMove(ctx, id, version, 'finish')
+  const recover_time = input.recover_time ?? localTime(ctx.now, ctx.services.database.timezone)
   pastMoment(ctx, recover_time, 'recover_time')
   if (recover_time <= before.fault_time) failAt('recover_time', 'fault.recoverTime')
   if (fileId !== null) await attachFile(ctx, fileId, 'fault_repair', id)
