@@ -4,7 +4,6 @@ export default {
   keywords: '网点/责任人',
   unitAlone: '不含下级机构',
   detail: '详情',
-  doIt: '去完成',
   exempt: '免填',
   exemptTitle: '免填 {count} 项任务',
   exemptHint: '网点因停业、装修等原因当日无须完成。免填后不能恢复，也不计入完成率。',
@@ -91,7 +90,6 @@ export default {
     none: '该年没有设置节假日',
     noneText: '未设置时按各网点的营业日生成任务，审批时限按周一至周五计算。',
     removeAsk: '确定取消 {day} 的设置吗？',
-    days: '{count} 天',
     about: '放假日不产生日常任务，审批时限也不计时；调休上班日照常。只能设置今天以后的日期。',
   },
 } as const

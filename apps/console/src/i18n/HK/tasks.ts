@@ -7,7 +7,6 @@ export default {
   keywords: '網點/責任人',
   unitAlone: '不含下級機構',
   detail: '詳情',
-  doIt: '去完成',
   exempt: '免填',
   exemptTitle: '免填 {count} 項任務',
   exemptHint: '網點因停業、裝修等原因當日無須完成。免填後不能恢復，也不計入完成率。',
@@ -94,7 +93,6 @@ export default {
     none: '該年沒有設定節假日',
     noneText: '未設定時按各網點的營業日產生任務，審批時限按週一至週五計算。',
     removeAsk: '確定取消 {day} 的設定嗎？',
-    days: '{count} 天',
     about: '放假日不產生日常任務，審批時限也不計時；調休上班日照常。只能設定今天以後的日期。',
   },
 } satisfies Translation<typeof CN>

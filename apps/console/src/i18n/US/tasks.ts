@@ -7,7 +7,6 @@ export default {
   keywords: 'Outlet/person on duty',
   unitAlone: 'without units below',
   detail: 'Details',
-  doIt: 'Do It',
   exempt: 'Exempt',
   exemptTitle: 'Exempt from {count} tasks',
   exemptHint:
@@ -95,7 +94,6 @@ export default {
     none: 'No holidays of that year yet',
     noneText: 'Until then tasks follow the business days of each outlet, and limits of approvals Monday to Friday.',
     removeAsk: 'Take {day} back?',
-    days: '{count} days',
     about:
       'On a day off nothing is due and limits of approvals stand still; a day worked instead counts. Only days after today can be set.',
   },
