@@ -11,6 +11,7 @@ type Stop = {
 
 export const handovers = '/form/daily/taskdaily/Handover'
 const checks = '/form/daily/taskdaily/SecurityItemList'
+const faults = '/form/daily/taskdaily/RepairList'
 const rectifications = '/form/daily/taskdaily/RectifyList'
 
 const firstRow = (page: Page) => page.locator('.ant-table-row, .reg-card').filter({ visible: true }).first()
@@ -72,6 +73,21 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
       { name: 'check', path: checks, show: record },
       { name: 'rectifications', path: rectifications, show: rows },
       { name: 'rectification', path: rectifications, show: record },
+    ],
+  },
+  {
+    tour: 'tasks and faults',
+    who: 'admin',
+    stops: [
+      { name: 'completion of tasks', path: '/report/dailytask', show: rows },
+      { name: 'tasks', path: '/report/dailytask?tab=tasks', show: rows },
+      { name: 'task', path: '/report/dailytask?tab=tasks', show: record },
+      { name: 'task types', path: '/exception/remind', show: parameters },
+      { name: 'task type', path: '/exception/remind', show: parameter },
+      { name: 'holidays', path: '/exception/remind?tab=holidays' },
+      { name: 'faults', path: faults, show: rows },
+      { name: 'new fault', path: `${faults}?new=1`, show: drawer },
+      { name: 'fault', path: faults, show: record },
     ],
   },
   {

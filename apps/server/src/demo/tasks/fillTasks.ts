@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { open, status } from '../../areas/tasks/taskAssignment/rules.ts'
 import { deadlineAt } from '../../areas/tasks/taskType/deadline.ts'
 import { securityOf } from '../../core/org/securityOf.ts'
-import { parameters } from '../../core/settings/parameters.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { type Calendar, TIMEZONE } from '../calendar.ts'
+import { limits } from '../checks/checkRows.ts'
 import { insertRows } from '../insertRows.ts'
 
 export const taskTables = ['task_assignment', 'holiday'] as const
@@ -23,12 +23,6 @@ const HOLIDAYS = [
   ['10-02', '国庆节'],
   ['10-03', '国庆节'],
 ] as const
-
-const limits = {
-  timezone: TIMEZONE,
-  beforeOpen: parameters['check.before_open_deadline_min'].standard,
-  close: parameters['check.close_deadline'].standard,
-}
 
 /** Sixty days of what the outlets owed, as far as the registers say it was done. Answers how many tasks. */
 export async function fillTasks(tx: Kysely<DB>, { days }: { days: Calendar }): Promise<number> {

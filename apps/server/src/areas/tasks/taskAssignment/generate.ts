@@ -66,8 +66,7 @@ export async function generateDaily(services: Pick<Services, 'database' | 'setti
 }
 
 /** What a keyword finds a task by. */
-export const searchText = (dept: string, duty: string | null): string =>
-  [dept, duty].filter(Boolean).join(' ').toLowerCase()
+const searchText = (dept: string, duty: string | null): string => [dept, duty].filter(Boolean).join(' ').toLowerCase()
 
 /** True when nothing of today is there: the server was off at midnight, and the day begins late. */
 export async function isDayMissing({ database }: Pick<Services, 'database'>, now: Date): Promise<boolean> {

@@ -14,7 +14,7 @@ const MOST_DAYS = 92
 type Counts = Record<'total' | 'done' | 'done_late' | 'overdue' | 'open' | 'exempt', number>
 
 /** 完成率 and 及时率 of some counts (domain 5.2): what is exempt was not due. */
-export function ratesOf({ total, done, done_late, exempt }: Counts) {
+function ratesOf({ total, done, done_late, exempt }: Counts) {
   const due = total - exempt
   return { completion: due === 0 ? null : (done + done_late) / due, timely: due === 0 ? null : done / due }
 }
