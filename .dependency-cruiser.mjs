@@ -12,11 +12,13 @@ export const AREAS = [
   ['customForms', []],
   ['approvals', ['customForms']],
   ['escort', []],
+  // What is due of whom; the registers say when it is done.
+  ['tasks', []],
   ['equipment', []],
   ['rectify', []],
   // Daily asks approvals for the permit that opens a sealed key: it must be used in the same transaction, or twice.
-  ['daily', ['approvals', 'escort', 'rectify']],
-  ['reports', ['rectify']],
+  ['daily', ['approvals', 'escort', 'rectify', 'tasks']],
+  ['reports', ['rectify', 'tasks']],
   ['repair', ['equipment']],
   ['documents', []],
   ['notices', []],

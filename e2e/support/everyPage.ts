@@ -11,6 +11,7 @@ type Stop = {
 
 export const handovers = '/form/daily/taskdaily/Handover'
 const checks = '/form/daily/taskdaily/SecurityItemList'
+const faults = '/form/daily/taskdaily/RepairList'
 const rectifications = '/form/daily/taskdaily/RectifyList'
 const escortPlans = '/exception/escort/PlanList'
 
@@ -87,6 +88,21 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
       { name: 'new route', path: `${escortPlans}?tab=route&new=1`, show: drawer },
       { name: 'boxes', path: `${escortPlans}?tab=box`, show: rows },
       { name: 'new box', path: `${escortPlans}?tab=box&new=1`, show: drawer },
+    ],
+  },
+  {
+    tour: 'tasks and faults',
+    who: 'admin',
+    stops: [
+      { name: 'completion of tasks', path: '/report/dailytask', show: rows },
+      { name: 'tasks', path: '/report/dailytask?tab=tasks', show: rows },
+      { name: 'task', path: '/report/dailytask?tab=tasks', show: record },
+      { name: 'task types', path: '/exception/remind', show: parameters },
+      { name: 'task type', path: '/exception/remind', show: parameter },
+      { name: 'holidays', path: '/exception/remind?tab=holidays' },
+      { name: 'faults', path: faults, show: rows },
+      { name: 'new fault', path: `${faults}?new=1`, show: drawer },
+      { name: 'fault', path: faults, show: record },
     ],
   },
   {

@@ -10,6 +10,10 @@ import { customForm } from './areas/customForms/form/actions.ts'
 import { submissionExporter } from './areas/customForms/submission/exporter.ts'
 import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { forgetSecrets } from './areas/customForms/submission/retention.ts'
+import { faultRepair } from './areas/daily/faultRepair/actions.ts'
+import { escalateFaults } from './areas/daily/faultRepair/escalate.ts'
+import { faultRepairExporter } from './areas/daily/faultRepair/exporter.ts'
+import { faultRepairReader } from './areas/daily/faultRepair/reader.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
 import { moneyBox } from './areas/daily/moneyBox/actions.ts'
@@ -22,7 +26,6 @@ import { remindOverdue } from './areas/daily/roomKey/overdue.ts'
 import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
 import { securityCheck } from './areas/daily/securityCheck/actions.ts'
 import { securityCheckExporter } from './areas/daily/securityCheck/exporter.ts'
-import { remindMissing } from './areas/daily/securityCheck/missing.ts'
 import { securityCheckReader } from './areas/daily/securityCheck/reader.ts'
 import { escortBox } from './areas/escort/box/actions.ts'
 import { boxExporter } from './areas/escort/box/exporter.ts'
@@ -76,6 +79,12 @@ import { setting } from './areas/settings/setting/actions.ts'
 import { totp } from './areas/settings/totp/actions.ts'
 import { user } from './areas/settings/user/actions.ts'
 import { userExporter } from './areas/settings/user/exporter.ts'
+import { holiday } from './areas/tasks/holiday/actions.ts'
+import { taskAssignment } from './areas/tasks/taskAssignment/actions.ts'
+import { taskAssignmentExporter } from './areas/tasks/taskAssignment/exporter.ts'
+import { generateDaily } from './areas/tasks/taskAssignment/generate.ts'
+import { scanTasks } from './areas/tasks/taskAssignment/scan.ts'
+import { taskType } from './areas/tasks/taskType/actions.ts'
 import { home } from './areas/workbench/home/actions.ts'
 import { remind } from './areas/workbench/remind/actions.ts'
 import { cleanUp } from './core/files/cleanUp.ts'
@@ -116,6 +125,8 @@ const exporters: Exporters = {
   EscortRoute: routeExporter,
   EscortPlan: planExporter,
   EscortBox: boxExporter,
+  FaultRepair: faultRepairExporter,
+  TaskAssignment: taskAssignmentExporter,
 }
 
 /** Every controller of the product. */
@@ -148,6 +159,10 @@ export const nouns: readonly Noun[] = [
   securityCheck,
   moneyBox,
   rectification,
+  faultRepair,
+  taskType,
+  taskAssignment,
+  holiday,
   customForm,
   oaFlow,
   oaExamine,
@@ -242,7 +257,15 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     },
   })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
-  jobs.define('check_missing', { cron: '*/10 * * * *', run: ({ now }) => remindMissing(services, now) })
+  jobs.define('gen_daily_task', {
+    cron: '5 0 * * *',
+    async run({ now }) {
+      const due = await generateDaily(services, now)
+      if (due > 0) services.log.info({ due }, 'the tasks of the day are there')
+    },
+  })
+  jobs.define('overdue_scan', { cron: '*/10 * * * *', run: ({ now }) => scanTasks(services, now) })
+  jobs.define('fault_escalate', { cron: '*/10 * * * *', run: ({ now }) => escalateFaults(services, now) })
   jobs.define('rectify_deadlines', { cron: '5 8 * * *', run: ({ now }) => remindDeadlines(services, now) })
 }
 
@@ -260,6 +283,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     security_check: securityCheckReader,
     money_box: moneyBoxReader,
     rectification: rectificationReader,
+    fault_repair: faultRepairReader,
     export_job: exportReader(services.clock),
     ...escortReaders,
     ...submissionReaders,

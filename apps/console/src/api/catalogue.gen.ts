@@ -11,6 +11,8 @@ import type * as Escort_company from '@shouya/contract/controllers/Escort/compan
 import type * as Escort_plan from '@shouya/contract/controllers/Escort/plan'
 import type * as Escort_route from '@shouya/contract/controllers/Escort/route'
 import type * as Escort_staff from '@shouya/contract/controllers/Escort/staff'
+import type * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
+import type * as Holiday from '@shouya/contract/controllers/Holiday'
 import type * as Home from '@shouya/contract/controllers/Home'
 import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
 import type * as Leave from '@shouya/contract/controllers/Leave'
@@ -30,6 +32,8 @@ import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type * as SavedView from '@shouya/contract/controllers/SavedView'
 import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import type * as Setting from '@shouya/contract/controllers/Setting'
+import type * as TaskAssignment from '@shouya/contract/controllers/TaskAssignment'
+import type * as TaskType from '@shouya/contract/controllers/TaskType'
 import type * as Totp from '@shouya/contract/controllers/Totp'
 import type * as User from '@shouya/contract/controllers/User'
 
@@ -41,6 +45,8 @@ export type Controllers = {
   Device: typeof Device
   Dict: typeof Dict
   Escort: typeof Escort_box & typeof Escort_car & typeof Escort_company & typeof Escort_plan & typeof Escort_route & typeof Escort_staff
+  FaultRepair: typeof FaultRepair
+  Holiday: typeof Holiday
   Home: typeof Home
   KeyLedger: typeof KeyLedger
   Leave: typeof Leave
@@ -60,6 +66,8 @@ export type Controllers = {
   SavedView: typeof SavedView
   SecurityCheck: typeof SecurityCheck
   Setting: typeof Setting
+  TaskAssignment: typeof TaskAssignment
+  TaskType: typeof TaskType
   Totp: typeof Totp
   User: typeof User
 }
@@ -82,10 +90,10 @@ export const catalogue = {
   'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
   'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"box":{"id":"escort_plan","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"}}},"timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -166,7 +174,19 @@ export const catalogue = {
   'Escort/RevealStaff': {"kind":"write","access":{"id":"escort_staff","operation":"view_sensitive"},"timeout":5000},
   'Escort/SaveStaff': {"kind":"write","access":{"by":"id","absent":{"id":"escort_staff","operation":"add"},"present":{"id":"escort_staff","operation":"edit"}},"timeout":5000},
   'Escort/UnblacklistStaff': {"kind":"write","access":{"id":"escort_staff","operation":"unblacklist"},"timeout":5000},
-  'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"daily_key","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
+  'FaultRepair/Finish': {"kind":"write","access":{"id":"daily_fault","operation":"finish"},"timeout":5000},
+  'FaultRepair/Get': {"kind":"read","access":{"id":"daily_fault","operation":"query"},"timeout":5000},
+  'FaultRepair/GetLast': {"kind":"read","access":{"id":"daily_fault","operation":"add"},"timeout":5000},
+  'FaultRepair/GetPageList': {"kind":"read","access":{"id":"daily_fault","operation":"query"},"timeout":5000},
+  'FaultRepair/GetPrintList': {"kind":"write","access":{"id":"daily_fault","operation":"print"},"timeout":5000},
+  'FaultRepair/GiveUp': {"kind":"write","access":{"id":"daily_fault","operation":"finish"},"timeout":5000},
+  'FaultRepair/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_fault","operation":"add"},"present":{"id":"daily_fault","operation":"edit"}},"timeout":5000},
+  'FaultRepair/Start': {"kind":"write","access":{"id":"daily_fault","operation":"to_order"},"timeout":5000},
+  'FaultRepair/Void': {"kind":"write","access":{"id":"daily_fault","operation":"void"},"timeout":5000},
+  'Holiday/Delete': {"kind":"write","access":{"id":"sys_remind","operation":"delete"},"timeout":5000},
+  'Holiday/GetList': {"kind":"read","access":{"id":"sys_remind","operation":"query"},"timeout":5000},
+  'Holiday/Save': {"kind":"write","access":{"id":"sys_remind","operation":"enable"},"timeout":5000},
+  'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"report_daily","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
   'Home/GetHomeCount': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'Home/Search': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'KeyLedger/Cancel': {"kind":"write","access":{"id":"daily_key","operation":"ledger_edit"},"timeout":5000},
@@ -329,6 +349,12 @@ export const catalogue = {
   'Setting/GetMap': {"kind":"read","access":"signedIn","timeout":5000},
   'Setting/GetPublic': {"kind":"read","access":"public","timeout":5000,"offline":true},
   'Setting/Save': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
+  'TaskAssignment/Exempt': {"kind":"write","access":{"id":"sys_remind","operation":"edit"},"timeout":5000},
+  'TaskAssignment/GetPageList': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},
+  'TaskAssignment/GetStat': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},
+  'TaskAssignment/GetToday': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
+  'TaskType/GetList': {"kind":"read","access":{"anyOf":[{"id":"sys_remind","operation":"query"},{"id":"report_daily","operation":"query"}]},"timeout":5000},
+  'TaskType/Save': {"kind":"write","access":{"id":"sys_remind","operation":"enable"},"timeout":5000},
   'Totp/Begin': {"kind":"write","access":"signedIn","timeout":5000},
   'Totp/Confirm': {"kind":"write","access":"signedIn","timeout":5000},
   'Totp/End': {"kind":"write","access":"signedIn","timeout":5000},

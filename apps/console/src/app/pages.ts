@@ -33,6 +33,10 @@ export const pages: Readonly<Record<string, Entry>> = {
     path: '/form/daily/taskdaily/RectifyList',
     load: () => import('../areas/daily/rectify/RectifyRegister.tsx'),
   },
+  faultRepairList: {
+    path: '/form/daily/taskdaily/RepairList',
+    load: () => import('../areas/daily/fault/FaultRegister.tsx'),
+  },
   checkItemList: { path: '/exception/checkItem', load: () => import('../areas/daily/items/ItemRegister.tsx') },
   handover: {
     path: '/form/daily/taskdaily/Handover',
@@ -64,5 +68,7 @@ export const pages: Readonly<Record<string, Entry>> = {
     path: '/exception/systemExamineList/flow',
     load: () => import('../areas/approvals/designer/FlowDesign.tsx'),
   },
+  dailytask: { path: '/report/dailytask', load: () => import('../areas/report/DailyTask.tsx') },
+  remind: { path: '/exception/remind', load: () => import('../areas/settings/tasks/TaskSettings.tsx') },
   log: { path: '/exception/log', load: () => import('../areas/settings/Log.tsx') },
 }

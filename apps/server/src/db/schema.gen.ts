@@ -563,6 +563,47 @@ export type DB = {
     finish_time: Timestamp | null
     expire_time: Timestamp | null
   }
+  fault_repair: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    device_type: number
+    device_name: string | null
+    location: string
+    fault_time: Timestamp
+    find_user_id: number
+    find_user_name: string
+    fault_type: number
+    fault_desc: string
+    photos: Generated<number[]>
+    impact: number
+    temp_measure: string | null
+    urgency: Generated<number>
+    handle_mode: number
+    repair_order_id: number | null
+    status: Generated<number>
+    start_time: Timestamp | null
+    handle_note: string | null
+    handle_result: string | null
+    recover_time: Timestamp | null
+    recover_user_id: number | null
+    recover_user_name: string | null
+    recover_sign: Json | null
+    sign_hash: string | null
+    escalated_at: Timestamp | null
+    void_reason: string | null
+    is_backfill: Generated<boolean>
+    backfill_reason: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   file: {
     id: GeneratedAlways<number>
     sha256: string
@@ -637,6 +678,18 @@ export type DB = {
     create_user_id: number
     create_user_name: string
     create_time: Timestamp
+  }
+  holiday: {
+    id: GeneratedAlways<number>
+    day: string
+    kind: number
+    name: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
   }
   idempotency: {
     day: string
@@ -1225,6 +1278,48 @@ export type DB = {
     create_user_id: number | null
     create_user_name: string | null
     create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  task_assignment: {
+    id: GeneratedAlways<number>
+    task_code: string
+    period_key: string
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    deadline: Timestamp
+    duty_user_id: number | null
+    duty_user_name: string | null
+    status: Generated<number>
+    finish_time: Timestamp | null
+    biz_table: string | null
+    biz_id: number | null
+    overdue_minutes: number | null
+    remind_count: Generated<number>
+    exempt_reason: string | null
+    exempt_user_id: number | null
+    exempt_user_name: string | null
+    search_text: string
+    create_time: Timestamp
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  task_type: {
+    id: GeneratedAlways<number>
+    task_code: string
+    name_cn: string
+    name_hk: string
+    name_us: string
+    period_type: number
+    dept_types: number[]
+    deadline_rule: string
+    remind_rule: Generated<Json>
+    page_path: string
+    required: Generated<boolean>
+    sort: number
+    status: number
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>

@@ -34,6 +34,8 @@ const columns = {
   security_check: { unit: 'dept_id', owner: 'create_user_id' },
   rectification: { unit: 'dept_id', owner: 'create_user_id' },
   money_box: { unit: 'dept_id', owner: 'create_user_id', party: { [ESCORT_COMPANY]: 'escort_company_id' } },
+  fault_repair: { unit: 'dept_id', owner: 'create_user_id' },
+  task_assignment: { unit: 'dept_id', owner: null },
   escort_company: {
     unit: linked('escort_company_dept', 'escort_company_id', 'escort_company.id'),
     owner: null,

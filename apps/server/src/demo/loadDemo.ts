@@ -12,12 +12,14 @@ import { calendar } from './calendar.ts'
 import { checkTables, fillChecks } from './checks/fillChecks.ts'
 import { escortTables, fillEscort } from './escort/fillEscort.ts'
 import { fillPlans, planTables } from './escort/fillPlans.ts'
+import { faultTables, fillFaults } from './faults/fillFaults.ts'
 import { fillForms, formTables } from './fillForms.ts'
 import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
 import { fillMoneyBoxes, moneyBoxTables } from './moneyBox/fillMoneyBoxes.ts'
 import { nameBank } from './nameBank.ts'
 import { fillNotices, noticeTables } from './notices/fillNotices.ts'
+import { fillTasks, taskTables } from './tasks/fillTasks.ts'
 
 const PASSWORD = 'Demo@2026'
 /** Two servers that start on the same empty database: one fills it, the other waits and finds it full. */
@@ -40,6 +42,8 @@ export const filled = [
   ...noticeTables,
   ...planTables,
   ...moneyBoxTables,
+  ...taskTables,
+  ...faultTables,
 ]
 
 /** `home`: where the server keeps its keys and files. */
@@ -83,6 +87,10 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const planned = await fillPlans(tx, days)
       say('Loading the demonstration: escort handovers')
       const moneyBoxes = await fillMoneyBoxes(tx, { people, teams, days })
+      say('Loading the demonstration: daily tasks')
+      const tasks = await fillTasks(tx, { days })
+      say('Loading the demonstration: faults')
+      const faults = await fillFaults(tx, { teams, days })
       say('Loading the demonstration: notices')
       const notices = await fillNotices(tx, { people, units, days, services })
       return {
@@ -93,6 +101,8 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
         ...escort,
         ...planned,
         'escort handovers': moneyBoxes,
+        tasks,
+        faults,
         'filed forms': filed,
         requests,
         notices,

@@ -86,7 +86,7 @@ export const makePermitFlow = (t: TestApp, decides: number, topic: PermitTopic =
   makeFlow(t, {
     definition: {
       ...definitionWith(approval('n1', [decides])),
-      onPass: [{ topic, undo: permitTopics[topic] }],
+      onPass: [{ topic, undo: permitTopics[topic].undo }],
     },
   })
 

@@ -72,6 +72,8 @@ const grants = {
   OaExamineHandled: { id: 'form_step', operation: 'print' },
   OaExamineAll: { id: 'sys_examine', operation: 'edit' },
   Notice: { id: 'sys_notice', operation: 'export' },
+  FaultRepair: { id: 'daily_fault', operation: 'export' },
+  TaskAssignment: { id: 'report_daily', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   SecurityCheck: { id: 'daily_security', operation: 'export' },
   MoneyBox: { id: 'daily_escort', operation: 'export' },
@@ -166,6 +168,7 @@ const historyGrants = {
   escort_route: { id: 'escort_plan', operation: 'query' },
   escort_plan: { id: 'escort_plan', operation: 'query' },
   box: { id: 'escort_plan', operation: 'query' },
+  fault_repair: { id: 'daily_fault', operation: 'query' },
 } as const
 
 /** The tables whose records have a history to look at. */

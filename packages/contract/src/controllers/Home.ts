@@ -30,6 +30,10 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     key_backfill: count,
     /** Handovers in scope of the last 30 days that were voided. */
     key_void: count,
+    /** Tasks in scope of today that are to do or overdue. */
+    task_todo: count,
+    /** Tasks in scope of the last 30 days that are overdue and still not done. */
+    task_overdue: count,
     /** Sessions of today that the outlets in scope should check. */
     check_should: count,
     /** Those of them that are filed. */
@@ -76,6 +80,10 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     staff_refused: count,
     /** Vehicles in scope that are asked to be scrapped. */
     car_scrap: count,
+    /** Faults in scope that wait or are in work. */
+    fault_open: count,
+    /** Technical defences in scope that are out and were reported to the branch. */
+    fault_escalated: count,
     /** Tasks that await the caller. */
     approval_waiting: count,
     /** Requests of the caller that run. */
@@ -111,7 +119,7 @@ const log = { id: 'sys_log', operation: 'query' }
 /** Each chart with what it takes to see it; its rows obey the caller's scope. */
 const chartAccess = {
   /** This month's days (rows) by what was due then: done, waiting, late. */
-  completion: keys,
+  completion: { id: 'report_daily', operation: 'query' },
   /** Units with the most keys that came back late or are out past their time, by day due, 14 days. */
   key_late_days: keys,
   /** The same summed up by the units right below the highest one in scope, 30 days, the most first. */
@@ -175,7 +183,18 @@ export const Search = action('Home', 'Search', {
   in: z.strictObject({ keywords: z.string().trim().min(2).max(50) }),
   out: z.array(
     z.object({
-      kind: z.enum(['approval', 'form', 'check', 'rectification', 'escort', 'handover', 'key', 'notice', 'person']),
+      kind: z.enum([
+        'approval',
+        'form',
+        'check',
+        'rectification',
+        'fault',
+        'escort',
+        'handover',
+        'key',
+        'notice',
+        'person',
+      ]),
       title: z.string(),
       /** The unit, and the day where there is one. */
       note: z.string(),

@@ -2,19 +2,23 @@ import approvalsCN from './approvalsCN.ts'
 import checksCN from './checksCN.ts'
 import escortCN from './escortCN.ts'
 import escortPlanCN from './escortPlanCN.ts'
+import faultsCN from './faultsCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 import moneyBoxCN from './moneyBoxCN.ts'
 import noticesCN from './noticesCN.ts'
+import tasksCN from './tasksCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
   ...approvalsCN,
   ...checksCN,
+  ...faultsCN,
   ...flowChangesCN,
   ...escortCN,
   ...moneyBoxCN,
   ...escortPlanCN,
   ...noticesCN,
+  ...tasksCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
   'error.badInput': '参数错误：{detail}',

@@ -3,18 +3,22 @@ import type { Messages } from './CN.ts'
 import checksHK from './checksHK.ts'
 import escortHK from './escortHK.ts'
 import escortPlanHK from './escortPlanHK.ts'
+import faultsHK from './faultsHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 import moneyBoxHK from './moneyBoxHK.ts'
 import noticesHK from './noticesHK.ts'
+import tasksHK from './tasksHK.ts'
 
 const HK = {
   ...approvalsHK,
   ...checksHK,
+  ...faultsHK,
   ...flowChangesHK,
   ...escortHK,
   ...moneyBoxHK,
   ...escortPlanHK,
   ...noticesHK,
+  ...tasksHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',
   'error.badInput': '參數錯誤：{detail}',

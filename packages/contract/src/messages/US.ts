@@ -3,18 +3,22 @@ import type { Messages } from './CN.ts'
 import checksUS from './checksUS.ts'
 import escortPlanUS from './escortPlanUS.ts'
 import escortUS from './escortUS.ts'
+import faultsUS from './faultsUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 import moneyBoxUS from './moneyBoxUS.ts'
 import noticesUS from './noticesUS.ts'
+import tasksUS from './tasksUS.ts'
 
 const US = {
   ...approvalsUS,
   ...checksUS,
+  ...faultsUS,
   ...flowChangesUS,
   ...escortUS,
   ...moneyBoxUS,
   ...escortPlanUS,
   ...noticesUS,
+  ...tasksUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',
   'error.badInput': 'Invalid input: {detail}',

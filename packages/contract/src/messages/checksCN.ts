@@ -40,8 +40,6 @@ const checksCN = {
   'remind.check_sign.content': '{checker}已完成{dept} {date} 的安全检查，请复核后签名。',
   'remind.check_confirm.title': '安全检查异常待确认：{bill_no}',
   'remind.check_confirm.content': '{dept}的检查发现 {count} 项异常，请确认并安排整改。',
-  'remind.check_missing.title': '安全检查未报：{dept}',
-  'remind.check_missing.content': '{date} 第 {session} 场安全检查已过截止时间，请尽快填报。',
   'remind.rectify_new.title': '新的整改任务：{bill_no}',
   'remind.rectify_new.content': '{dept}：{problem}，请按期整改。',
   'remind.rectify_review.title': '待复查整改：{bill_no}',

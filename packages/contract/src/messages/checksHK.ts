@@ -41,8 +41,6 @@ const checksHK: Messages = {
   'remind.check_sign.content': '{checker}已完成{dept} {date} 的安全檢查，請覆核後簽名。',
   'remind.check_confirm.title': '安全檢查異常待確認：{bill_no}',
   'remind.check_confirm.content': '{dept}的檢查發現 {count} 項異常，請確認並安排整改。',
-  'remind.check_missing.title': '安全檢查未報：{dept}',
-  'remind.check_missing.content': '{date} 第 {session} 場安全檢查已過截止時間，請盡快填報。',
   'remind.rectify_new.title': '新的整改任務：{bill_no}',
   'remind.rectify_new.content': '{dept}：{problem}，請按期整改。',
   'remind.rectify_review.title': '待覆查整改：{bill_no}',

@@ -41,8 +41,6 @@ const checksUS: Messages = {
   'remind.check_sign.content': '{checker} has checked {dept} on {date}. Look at it and sign.',
   'remind.check_confirm.title': 'Abnormal check to confirm: {bill_no}',
   'remind.check_confirm.content': 'The check of {dept} found {count} abnormal items. Confirm it and have them mended.',
-  'remind.check_missing.title': 'Security check missing: {dept}',
-  'remind.check_missing.content': 'Session {session} of {date} is past its deadline. File it now.',
   'remind.rectify_new.title': 'New rectification: {bill_no}',
   'remind.rectify_new.content': '{dept}: {problem}. Mend it in time.',
   'remind.rectify_review.title': 'Rectification to review: {bill_no}',

@@ -457,7 +457,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "故障报修",
         "title_hk": "故障報修",
         "title_us": "Fault Repair",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1027,7 +1027,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "日常任务统计",
         "title_hk": "日常任務統計",
         "title_us": "Daily Task Statistics",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1074,7 +1074,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "任务提醒",
         "title_hk": "任務提醒",
         "title_us": "Task Reminders",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

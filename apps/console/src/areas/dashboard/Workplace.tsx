@@ -14,6 +14,7 @@ import Notices from './Notices.tsx'
 import Panel from './Panel.tsx'
 import QuickEntries from './QuickEntries.tsx'
 import Reminders from './Reminders.tsx'
+import TodayTasks from './TodayTasks.tsx'
 import styles from './Workplace.module.css'
 
 /** Others' changes come in by themselves; own ones and reminders at once. */
@@ -45,6 +46,7 @@ export default function Workplace() {
     <div className={styles.bench}>
       <Hello />
       <div className={styles.column}>
+        {enabled && <TodayTasks />}
         {(due.length > 0 || (failed && facts.length > 0)) && (
           <Panel id="awaits" title={t('dashboard.awaits')} note={nothing && t('dashboard.nothingAwaits')}>
             {failed && <Failure error={error} onRetry={refetch} />}

@@ -14,6 +14,7 @@ type Face = {
 }
 
 const log = '/exception/log'
+const tasks = '/report/dailytask'
 const handovers = '/form/daily/taskdaily/Handover'
 const on = (day: string, of = '') => `${of}begin_date=${day}&${of}end_date=${day}`
 const month = (today: string, of = '') => `${of}begin_date=${daysBefore(today, 29)}&${of}end_date=${today}`
@@ -32,8 +33,8 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     kind: 'month',
     rows: 'day',
     tones: { done: 'good', waiting: 'warn', late: 'bad' },
-    // Refused and voided ones are not due.
-    to: (day) => `${handovers}?${on(day, 'due_')}&status=1,2,3,4`,
+    // What was exempt was not due.
+    to: (day) => `${tasks}?tab=tasks&${on(day)}&status=1,2,3,4`,
   },
   key_late_days: {
     kind: 'heat',

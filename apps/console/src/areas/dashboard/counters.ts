@@ -9,7 +9,7 @@ type Needs = readonly [id: string, operation: string]
 
 export type Counter = {
   key: CountKey
-  unit: 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice' | 'person' | 'car' | 'company'
+  unit: 'task' | 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice' | 'person' | 'car' | 'company'
   /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
   tone: 'bad' | 'waits' | 'fact'
   /** The list that shows what was counted. */
@@ -21,12 +21,16 @@ export type Counter = {
 const handovers = '/form/daily/taskdaily/Handover'
 const checks = '/form/daily/taskdaily/SecurityItemList'
 const escorts = '/form/daily/taskdaily/EscortList'
+const tasks = '/report/dailytask'
 const rectify = '/form/daily/taskdaily/RectifyList'
+const faults = '/form/daily/taskdaily/RepairList'
 const log = '/exception/log'
 const staff = '/exception/escort/StaffList/'
 const cars = '/exception/escort/CarList/'
 
 const keys: Needs = ['daily_key', 'query']
+const fault: Needs = ['daily_fault', 'query']
+const task: Needs = ['report_daily', 'query']
 const check: Needs = ['daily_security', 'query']
 const escort: Needs = ['daily_escort', 'query']
 const mend: Needs = ['rectify', 'query']
@@ -42,6 +46,8 @@ const logs: Needs = ['sys_log', 'query']
 export function countersOf(today: string): Record<CountKey, Counter> {
   const days = (count: number) => `begin_date=${daysBefore(today, count - 1)}&end_date=${today}`
   const all: Record<CountKey, Omit<Counter, 'key'>> = {
+    task_overdue: { unit: 'task', tone: 'bad', to: `${tasks}?tab=tasks&status=3&${days(30)}`, needs: task },
+    task_todo: { unit: 'task', tone: 'waits', to: `${tasks}?tab=tasks&status=1,3&${days(1)}`, needs: task },
     check_late: { unit: 'bill', tone: 'bad', to: `${checks}?is_overdue=1&${days(30)}`, needs: check },
     rectify_overdue: { unit: 'bill', tone: 'bad', to: `${rectify}?overdue=1`, needs: mend },
     rectify_major: { unit: 'bill', tone: 'bad', to: `${rectify}?open=1&hazard_level=3`, needs: mend },
@@ -62,6 +68,8 @@ export function countersOf(today: string): Record<CountKey, Counter> {
       needs: escort,
     },
     escort_should: { unit: 'bill', tone: 'fact', to: `${escorts}?handover_type=1,2&${days(1)}`, needs: escort },
+    fault_escalated: { unit: 'bill', tone: 'bad', to: `${faults}?escalated=1`, needs: fault },
+    fault_open: { unit: 'bill', tone: 'fact', to: `${faults}?open=1`, needs: fault },
     check_sign: { unit: 'bill', tone: 'waits', to: `${checks}?mine=1`, needs: check },
     check_confirm: { unit: 'bill', tone: 'waits', to: `${checks}?unconfirmed=1`, needs: check },
     rectify_mine: { unit: 'bill', tone: 'waits', to: `${rectify}?mine=1`, needs: mend },

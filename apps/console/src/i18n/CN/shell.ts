@@ -150,6 +150,7 @@ export default {
       check: '安全检查',
       escort: '押运交接',
       rectification: '隐患整改',
+      fault: '故障报修',
       handover: '钥匙交接',
       key: '钥匙',
       notice: '通知',

@@ -153,6 +153,7 @@ export default {
       check: '安全檢查',
       escort: '押運交接',
       rectification: '隱患整改',
+      fault: '故障報修',
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',

@@ -9,6 +9,7 @@ import dashboard from './dashboard.ts'
 import escort from './escort.ts'
 import escortPlan from './escortPlan.ts'
 import examine from './examine.ts'
+import faults from './faults.ts'
 import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
 import forms from './forms.ts'
@@ -23,6 +24,7 @@ import requests from './requests.ts'
 import settings from './settings.ts'
 import shared from './shared.ts'
 import shell from './shell.ts'
+import tasks from './tasks.ts'
 import ui from './ui.ts'
 
 export default {
@@ -36,6 +38,7 @@ export default {
   dashboard,
   escortPlan,
   examine,
+  faults,
   flowDesign,
   flows,
   forms,
@@ -51,5 +54,6 @@ export default {
   settings,
   shared,
   shell,
+  tasks,
   ui,
 }

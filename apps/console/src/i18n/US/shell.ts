@@ -153,6 +153,7 @@ export default {
       check: 'Security checks',
       escort: 'Escort handovers',
       rectification: 'Rectifications',
+      fault: 'Fault Repair',
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',

@@ -47,6 +47,11 @@ export type RemindCode =
   | 'escort_plan_changed'
   | 'escort_plan_cancelled'
   | 'notice_unread'
+  | 'fault_new'
+  | 'fault_escalated'
+  | 'task_due'
+  | 'task_overdue'
+  | 'task_escalated'
 
 export type Remind = {
   code: RemindCode

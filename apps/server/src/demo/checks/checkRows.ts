@@ -1,15 +1,15 @@
 import { totals } from '../../areas/daily/securityCheck/answers.ts'
 import { signedHash } from '../../areas/daily/securityCheck/content.ts'
-import { deadlineOf } from '../../areas/daily/securityCheck/deadline.ts'
-import { result, session, status } from '../../areas/daily/securityCheck/rules.ts'
+import { result, session, status, taskOf } from '../../areas/daily/securityCheck/rules.ts'
 import { searchText } from '../../areas/daily/securityCheck/searchText.ts'
 import type { CheckItem } from '../../areas/rectify/public.ts'
+import { deadlineAt } from '../../areas/tasks/taskType/deadline.ts'
 import { parameters } from '../../core/settings/parameters.ts'
 import { localText, TIMEZONE } from '../calendar.ts'
 import type { Person } from '../people.ts'
 import type { Plan } from './planChecks.ts'
 
-const limits = {
+export const limits = {
   timezone: TIMEZONE,
   beforeOpen: parameters['check.before_open_deadline_min'].standard,
   close: parameters['check.close_deadline'].standard,
@@ -30,8 +30,12 @@ export type Filed = {
 const signature = ({ id, real_name, ip }: Person, at: number) =>
   ({ user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }) as const
 
-/** A check as a row of the register, signed by those whose turn it was. */
-export function checkRow({ plan, id, bill_no, items, wrong }: Filed, mended: { called: number; closed: number }) {
+/** A check as a row of the register, signed by those whose turn it was. `rules`: deadlines by task code. */
+export function checkRow(
+  { plan, id, bill_no, items, wrong }: Filed,
+  mended: { called: number; closed: number },
+  rules: ReadonlyMap<string, string>,
+) {
   const { team, checker, second, waits, confirmedAt } = plan
   const day = localText(plan.checkedAt).slice(0, 10)
   const found = items.map((item) => {
@@ -66,7 +70,7 @@ export function checkRow({ plan, id, bill_no, items, wrong }: Filed, mended: { c
     remark: null,
     backfill_reason: null,
   }
-  const due = deadlineOf(plan.session, day, { business_begin: team.unit.business_begin }, limits)
+  const due = deadlineAt(rules.get(taskOf(plan.session)) ?? '', day, team.unit, limits)
   const done = waits ? null : new Date(plan.receivedAt).toISOString()
   const dept_name = team.unit.dept_name
   return {

@@ -34,6 +34,8 @@ export async function fillChecks(tx: Kysely<DB>, { people, teams, days, services
     .orderBy('sort')
     .orderBy('id')
     .execute()
+  const types = await tx.selectFrom('task_type').select(['task_code', 'deadline_rule']).execute()
+  const rules = new Map(types.map(({ task_code, deadline_rule }) => [task_code, deadline_rule]))
   const serials = await openSerials(tx, ['AQ', 'ZG'])
   const photos = await photoBook(tx, await services.files.put(createReadStream(photo)))
   const filed = fileAll(
@@ -96,7 +98,7 @@ export async function fillChecks(tx: Kysely<DB>, { people, teams, days, services
   await insertRows(
     tx,
     'security_check',
-    filed.map((one) => checkRow(one, mended.get(one.id) ?? { called: 0, closed: 0 })),
+    filed.map((one) => checkRow(one, mended.get(one.id) ?? { called: 0, closed: 0 }, rules)),
   )
   await serials.store()
   return { checks: filed.length, rectifications: rows.length }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signedHash as faultHash } from '../../areas/daily/faultRepair/content.ts'
 import { signedHash as checkHash } from '../../areas/daily/securityCheck/content.ts'
 
 type Ask = {
@@ -26,6 +27,35 @@ export function checksHold({ rows, none, timezone, now }: Ask): void {
       `select id from security_check c where total_items <> (select count(*) from security_result where check_id = c.id)
         or abnormal_count <> (select count(*) from security_result where check_id = c.id and result = 2)`,
     )
+  })
+
+  test('faults are in every state, signed where they are recovered, reported where a defence is out for a day', async () => {
+    expect((await rows('select distinct status from fault_repair order by 1')).map(({ status }) => status)).toEqual([
+      1, 2, 3, 4, 9,
+    ])
+    const faults = await rows('select * from fault_repair where status = 3')
+    expect(faults.length).toBeGreaterThan(200)
+    for (const fault of faults) expect(faultHash(fault), fault.bill_no).toBe(fault.sign_hash)
+    await none(
+      `select id from fault_repair where (escalated_at is not null) <> (device_type in (1, 2, 3, 4) and status <> 9
+        and coalesce(recover_time, $1) - fault_time >= interval '24 hours')`,
+      [now],
+    )
+  })
+
+  test('the tasks of the outlets are done where a check counts, and only there (domain 17.4, 8)', async () => {
+    expect((await rows('select count(*)::int as n from task_assignment'))[0].n).toBe(120 * 3 * 61)
+    await none(
+      `select t.id from task_assignment t left join security_check c on c.dept_id = t.dept_id and c.biz_date = t.biz_date
+          and 'D_CHECK' || c.session = t.task_code and c.status in (1, 2, 3)
+        where t.status in (2, 4) and (c.id is distinct from t.biz_id or c.received_at <> t.finish_time
+            or (t.status = 4) <> c.is_overdue or c.deadline <> t.deadline)
+          or t.status not in (2, 4) and c.id is not null
+          or t.status = 1 and t.deadline < $1 or t.status = 3 and t.deadline >= $1`,
+      [now],
+    )
+    const states = await rows('select status, count(*)::int as n from task_assignment group by 1 order by 1')
+    expect(states.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5])
   })
 
   test('stand under their signatures', async () => {

@@ -13,6 +13,8 @@ import {
   makeRole,
   makeWorkbook,
 } from '../factories.ts'
+import { makeFault } from '../faultRepair.ts'
+import { makeTaskRow } from '../tasks.ts'
 import type { TestApp } from '../testApp.ts'
 import { PASSWORD } from '../world.ts'
 import type { Hooks } from './generator.ts'
@@ -25,6 +27,10 @@ export type Pools = Readonly<
     | 'check'
     | 'mend'
     | 'item'
+    | 'fault'
+    | 'task'
+    | 'taskType'
+    | 'holiday'
     | 'unit'
     | 'user'
     | 'role'
@@ -78,6 +84,19 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
   const roles = await db.selectFrom('role').select('id').execute()
   const menus = await db.selectFrom('menu').select('id').execute()
   const logs = await db.selectFrom('sys_log').select('id').orderBy('id').limit(5).execute()
+  const types = await db.selectFrom('task_type').select('id').execute()
+  const holidays = await db
+    .insertInto('holiday')
+    .values(
+      ['2040-01-01', '2040-01-02', '2040-01-03'].map((day) => ({
+        day,
+        kind: 1,
+        name: '元旦',
+        create_time: t.clock.at,
+      })),
+    )
+    .returning('id')
+    .execute()
   return {
     ...(await fillFormPools(t, near, far)),
     ...(await fillApprovalPools(t, near, far)),
@@ -90,6 +109,16 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
       far: [(await makeRectification(far.post, { problem_desc: '远方的消防通道' })).id],
     },
     item: { near: [await makeItem(t, 'BA0011'), await makeItem(t, 'BA0011')], far: [await makeItem(t, 'BB0011')] },
+    fault: {
+      near: [(await makeFault(near.post)).id, (await makeFault(near.post, { impact: 1 })).id],
+      far: [(await makeFault(far.post, { location: '远方的业务库' })).id],
+    },
+    task: {
+      near: [await makeTaskRow(t), await makeTaskRow(t, { code: 'D_CHECK2' })],
+      far: [await makeTaskRow(t, { unit: 'BB0011' })],
+    },
+    taskType: { near: types.map(({ id }) => id), far: [] },
+    holiday: { near: holidays.map(({ id }) => id), far: [] },
     unit: { near: [unit.BA0011], far: [unit.BB0011, unit.BB0001, unit.BA0012] },
     user: {
       near: [near.id, user.outlet_leader, user.outlet_safety, user.outlet_teller, user.teller_two],
@@ -138,6 +167,10 @@ const subjects: Record<string, keyof Pools> = {
   SecurityCheck: 'check',
   Rectification: 'mend',
   CheckItem: 'item',
+  FaultRepair: 'fault',
+  TaskAssignment: 'task',
+  TaskType: 'taskType',
+  Holiday: 'holiday',
   Remind: 'reminder',
   Log: 'log',
 }
@@ -191,6 +224,18 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     },
     'User/UpdatePwd': {
       old_password: fc.oneof({ weight: 8, arbitrary: fc.constant(PASSWORD) }, fc.string({ minLength: 1 })),
+    },
+    'Holiday/Save': { begin_date: fc.constantFrom(day(-30), day(-31)), end_date: fc.constantFrom(day(-31), day(-40)) },
+    'TaskType/Save': {
+      deadline_rule: fc.constantFrom('15:00', 'opening', 'deliver+60m', 'closing-5m'),
+      remind_rule: fc.constantFrom(
+        [],
+        [{ minutes: -30, to: ['duty'] }],
+        [
+          { minutes: 5, to: ['leader'] },
+          { minutes: 5, to: ['branch'] },
+        ],
+      ),
     },
     'Setting/Get': { key: setting },
     'Setting/Save': { key: setting, value: fc.oneof(fc.constantFrom<unknown>(5, true, '20:00', []), fc.jsonValue()) },

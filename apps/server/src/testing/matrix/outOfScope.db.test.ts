@@ -98,6 +98,7 @@ test('an id that never was is not found, for those with scope and for those with
       'MoneyBox/Get',
       'Rectification/Get',
       'CheckItem/Get',
+      'FaultRepair/Get',
     ])
       expect(await caller.post(name, { id: missing }), name).toMatchObject({ status: 404, Code: 1002 })
 })
@@ -112,6 +113,8 @@ test('an export is as blind as the list', async () => {
     'SecurityCheck',
     'MoneyBox',
     'Rectification',
+    'TaskAssignment',
+    'FaultRepair',
   ])
     for (const [index, stranger] of strangers.entries()) {
       const filters = { dept_id: t.world.unit[THERE] }

@@ -1,21 +1,26 @@
 import type { Shift, WorkCalendar } from '@shouya/approvals/workingTime'
-import { localTime } from '../../../core/time/local.ts'
+import { dayKind, holidaysBetween } from '../../../core/time/holidays.ts'
+import { addDays, localDay, localTime } from '../../../core/time/local.ts'
 import type { Runner } from '../run/runner.ts'
 
 const MINUTE = 60_000
 const WORKDAYS = 5
+/** No limit of a task reaches further. */
+const AHEAD = 400
 
-/** When an office works: Monday to Friday between the parameters' times. Holidays come with the calendar of tasks. */
-export async function calendarOf({ now, services: { database, settings } }: Runner): Promise<WorkCalendar> {
+/** When an office works: Monday to Friday between the parameters' times, but for days off and days worked instead. */
+export async function calendarOf({ db, now, services: { database, settings } }: Runner): Promise<WorkCalendar> {
   const shift: Shift = [
     minutes(await settings.get('approval.work_begin')),
     minutes(await settings.get('approval.work_end')),
   ]
+  const today = localDay(now, database.timezone)
+  const holidays = await holidaysBetween(db, addDays(today, -1), addDays(today, AHEAD))
   const local = new Date(`${localTime(now, database.timezone).replace(' ', 'T')}Z`).getTime()
   return {
     offset: Math.round((local - now.getTime()) / MINUTE),
     week: Array.from({ length: 7 }, (_, day) => (day < WORKDAYS ? [shift] : [])),
-    days: {},
+    days: Object.fromEntries([...holidays].map(([day, { kind }]) => [day, kind === dayKind.worked ? [shift] : []])),
   }
 }
 

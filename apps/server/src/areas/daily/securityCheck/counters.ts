@@ -21,7 +21,7 @@ export function checkCounters(ctx: Ctx): Counters<Key> {
   return {
     check_should: scoped
       .rows('dept')
-      .where(checksOn(sql`${today}::date`))
+      .where(checksOn(today))
       .select(sql<number>`(count(*) * ${sql.lit(SESSIONS_A_DAY)})::int`.as('count')) as never,
     check_done: checks({ filed: true, ...day }),
     check_sign: checks({ mine: true }),

@@ -4,11 +4,11 @@ import type { Ctx } from '../../../core/context.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { localDay, localTime } from '../../../core/time/local.ts'
 import { itemsFor } from '../../rectify/public.ts'
+import { deadlinesOf } from '../../tasks/public.ts'
 import { dayOf } from '../dayOf.ts'
 import { guardsOf } from '../guards.ts'
-import { deadlineOf, limitsOf } from './deadline.ts'
 import { resultsOf, rowOf } from './rows.ts'
-import { status } from './rules.ts'
+import { status, taskOf } from './rules.ts'
 
 const SESSIONS = [1, 2, 3]
 
@@ -19,7 +19,8 @@ export async function getDay(
 ): Promise<Answered<typeof SecurityCheck.GetDay>> {
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
   const day = biz_date ?? localDay(ctx.now, ctx.services.database.timezone)
-  const limits = await limitsOf(ctx.services)
+  const { timezone } = ctx.services.database
+  const deadlines = await deadlinesOf(ctx.db, ctx.services, { deptId: unit.id, day })
   const rows = await ctx.scoped
     .rows('security_check')
     .selectAll()
@@ -33,12 +34,12 @@ export async function getDay(
     dept_name: unit.dept_name,
     biz_date: day,
     sessions: SESSIONS.map((session) => {
-      const deadline = deadlineOf(session, day, unit, limits)
+      const deadline = deadlines.get(taskOf(session)) ?? null
       const row = rows.find((one) => one.session === session)
       const open = row === undefined || row.status === status.draft
       return {
         session,
-        deadline: deadline && localTime(deadline, limits.timezone),
+        deadline: deadline && localTime(deadline, timezone),
         late: open && deadline !== null && ctx.now > deadline,
         check: row ? listed(row) : null,
       }
@@ -54,10 +55,11 @@ export async function getBlank(
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
   // Far ahead or behind there is nothing to fill in.
   const { day } = await dayOf(ctx, biz_date)
-  const [items, guards, limits, there, last] = await Promise.all([
+  const { timezone } = ctx.services.database
+  const [items, guards, deadlines, there, last] = await Promise.all([
     itemsFor(ctx.db, session, unit, day),
     guardsOf(ctx, unit.id).execute(),
-    limitsOf(ctx.services),
+    deadlinesOf(ctx.db, ctx.services, { deptId: unit.id, day }),
     ctx.scoped
       .rows('security_check')
       .select('id')
@@ -68,13 +70,13 @@ export async function getBlank(
       .executeTakeFirst(),
     lastOf(ctx, unit.id, session),
   ])
-  const deadline = deadlineOf(session, day, unit, limits)
+  const deadline = deadlines.get(taskOf(session)) ?? null
   return {
     dept_id: unit.id,
     dept_name: unit.dept_name,
     biz_date: day,
     session,
-    deadline: deadline && localTime(deadline, limits.timezone),
+    deadline: deadline && localTime(deadline, timezone),
     check_id: there?.id ?? null,
     items: items.map(({ id, risk_level, ...item }) => ({
       ...item,

@@ -9,6 +9,7 @@ import type { Unscoped } from '../../../db/scope.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { dropUntouched, isSettled, isUntouched, rectificationsOf } from '../../rectify/public.ts'
+import { taskUndone } from '../../tasks/public.ts'
 import { type Check, revocable, status } from './rules.ts'
 
 const HOUR = 3_600_000
@@ -32,6 +33,7 @@ export async function revoke(
   const { db, user, now } = ctx
   await dropUntouched(db, { source_table: 'security_check', source_id: id, reason, now, by: user.userId })
   await settle(db, { codes: ['check_confirm'], table: 'security_check', id, by: user.userId }, now)
+  await taskUndone(db, { table: 'security_check', id }, now)
   const draft_id = await draftOf(ctx, before)
   ctx.note({
     table: 'security_check',

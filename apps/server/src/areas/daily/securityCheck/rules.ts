@@ -9,6 +9,9 @@ export const status = { draft: 0, submitted: 1, rectifying: 2, done: 3, revoked:
 /** Dictionary check_session; the scenes 1 to 3 of the check items are the same numbers. */
 export const session = { before: 1, during: 2, after: 3 } as const
 
+/** What a session does for its unit (domain 5.1). */
+export const taskOf = (of: number): string => `D_CHECK${of}`
+
 /** Dictionary check_result. */
 export const result = { normal: 1, abnormal: 2, notApplicable: 3 } as const
 

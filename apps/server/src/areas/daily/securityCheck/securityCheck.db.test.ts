@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { abnormal, checkBody, makeCheck, openOutlet } from '../../../testing/checks.ts'
 import { makeAccount, makeImage, signature } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
-import { remindMissing } from './missing.ts'
 
 let t: TestApp
 let safety: Post
@@ -180,24 +179,6 @@ describe('times', () => {
     })
     expect(await safety('SecurityCheck/Save', { ...body, biz_date: day(-4) })).toMatchObject({ Code: 1009 })
     expect(places(await safety('SecurityCheck/Save', { ...body, biz_date: day(1) }))).toEqual(['biz_date'])
-  })
-
-  test('who has not filed a quarter of an hour after the deadline is reminded once', async () => {
-    const sent = async () =>
-      (
-        await sql<{ n: number }>`select count(*)::int as n from remind_msg where remind_code = 'check_missing'
-        and params ->> 'date' = ${t.clock.at.toISOString().slice(0, 10)}`.execute(t.services.database.kysely)
-      ).rows[0]?.n
-    const at = (text: string) => new Date(`${t.clock.at.toISOString().slice(0, 10)}T${text}:00Z`)
-    await remindMissing(t.services, at('01:10'))
-    expect(await sent()).toBe(0)
-    await remindMissing(t.services, at('01:20'))
-    expect(await sent()).toBe(2)
-    await remindMissing(t.services, at('02:20'))
-    expect(await sent()).toBe(2)
-    await makeCheck({ by: safety })
-    await remindMissing(t.services, at('07:20'))
-    expect(await sent()).toBe(2)
   })
 })
 

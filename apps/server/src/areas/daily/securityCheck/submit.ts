@@ -12,9 +12,10 @@ import type { Checked } from '../../../core/signatures/signatures.ts'
 import { instant } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
+import { taskDone } from '../../tasks/public.ts'
 import { checkComplete } from './answers.ts'
 import { signedHash } from './content.ts'
-import { awaitsSecond, type Check, needsSecond, session, status } from './rules.ts'
+import { awaitsSecond, type Check, needsSecond, session, status, taskOf } from './rules.ts'
 import { searchText } from './searchText.ts'
 import { audited, writeDraft } from './write.ts'
 
@@ -136,7 +137,18 @@ async function file(ctx: Ctx, row: Check, checkerSign: unknown, secondSign?: Sig
     .where('id', '=', row.id)
     .returning(['id', 'version', 'status'])
     .executeTakeFirstOrThrow()
-  await settle(ctx.db, { codes: ['check_missing'], table: 'dept', id: row.dept_id, by: ctx.user.userId }, ctx.now)
+  await taskDone(
+    ctx.db,
+    {
+      code: taskOf(row.session),
+      deptId: row.dept_id,
+      bizDate: row.biz_date,
+      table: 'security_check',
+      id,
+      by: ctx.user.userId,
+    },
+    ctx.now,
+  )
   if (abnormal) await askLeader(ctx, { ...row, bill_no }, leader_user_id)
   return { id, version, bill_no, status: state }
 }

@@ -8,13 +8,13 @@ import { localTime } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { itemsFor } from '../../rectify/public.ts'
+import { deadlinesOf } from '../../tasks/public.ts'
 import { dayOf } from '../dayOf.ts'
 import { guardsOf } from '../guards.ts'
 import { answered, checkScores, totals } from './answers.ts'
-import { deadlineOf, limitsOf } from './deadline.ts'
 import { checkersOf } from './people.ts'
 import { resultsOf } from './rows.ts'
-import { type Check, type Result, status } from './rules.ts'
+import { type Check, type Result, status, taskOf } from './rules.ts'
 import { storeAnswers } from './storeAnswers.ts'
 import { takeItems } from './takeItems.ts'
 import { checkMoment } from './times.ts'
@@ -80,6 +80,7 @@ async function newDraft(ctx: Ctx, input: Content): Promise<Check> {
   const { day, late } = await dayOf(ctx, input.biz_date)
   const items = await itemsFor(ctx.db, input.session, unit, day)
   if (items.length === 0) failAt('session', 'securityCheck.noItems')
+  const deadlines = await deadlinesOf(ctx.db, ctx.services, { deptId: unit.id, day })
   const row = await ctx.scoped
     .insert('security_check')
     .values({
@@ -87,7 +88,7 @@ async function newDraft(ctx: Ctx, input: Content): Promise<Check> {
       dept_name: unit.dept_name,
       biz_date: day,
       session: input.session,
-      deadline: deadlineOf(input.session, day, unit, await limitsOf(ctx.services)),
+      deadline: deadlines.get(taskOf(input.session)) ?? null,
       is_backfill: late,
       search_text: unit.dept_name.toLowerCase(),
       ...made(ctx),

@@ -8,6 +8,7 @@ import { companyDetail } from '@shouya/contract/controllers/Escort/company'
 import { planDetail } from '@shouya/contract/controllers/Escort/plan'
 import { routeRow } from '@shouya/contract/controllers/Escort/route'
 import { staffDetail } from '@shouya/contract/controllers/Escort/staff'
+import { faultDetail } from '@shouya/contract/controllers/FaultRepair'
 import { keyLedgerRow } from '@shouya/contract/controllers/KeyLedger'
 import { menuRow } from '@shouya/contract/controllers/Menu'
 import { noticeRow } from '@shouya/contract/controllers/Notice'
@@ -68,6 +69,7 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   notice: scoped('notice', noticeRow),
   security_check: scoped('security_check', securityCheckDetail),
   money_box: scoped('money_box', moneyBoxDetail),
+  fault_repair: scoped('fault_repair', faultDetail),
   rectification: scoped('rectification', rectificationDetail),
   escort_company: scoped('escort_company', companyDetail),
   escort_car: scoped('escort_car', carDetail),

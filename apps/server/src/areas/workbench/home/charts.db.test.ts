@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount } from '../../../testing/factories.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
+import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -29,43 +30,38 @@ const log = (row: object) =>
     .execute()
 
 test('the calendar shows a month, each day by what was due then, in the own outlet', async () => {
-  const day = (days: number) => days * 24
-  // Done, and lent over two days: it is due on the second.
-  await makeHandoverRow(t, { type: 1, status: 2, at: day(-3) })
-  await makeHandoverRow(t, { status: 4, at: day(-4), expect: day(-3), returned: day(-3) - 1 })
-  // Waiting: for a signature, and out until tomorrow.
-  await makeHandoverRow(t, { type: 1, status: 1, at: day(-2) })
-  await makeHandoverRow(t, { status: 3, at: -1, expect: day(1) })
-  // Late: out past its time, lost.
-  await makeHandoverRow(t, { status: 3, at: day(-2), expect: day(-1) })
-  await makeHandoverRow(t, { type: 7, status: 2, at: day(-1), supervisor: 'outlet_leader' })
-  // Did not happen, another month, another outlet.
-  await makeHandoverRow(t, { type: 1, status: 9, at: day(-5) })
-  await makeHandoverRow(t, { type: 1, status: 5, at: day(-5) })
-  await makeHandoverRow(t, { type: 1, status: 2, at: day(-18) })
-  await makeHandoverRow(t, { type: 1, status: 2, at: day(-5), unit: 'BB0011' })
+  await makeTaskRow(t, { day: '2026-11-13', status: 2 })
+  await makeTaskRow(t, { day: '2026-11-13', status: 2, code: 'D_CHECK2' })
+  await makeTaskRow(t, { day: '2026-11-16', status: 1 })
+  await makeTaskRow(t, { day: '2026-11-17', status: 3 })
+  await makeTaskRow(t, { day: '2026-11-17', status: 4, code: 'D_CHECK2' })
+  // Was not due, another month, another outlet.
+  await makeTaskRow(t, { day: '2026-11-13', status: 5, code: 'D_CHECK3' })
+  await makeTaskRow(t, { day: '2026-10-31', status: 2 })
+  await makeTaskRow(t, { day: '2026-11-13', status: 2, unit: 'BB0011' })
 
   const month = await chart('outlet_leader', 'completion')
   expect(month.columns).toEqual(['done', 'waiting', 'late'])
   expect(month.rows).toHaveLength(30)
   const days = Object.entries(told(month)).filter(([, values]) => values.some(Boolean))
   expect(Object.fromEntries(days)).toEqual({
-    '2026-11-15': [2, 0, 0],
+    '2026-11-13': [2, 0, 0],
     '2026-11-16': [0, 1, 0],
     '2026-11-17': [0, 0, 2],
-    '2026-11-19': [0, 1, 0],
   })
   expect(rowOf(await chart('leader_far', 'completion'), '2026-11-13')).toEqual([1, 0, 0])
 
   // Each day leads to its list.
-  const list = await (await t.as('outlet_leader'))('RoomKey/GetPageList', {
-    due_begin_date: '2026-11-15',
-    due_end_date: '2026-11-15',
+  const list = await (await t.as('outlet_leader'))('TaskAssignment/GetPageList', {
+    begin_date: '2026-11-17',
+    end_date: '2026-11-17',
+    status: [1, 2, 3, 4],
   })
   expect(list.Total).toBe(2)
 })
 
 test('late keys by outlet and day, and by the units below one’s own, are what the list of late ones shows', async () => {
+  await makeHandoverRow(t, { status: 3, at: -48, expect: -24 })
   await makeHandoverRow(t, { unit: 'BA0012', status: 4, at: -30, expect: -26, returned: -25 })
   await makeHandoverRow(t, { unit: 'BA0012', status: 4, at: -30, expect: -26, returned: -27 })
   await makeHandoverRow(t, { unit: 'BB0011', status: 3, at: -30, expect: -26 })

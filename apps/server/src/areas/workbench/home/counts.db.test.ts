@@ -3,8 +3,10 @@ import { addDays, localDay } from '../../../core/time/local.ts'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { makeCheckRow, makeRectification } from '../../../testing/checks.ts'
 import { makeAccount, makeHandover, makeKey } from '../../../testing/factories.ts'
+import { makeFault } from '../../../testing/faultRepair.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
 import { makeNotice } from '../../../testing/notices.ts'
+import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -56,6 +58,10 @@ describe('each counter is the total of the list that it leads to', () => {
       key_lost: ['KeyLedger/GetPageList', { position: [4] }],
       key_backfill: ['RoomKey/GetPageList', { backfill: true, ...month }],
       key_void: ['RoomKey/GetPageList', { status: [9], ...month }],
+      fault_open: ['FaultRepair/GetPageList', { open: true }],
+      fault_escalated: ['FaultRepair/GetPageList', { escalated: true }],
+      task_todo: ['TaskAssignment/GetPageList', { status: [1, 3], begin_date: today, end_date: today }],
+      task_overdue: ['TaskAssignment/GetPageList', { status: [3], ...month }],
       check_done: ['SecurityCheck/GetPageList', { filed: true, begin_date: today, end_date: today }],
       check_sign: ['SecurityCheck/GetPageList', { mine: true }],
       check_confirm: ['SecurityCheck/GetPageList', { unconfirmed: true }],
@@ -102,6 +108,17 @@ describe('each counter is the total of the list that it leads to', () => {
     await makeHandoverRow(t, { status: 2, type: 1, at: -100, backfill: true })
     const wrong = { abnormal_count: 1, overall_result: 2, is_overdue: true }
     await makeCheckRow(t, { status: 1, day: localDay(t.clock.at, t.services.database.timezone), more: wrong })
+    const day = localDay(t.clock.at, t.services.database.timezone)
+    const fault = await makeFault(await t.as('outlet_safety'))
+    await t.services.database.kysely
+      .updateTable('fault_repair')
+      .set({ escalated_at: t.clock.at })
+      .where('id', '=', fault.id)
+      .execute()
+    await makeTaskRow(t, { day })
+    await makeTaskRow(t, { day, unit: 'BB0011' })
+    await makeTaskRow(t, { day: addDays(day, -3), status: 3 })
+    await makeTaskRow(t, { day: addDays(day, -40), status: 3 })
     const found = { dept_id: t.world.unit.BA0011, hazard_level: 3, temp_measure: '专人值守' }
     const { id: late } = await makeRectification(await t.as('branch_security'), found)
     await t.services.database.kysely
@@ -127,17 +144,17 @@ describe('each counter is the total of the list that it leads to', () => {
   })
 
   test.each([
-    ['admin', 32],
-    ['sys_admin', 14],
-    ['hq_security', 30],
-    ['branch_security', 27],
-    ['security_far', 27],
-    ['sub_leader', 25],
-    ['outlet_leader', 25],
-    ['outlet_safety', 25],
-    ['outlet_teller', 18],
-    ['leader_far', 25],
-    ['auditor', 26],
+    ['admin', 36],
+    ['sys_admin', 16],
+    ['hq_security', 34],
+    ['branch_security', 31],
+    ['security_far', 31],
+    ['sub_leader', 29],
+    ['outlet_leader', 29],
+    ['outlet_safety', 29],
+    ['outlet_teller', 20],
+    ['leader_far', 29],
+    ['auditor', 30],
     ['vendor', 5],
   ] as const)('%s sees %i of them', async (username, number) => {
     const post = await t.as(username)

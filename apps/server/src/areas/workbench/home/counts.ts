@@ -3,11 +3,12 @@ import type { GetHomeCount } from '@shouya/contract/controllers/Home'
 import type { Ctx } from '../../../core/context.ts'
 import type { Counters } from '../../../core/counts/counted.ts'
 import { approvalCounters } from '../../approvals/public.ts'
-import { checkCounters, keyCounters, moneyBoxCounters } from '../../daily/public.ts'
+import { checkCounters, faultCounters, keyCounters, moneyBoxCounters } from '../../daily/public.ts'
 import { escortCounters } from '../../escort/public.ts'
 import { noticeCounters } from '../../notices/public.ts'
 import { rectifyCounters } from '../../rectify/public.ts'
 import { accountCounters, logCounters } from '../../settings/public.ts'
+import { taskCounters } from '../../tasks/public.ts'
 import { remindCounters } from '../remind/counters.ts'
 
 type Counts = Row<typeof GetHomeCount>
@@ -17,9 +18,11 @@ export async function countsOf(ctx: Ctx): Promise<Counts> {
   const counters: Counters<keyof Counts> = {
     ...remindCounters(ctx),
     ...approvalCounters(ctx),
+    ...taskCounters(ctx),
     ...checkCounters(ctx),
     ...moneyBoxCounters(ctx),
     ...rectifyCounters(ctx),
+    ...faultCounters(ctx),
     ...keyCounters(ctx),
     ...escortCounters(ctx),
     ...noticeCounters(ctx),

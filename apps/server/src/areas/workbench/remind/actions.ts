@@ -1,8 +1,12 @@
 import * as Remind from '@shouya/contract/controllers/Remind'
-import { type MessageKey, message } from '@shouya/contract/messages'
+import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
 import { handle } from '../../../core/handle.ts'
 import { allOf, among } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
+
+/** A name that stands in three languages (`task_CN` ...) as the reader's `task`. */
+const inLanguage = (lang: Lang, params: Record<string, string>) =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key.replace(`_${lang}`, ''), value]))
 
 export const remind = handle(Remind, {
   async GetMsgList({ db, user, lang }, { cursor, pagesize, status }) {
@@ -18,7 +22,7 @@ export const remind = handle(Remind, {
       .execute()
     const { rows: shown, next } = cut(rows, pagesize)
     const text = (code: string, part: string, params: Record<string, string>) =>
-      message(lang, `remind.${code}.${part}` as MessageKey, params)
+      message(lang, `remind.${code}.${part}` as MessageKey, inLanguage(lang, params))
     return {
       rows: shown.map(({ params, ...row }) => ({
         ...row,

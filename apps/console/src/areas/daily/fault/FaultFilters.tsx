@@ -1,0 +1,28 @@
+import { Form } from 'antd'
+import { useTranslation } from 'react-i18next'
+import DayRange from '../../../ui/DayRange.tsx'
+import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
+import DictSelect from '../../../ui/DictSelect.tsx'
+
+/** The query of the book (domain 4.8). */
+export default function FaultFilters() {
+  const { t } = useTranslation()
+  const all = t('common.all')
+  return (
+    <>
+      <DayRange label={t('faults.field.days')} />
+      <Form.Item name="status" label={t('faults.field.status')}>
+        <DictSelect dict="fault_status" multiple placeholder={all} />
+      </Form.Item>
+      <Form.Item name="device_type" label={t('faults.field.device_type')}>
+        <DictSelect dict="device_type" multiple placeholder={all} />
+      </Form.Item>
+      <Form.Item name="impact" label={t('faults.field.impact')}>
+        <DictSelect dict="impact_level" multiple placeholder={all} />
+      </Form.Item>
+      <Form.Item name="dept_id" label={t('faults.field.dept_id')}>
+        <DeptTreeSelect placeholder={all} />
+      </Form.Item>
+    </>
+  )
+}

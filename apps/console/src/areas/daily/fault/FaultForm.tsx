@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../api/account.ts'
+import { call } from '../../../api/call.ts'
+import { useDirty } from '../../../app/host/dirty.ts'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import { nowMinute } from '../../../ui/text.ts'
+import FaultFields from './FaultFields.tsx'
+import type { FaultDetail, FaultValues } from './faultList.ts'
+
+/** Reports a fault as the user found it, or says more of one that lasts. */
+export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose: () => void }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [dirty, setDirty] = useState(false)
+  const [now] = useState(nowMinute)
+  useDirty(dirty)
+  const toBody = ({ fault_time, backfill_reason, ...values }: FaultValues): FaultValues => {
+    if (row) return values
+    const late = fault_time !== undefined && fault_time.slice(0, 10) < now.slice(0, 10)
+    return {
+      ...values,
+      // Left as it was proposed: the server's clock says what "now" is.
+      ...(fault_time === undefined || fault_time === now ? {} : { fault_time }),
+      ...(late && backfill_reason ? { backfill_reason } : {}),
+    }
+  }
+  return (
+    <FormDrawer<'FaultRepair/Save', FaultValues>
+      path="FaultRepair/Save"
+      title={row ? `${t('faults.editTitle')} · ${row.bill_no}` : t('faults.addTitle')}
+      initial={
+        row
+          ? valuesOf(row)
+          : { dept_id: user.dept_id, fault_time: now, impact: 1, urgency: 1, handle_mode: 2, photos: [] }
+      }
+      toBody={toBody}
+      {...(row && { reload: async () => valuesOf(await call('FaultRepair/Get', { id: row.id })) })}
+      refreshes={['Remind']}
+      again={!row}
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <FaultFields isNew={!row} now={now} />
+    </FormDrawer>
+  )
+}
+
+/** What of a fault can be changed. */
+function valuesOf(row: FaultDetail): FaultValues {
+  const { id, version, device_type, device_name, location, fault_type, fault_desc, photos } = row
+  const { impact, temp_measure, urgency, handle_mode } = row
+  return {
+    ...{ id, version, device_type, device_name, location, fault_type, fault_desc, photos },
+    ...{ impact, temp_measure, urgency, handle_mode },
+  }
+}

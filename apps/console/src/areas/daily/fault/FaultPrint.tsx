@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next'
+import PaperHead from '../../../ui/paper/PaperHead.tsx'
+import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
+import SignView from '../../../ui/SignView.tsx'
+import { minute } from '../../../ui/text.ts'
+import { useDictLabel } from '../../../ui/useDict.ts'
+import { type FaultDetail, modeKey } from './faultList.ts'
+import { useDownTime } from './useDownTime.ts'
+
+type Props = { wish: PrintWish; onClose: () => void }
+
+/** Widths in percent of the sheet. */
+const widths = [13, 14, 20, 16, 14, 11, 12]
+
+/** Prints the book of faults (domain 4.8): a sheet for each outlet and day, so that one record is a sheet of its own. */
+export default function FaultPrint(props: Props) {
+  return (
+    <RegisterPrint path="FaultRepair/GetPrintList" landscape {...props}>
+      {({ bank_name, rows }) =>
+        [...Map.groupBy(rows, (row) => `${row.dept_id} ${row.biz_date}`)].map(([key, day]) => (
+          <Sheet key={key} bank={bank_name} rows={day} />
+        ))
+      }
+    </RegisterPrint>
+  )
+}
+
+function Sheet({ bank, rows }: { bank: string; rows: readonly FaultDetail[] }) {
+  const { t } = useTranslation()
+  const [first] = rows
+  if (!first) return null
+  const { dept_id, dept_name, biz_date } = first
+  const list = '/form/daily/taskdaily/RepairList'
+  const verify =
+    rows.length === 1
+      ? `${list}?keywords=${first.bill_no}`
+      : `${list}?dept_id=${dept_id}&begin_date=${biz_date}&end_date=${biz_date}`
+  const heads = [
+    t('faults.field.bill_no'),
+    t('faults.print.device'),
+    t('faults.print.fault'),
+    t('faults.print.handled'),
+    t('faults.print.recovered'),
+    t('faults.print.found'),
+    t('faults.print.confirmed'),
+  ]
+  return (
+    <section className="paper">
+      <PaperHead title={`${bank} ${t('faults.print.book')}`} verify={verify}>
+        <span>
+          {t('faults.field.dept_name')} {dept_name}
+        </span>
+        <span>
+          {t('faults.print.day')} {biz_date}
+        </span>
+        <span>{t('faults.print.count', { count: rows.length })}</span>
+      </PaperHead>
+      <table>
+        <colgroup>
+          {widths.map((width, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+            <col key={at} style={{ width: `${width}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Line({ row }: { row: FaultDetail }) {
+  const { t } = useTranslation()
+  const device = useDictLabel('device_type')
+  const kind = useDictLabel('fault_type')
+  const impact = useDictLabel('impact_level')
+  const status = useDictLabel('fault_status')
+  const down = useDownTime()
+  return (
+    <tr className={row.status === 9 ? 'print-void' : undefined}>
+      <td>
+        {row.bill_no}
+        <div>{minute(row.fault_time)}</div>
+        {row.is_backfill && <span className="print-mark">{t('faults.backfill')}</span>}
+        {row.status === 9 && <span className="print-mark">{status(row.status)}</span>}
+      </td>
+      <td>
+        {device(row.device_type)} {row.device_name}
+        <div>{row.location}</div>
+      </td>
+      <td>
+        {kind(row.fault_type)}
+        <div>{row.fault_desc}</div>
+        <div>{impact(row.impact)}</div>
+        {row.temp_measure && <div>{row.temp_measure}</div>}
+      </td>
+      <td>
+        {t(modeKey(row.handle_mode))}
+        {row.handle_note && <div>{row.handle_note}</div>}
+        {row.handle_result && <div>{row.handle_result}</div>}
+      </td>
+      <td>
+        {row.recover_time === null ? status(row.status) : minute(row.recover_time)}
+        <div>{down(row.down_minutes)}</div>
+      </td>
+      <td>{row.find_user_name}</td>
+      <td>{row.recover_sign && <SignView sign={row.recover_sign} />}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { DataOf } from '../../api/path.ts'
+import { useRead } from '../../api/useRead.ts'
+import DictTag from '../../ui/DictTag.tsx'
+import Failure from '../../ui/Failure.tsx'
+import Panel from './Panel.tsx'
+import styles from './TodayTasks.module.css'
+
+const REFRESH = 60_000
+const DONE = [2, 4]
+const EXEMPT = 5
+
+const hourOf = (moment: string) => moment.slice(11, 16)
+
+type Task = DataOf<'TaskAssignment/GetToday'>['tasks'][number]
+
+/** What the user's own unit owes today, in the order of the day: each the way to the page where it is done (domain 15). */
+export default function TodayTasks() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useRead(
+    'TaskAssignment/GetToday',
+    {},
+    { staleTime: 5_000, refetchInterval: REFRESH },
+  )
+  if (error && !data) return <Failure error={error} onRetry={refetch} />
+  if (!data || (data.tasks.length === 0 && data.holiday === null)) return null
+  const due = data.tasks.filter(({ status }) => status !== EXEMPT)
+  const done = due.filter(({ status }) => DONE.includes(status)).length
+  const note = data.holiday !== null && t('dashboard.today.holiday', { name: data.holiday })
+  const progress = due.length > 0 && t('dashboard.today.progress', { done, total: due.length })
+  return (
+    <Panel id="today" title={t('dashboard.today.title')} note={[note, progress].filter(Boolean).join(' · ')}>
+      <ul className={styles.list}>
+        {data.tasks.map((task) => (
+          <li key={task.id}>
+            <Link className={styles.task} to={pathOf(task)}>
+              <span className={styles.name}>{task.task_name}</span>
+              <span className={styles.time}>
+                {task.finish_time === null
+                  ? t('dashboard.today.by', { time: hourOf(task.deadline) })
+                  : t('dashboard.today.at', { time: hourOf(task.finish_time) })}
+              </span>
+              <DictTag dict="task_status" value={task.status} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What is done needs no new record: its page shows it. */
+function pathOf({ status, page_path }: Task): string {
+  return DONE.includes(status) || status === EXEMPT ? (page_path.split('?')[0] ?? page_path) : page_path
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import PageTabs from '../../ui/PageTabs.tsx'
+import { useParam } from '../../ui/useParam.ts'
+import TaskRegister from './TaskRegister.tsx'
+import TaskStat from './TaskStat.tsx'
+
+/** What the outlets owed each day (domain 7.2): how much of it was done, and each task behind the numbers. */
+export default function DailyTask() {
+  const { t } = useTranslation()
+  const [tab, setTab] = useParam('tab')
+  const tasks = tab === 'tasks'
+  return (
+    <>
+      <PageTabs
+        active={tasks ? 'tasks' : 'stat'}
+        onTurn={(next) => setTab(next === 'tasks' ? next : undefined)}
+        items={[
+          { key: 'stat', label: t('tasks.tabs.stat') },
+          { key: 'tasks', label: t('tasks.tabs.tasks') },
+        ]}
+      />
+      {tasks ? <TaskRegister /> : <TaskStat />}
+    </>
+  )
+}

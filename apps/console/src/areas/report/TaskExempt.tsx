@@ -1,0 +1,40 @@
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDirty } from '../../app/host/dirty.ts'
+import FormDrawer from '../../ui/FormDrawer.tsx'
+import type { TaskRow } from './taskList.ts'
+
+type Props = { rows: readonly TaskRow[]; onDone: () => void; onClose: () => void }
+
+/** Exempts outlets from open tasks, with the reason that stands in the list. */
+export default function TaskExempt({ rows, onDone, onClose }: Props) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  return (
+    <FormDrawer<'TaskAssignment/Exempt', { reason: string }>
+      path="TaskAssignment/Exempt"
+      title={t('tasks.exemptTitle', { count: rows.length })}
+      initial={{}}
+      toBody={({ reason }) => ({ ids: rows.map(({ id }) => id), reason })}
+      okText={t('tasks.exempt')}
+      said={() => t('tasks.exempted')}
+      onSaved={onDone}
+      refreshes={['Remind']}
+      small
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <p className="ui-wide">{t('tasks.exemptHint')}</p>
+      <Form.Item
+        name="reason"
+        label={t('tasks.field.exempt_reason')}
+        className="ui-wide"
+        rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
+      >
+        <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2 }} />
+      </Form.Item>
+    </FormDrawer>
+  )
+}

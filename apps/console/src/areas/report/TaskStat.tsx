@@ -1,0 +1,89 @@
+import { Breadcrumb, Button, DatePicker, Skeleton } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRead } from '../../api/useRead.ts'
+import { openTab } from '../../app/host/tabs/tabs.ts'
+import { useNow } from '../../app/host/useNow.ts'
+import Failure from '../../ui/Failure.tsx'
+import TouchSize from '../../ui/TouchSize.tsx'
+import { useParam } from '../../ui/useParam.ts'
+import StatRows from './StatRows.tsx'
+import styles from './TaskStat.module.css'
+import TypeSelect from './TypeSelect.tsx'
+
+const wire = 'YYYY-MM-DD'
+const MOST_DAYS = 92
+
+/** 完成率 and 及时率 by unit (domain 5.2, 7.2); a unit leads to those below it, its tasks to their list. */
+export default function TaskStat() {
+  const { t } = useTranslation()
+  const { date } = useNow()
+  const [begin, setBegin] = useParam('from')
+  const [end, setEnd] = useParam('to')
+  const [code, setCode] = useParam('type')
+  const [way, setWay] = useState<{ dept_id: number; dept_name: string }[]>([])
+  const days = { begin_date: begin ?? `${date.slice(0, 7)}-01`, end_date: end ?? date }
+  const unit = way.at(-1)
+  const { data, error, refetch } = useRead(
+    'TaskAssignment/GetStat',
+    { ...days, ...(unit ? { dept_id: unit.dept_id } : {}), ...(code ? { task_code: code } : {}) },
+    { keep: true },
+  )
+  const list = (dept_id: number | undefined) => {
+    const query = new URLSearchParams({ tab: 'tasks', ...days })
+    if (dept_id !== undefined) query.set('dept_id', String(dept_id))
+    if (code) query.set('task_code', code)
+    openTab(`/report/dailytask?${query}`)
+  }
+  const setDays = (chosen: [Dayjs | null, Dayjs | null] | null) => {
+    setBegin(chosen?.[0]?.format(wire))
+    setEnd(chosen?.[1]?.format(wire))
+  }
+  const crumbs = [
+    { title: <Crumb text={t('tasks.stat.whole')} onClick={way.length > 0 ? () => setWay([]) : undefined} /> },
+    ...way.map(({ dept_id, dept_name }, index) => ({
+      key: dept_id,
+      title: (
+        <Crumb text={dept_name} onClick={index < way.length - 1 ? () => setWay(way.slice(0, index + 1)) : undefined} />
+      ),
+    })),
+  ]
+  return (
+    <section className={styles.card} aria-label={t('tasks.stat.title')}>
+      <TouchSize>
+        <div className={styles.tools}>
+          <DatePicker.RangePicker
+            aria-label={t('tasks.field.days')}
+            allowClear={false}
+            value={[dayjs(days.begin_date), dayjs(days.end_date)]}
+            maxDate={dayjs(date)}
+            disabledDate={(day, { from }) => from !== undefined && Math.abs(day.diff(from, 'day')) >= MOST_DAYS}
+            onChange={setDays}
+          />
+          <TypeSelect aria-label={t('tasks.field.task_name')} value={code ?? undefined} onChange={setCode} />
+        </div>
+      </TouchSize>
+      <Breadcrumb items={crumbs} />
+      {error && !data && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {data && (
+        <StatRows
+          data={data}
+          onOpen={({ dept_id, dept_name }) => setWay([...way, { dept_id, dept_name }])}
+          onList={({ dept_id }) => list(dept_id)}
+        />
+      )}
+      <p className={styles.rule}>{t('tasks.stat.rule')}</p>
+    </section>
+  )
+}
+
+function Crumb({ text, onClick }: { text: string; onClick: (() => void) | undefined }) {
+  if (!onClick) return text
+  return (
+    <Button type="link" size="small" onClick={onClick}>
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import { Form, Input, Radio } from 'antd'
+import dayjs from 'dayjs'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BodyOf } from '../../../api/path.ts'
+import { useDirty } from '../../../app/host/dirty.ts'
+import { useNow } from '../../../app/host/useNow.ts'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import TimeInput from '../../../ui/TimeInput.tsx'
+
+type Values = Omit<BodyOf<'Holiday/Save'>, 'end_date'> & { end_date: string | null }
+
+/** Sets some days in a row to days off or to days worked instead. */
+export default function HolidayForm({ onSaved, onClose }: { onSaved: (begin: string) => void; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { date } = useNow()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const begun = useRef(date)
+  const isPast = (day: dayjs.Dayjs) => !day.isAfter(dayjs(date), 'day')
+  return (
+    <FormDrawer<'Holiday/Save', Values>
+      path="Holiday/Save"
+      title={t('tasks.holiday.addTitle')}
+      initial={{ kind: 1 }}
+      toBody={({ end_date, ...values }) => {
+        begun.current = values.begin_date
+        return { ...values, end_date: end_date ?? values.begin_date }
+      }}
+      onSaved={() => onSaved(begun.current)}
+      small
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <Form.Item name="kind" label={t('tasks.holiday.kind')} className="ui-wide">
+        <Radio.Group
+          optionType="button"
+          options={[
+            { value: 1, label: t('tasks.holiday.off') },
+            { value: 2, label: t('tasks.holiday.worked') },
+          ]}
+        />
+      </Form.Item>
+      <Form.Item name="begin_date" label={t('tasks.holiday.begin')} rules={[{ required: true }]}>
+        <TimeInput disabledDate={isPast} />
+      </Form.Item>
+      <Form.Item name="end_date" label={t('tasks.holiday.end')}>
+        <TimeInput disabledDate={isPast} />
+      </Form.Item>
+      <Form.Item
+        name="name"
+        label={t('tasks.holiday.name')}
+        className="ui-wide"
+        rules={[{ required: true, whitespace: true, max: 50 }]}
+      >
+        <Input maxLength={50} />
+      </Form.Item>
+    </FormDrawer>
+  )
+}

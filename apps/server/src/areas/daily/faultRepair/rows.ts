@@ -1,0 +1,65 @@
+import type { Row } from '@shouya/contract/action'
+import type * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { instant } from '../../../core/time/local.ts'
+import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { signedHash } from './content.ts'
+import { type Fault, movesOf, status } from './rules.ts'
+
+const MINUTE = 60_000
+
+/** Filters that ask for nothing. */
+export const unfiltered = { keywords: '', include_child: 1 } as const
+
+/** The conditions of the list, the print, the export and the counters. */
+export const conditionsOf = (query: FaultRepair.Filters) =>
+  allOf([
+    ...inUnit('fault_repair.dept_id', query),
+    ...onDays('fault_repair.biz_date', query),
+    ...matching('fault_repair.search_text', query.keywords),
+    ...among('fault_repair.device_type', query.device_type),
+    ...among('fault_repair.impact', query.impact),
+    ...among('fault_repair.status', query.status),
+    ...(query.open ? [sql<boolean>`fault_repair.status in (1, 2)`] : []),
+    ...(query.escalated
+      ? [sql<boolean>`fault_repair.escalated_at is not null and fault_repair.status in (1, 2, 4)`]
+      : []),
+    ...(query.backfill ? [sql<boolean>`fault_repair.is_backfill`] : []),
+  ])
+
+/** Minutes without the device: until it worked again, or until now. */
+export function downMinutes(
+  { fault_time, recover_time }: Fault,
+  { now, services }: Pick<Ctx, 'now' | 'services'>,
+): number {
+  const { timezone } = services.database
+  const end = recover_time === null ? now : instant(recover_time, timezone)
+  return Math.max(0, Math.floor((end.getTime() - instant(fault_time, timezone).getTime()) / MINUTE))
+}
+
+/** A row of the list as the caller sees it. */
+export const rowOf =
+  (ctx: Pick<Ctx, 'user' | 'now' | 'services'>) =>
+  (row: Fault): Row<typeof FaultRepair.GetPageList> => ({
+    ...row,
+    down_minutes: downMinutes(row, ctx),
+    escalated: row.escalated_at !== null && row.status !== status.recovered && row.status !== status.void,
+    allowed: movesOf(row, ctx.user),
+  })
+
+/** All of a row, and whether it still is what was signed. */
+export const detailOf =
+  (ctx: Pick<Ctx, 'user' | 'now' | 'services'>) =>
+  (row: Fault): Row<typeof FaultRepair.Get> => ({
+    ...row,
+    ...rowOf(ctx)(row),
+    recover_sign: row.recover_sign as Row<typeof FaultRepair.Get>['recover_sign'],
+    signature_intact: row.sign_hash === null ? null : signedHash(row) === row.sign_hash,
+  })
+
+/** What a keyword finds it by. */
+export const searchText = (
+  row: Pick<Fault, 'bill_no' | 'dept_name' | 'device_name' | 'location' | 'fault_desc'>,
+): string =>
+  [row.bill_no, row.dept_name, row.device_name, row.location, row.fault_desc].filter(Boolean).join(' ').toLowerCase()

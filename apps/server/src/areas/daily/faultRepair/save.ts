@@ -1,0 +1,113 @@
+import type { Result as Answered, Input } from '@shouya/contract/action'
+import type * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
+import type { Ctx } from '../../../core/context.ts'
+import { checkDict } from '../../../core/dictionary/checkDict.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import { tiePhotos } from '../../../core/files/photos.ts'
+import { remind } from '../../../core/messages/remind.ts'
+import { nextNumber } from '../../../core/numbers/nextNumber.ts'
+import { unitInScope } from '../../../core/org/unitInScope.ts'
+import { addDays, localDay, localTime } from '../../../core/time/local.ts'
+import { made } from '../../../registers/stamps.ts'
+import { changeOpen, toMove } from './change.ts'
+import { pastMoment } from './pastMoment.ts'
+import { searchText } from './rows.ts'
+import { SECURITY } from './rules.ts'
+
+type Fields = Input<typeof FaultRepair.Save>
+type Saved = Answered<typeof FaultRepair.Save>
+
+export async function save(ctx: Ctx, input: Fields): Promise<Saved> {
+  const { device_type, fault_type, impact, urgency } = input
+  await checkDict(ctx.db, {
+    device_type: ['device_type', device_type],
+    fault_type: ['fault_type', fault_type],
+    impact: ['impact_level', impact],
+    urgency: ['urgency', urgency],
+  })
+  if (impact >= SECURITY && !input.temp_measure) failAt('temp_measure', 'fault.tempMeasure')
+  return input.id === undefined ? enter(ctx, input) : edit(ctx, input.id, input)
+}
+
+/** What somebody says of a fault. */
+const contentOf = ({ device_type, device_name, location, fault_type, fault_desc, ...rest }: Fields) => ({
+  device_type,
+  device_name: device_name || null,
+  location,
+  fault_type,
+  fault_desc,
+  photos: rest.photos,
+  impact: rest.impact,
+  temp_measure: rest.temp_measure || null,
+  urgency: rest.urgency,
+  handle_mode: rest.handle_mode,
+})
+
+async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
+  const { user, now, services } = ctx
+  const unit = await unitInScope(ctx, input.dept_id ?? user.deptId)
+  const fault_time = input.fault_time ?? localTime(now, services.database.timezone)
+  pastMoment(ctx, fault_time, 'fault_time')
+  const { biz_date, is_backfill } = await dayOf(ctx, fault_time)
+  if (is_backfill && !input.backfill_reason) failAt('backfill_reason', 'fault.backfillReason')
+  const content = contentOf(input)
+  const [bill_no = ''] = await nextNumber(ctx.db, 'GZ', biz_date, unit.dept_code)
+  const row = {
+    ...content,
+    bill_no,
+    biz_date,
+    dept_id: unit.id,
+    dept_name: unit.dept_name,
+    fault_time,
+    find_user_id: user.userId,
+    find_user_name: user.name,
+    is_backfill,
+    backfill_reason: is_backfill ? (input.backfill_reason ?? null) : null,
+    search_text: searchText({ ...content, bill_no, dept_name: unit.dept_name }),
+    ...made(ctx),
+  }
+  const saved = await ctx.scoped
+    .insert('fault_repair')
+    .values(row)
+    .returning(['id', 'version', 'bill_no'])
+    .executeTakeFirstOrThrow()
+  await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table: 'fault_repair', id: saved.id })
+  if (input.impact >= SECURITY) {
+    const told = [unit.leader_user_id, unit.safety_user_id].filter((id) => id !== null && id !== user.userId)
+    await remind(
+      ctx.db,
+      {
+        code: 'fault_new',
+        receivers: told as number[],
+        params: { bill_no, dept: unit.dept_name, location: input.location, fault: input.fault_desc },
+        link: `/form/daily/taskdaily/RepairList?id=${saved.id}`,
+        table: 'fault_repair',
+        id: saved.id,
+        level: 2,
+      },
+      now,
+    )
+  }
+  ctx.note({ table: 'fault_repair', id: saved.id, billNo: bill_no, after: row })
+  return saved
+}
+
+/** The day of the fault: today or one of the last `register.backfill_days` (1009). */
+async function dayOf({ now, services }: Ctx, fault_time: string) {
+  const biz_date = fault_time.slice(0, 10)
+  const today = localDay(now, services.database.timezone)
+  const days = await services.settings.get('register.backfill_days')
+  if (biz_date < addDays(today, -days)) fail('PeriodClosed')
+  return { biz_date, is_backfill: biz_date < today }
+}
+
+/** What is known of it may grow; when and where it was found does not change. */
+async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
+  const fixed = (['dept_id', 'fault_time', 'backfill_reason'] as const).find((field) => input[field] !== undefined)
+  if (fixed) failAt(fixed, 'fault.fixed')
+  const before = await toMove(ctx, id, input.version, 'edit')
+  await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table: 'fault_repair', id })
+  const content = contentOf(input)
+  const saved = await changeOpen(ctx, before, { ...content, search_text: searchText({ ...before, ...content }) })
+  return { ...saved, bill_no: before.bill_no }
+}

@@ -1,0 +1,75 @@
+import type { Result as Answered, Input } from '@shouya/contract/action'
+import type * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
+import type { Ctx } from '../../../core/context.ts'
+import { failAt } from '../../../core/failure.ts'
+import { attachFile } from '../../../core/files/files.ts'
+import { settle } from '../../../core/messages/remind.ts'
+import type { Checked } from '../../../core/signatures/signatures.ts'
+import { localTime } from '../../../core/time/local.ts'
+import { changeOpen, toMove } from './change.ts'
+import { signedHash } from './content.ts'
+import { pastMoment } from './pastMoment.ts'
+import { status } from './rules.ts'
+
+/** The reminders that end with the fault. */
+const reminders = ['fault_new', 'fault_escalated'] as const
+
+const settled = ({ db, user, now }: Ctx, id: number) =>
+  settle(db, { codes: reminders, table: 'fault_repair', id, by: user.userId }, now)
+
+/** Somebody is on it. */
+export async function start(
+  ctx: Ctx,
+  { id, version, handle_mode, handle_note }: Input<typeof FaultRepair.Start>,
+): Promise<Answered<typeof FaultRepair.Start>> {
+  const before = await toMove(ctx, id, version, 'start')
+  const next = { status: status.working, start_time: ctx.now, handle_mode, handle_note: handle_note || null }
+  return changeOpen(ctx, before, next)
+}
+
+/** It works again; whoever says so signs for it. */
+export async function finish(
+  ctx: Ctx,
+  { id, version, handle_result, ...input }: Input<typeof FaultRepair.Finish>,
+  { sign, fileId }: Checked,
+): Promise<Answered<typeof FaultRepair.Finish>> {
+  const before = await toMove(ctx, id, version, 'finish')
+  const recover_time = input.recover_time ?? localTime(ctx.now, ctx.services.database.timezone)
+  pastMoment(ctx, recover_time, 'recover_time')
+  if (recover_time <= before.fault_time) failAt('recover_time', 'fault.recoverTime')
+  if (fileId !== null) await attachFile(ctx, fileId, 'fault_repair', id)
+  const next = {
+    status: status.recovered,
+    recover_time,
+    handle_result,
+    recover_user_id: ctx.user.userId,
+    recover_user_name: ctx.user.name,
+  }
+  const saved = await changeOpen(ctx, before, {
+    ...next,
+    recover_sign: JSON.stringify(sign),
+    sign_hash: signedHash({ ...before, ...next }),
+  })
+  await settled(ctx, id)
+  return saved
+}
+
+/** It cannot be mended: it lasts until something new works. */
+export async function giveUp(
+  ctx: Ctx,
+  { id, version, handle_result }: Input<typeof FaultRepair.GiveUp>,
+): Promise<Answered<typeof FaultRepair.GiveUp>> {
+  const before = await toMove(ctx, id, version, 'giveUp')
+  return changeOpen(ctx, before, { status: status.beyondRepair, handle_result }, handle_result)
+}
+
+/** Crossed out by somebody else than who entered it. */
+export async function cross(
+  ctx: Ctx,
+  { id, version, reason }: Input<typeof FaultRepair.Void>,
+): Promise<Answered<typeof FaultRepair.Void>> {
+  const before = await toMove(ctx, id, version, 'void')
+  const saved = await changeOpen(ctx, before, { status: status.void, void_reason: reason }, reason)
+  await settled(ctx, id)
+  return saved
+}

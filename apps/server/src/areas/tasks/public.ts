@@ -1,0 +1,5 @@
+export { taskCompletion } from './taskAssignment/completion.ts'
+export { taskCounters } from './taskAssignment/counters.ts'
+export { taskDone, taskUndone } from './taskAssignment/done.ts'
+export { worksOn } from './taskAssignment/generate.ts'
+export { deadlinesOf } from './taskType/deadlinesOf.ts'

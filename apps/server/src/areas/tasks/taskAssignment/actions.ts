@@ -1,0 +1,19 @@
+import * as TaskAssignment from '@shouya/contract/controllers/TaskAssignment'
+import { handle } from '../../../core/handle.ts'
+import { page } from '../../../registers/page.ts'
+import { exempt } from './exempt.ts'
+import { conditionsOf, rowOf, taskRows } from './rows.ts'
+import { getStat } from './stat.ts'
+import { getToday } from './today.ts'
+
+export const taskAssignment = handle(TaskAssignment, {
+  async GetPageList(ctx, query) {
+    const source = { table: 'task_assignment', rows: taskRows(ctx), count: ctx.scoped.rows('task_assignment') }
+    const found = await page(ctx.db, query, conditionsOf(query), source)
+    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
+  },
+
+  GetToday: getToday,
+  GetStat: getStat,
+  Exempt: exempt,
+})

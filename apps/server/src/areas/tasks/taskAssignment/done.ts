@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely'
+import { everything } from '../../../core/access/everything.ts'
+import { settle } from '../../../core/messages/remind.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { open, status } from './rules.ts'
+
+/** The reminders that end with their task. */
+export const reminders = ['task_due', 'task_overdue', 'task_escalated'] as const
+
+export type Business = {
+  /** `task_type.task_code`. */
+  code: string
+  deptId: number
+  /** The day of a daily task, `YYYY-MM-DD`. */
+  bizDate: string
+  /** The record that counts. */
+  table: string
+  id: number
+  /** Who filed it and need not be told. */
+  by: number
+}
+
+/**
+ * A business record counts: its unit's task of that day is done, late by the server's clock (domain 5.2). Nothing happens
+ * where nothing is due, it is exempt, or another record did it before.
+ */
+export async function taskDone(
+  db: Kysely<Unscoped>,
+  { code, deptId, bizDate, table, id, by }: Business,
+  now: Date,
+): Promise<void> {
+  const at = sql`${now}::timestamptz`
+  const moved = await everything(db)
+    .updateTable('task_assignment')
+    .set({
+      status: sql<number>`case when ${at} <= deadline then ${sql.lit(status.done)} else ${sql.lit(status.doneLate)} end`,
+      finish_time: now,
+      overdue_minutes: sql<number>`case when ${at} > deadline
+        then ceil(extract(epoch from ${at} - deadline) / 60)::int end`,
+      biz_table: table,
+      biz_id: id,
+      update_time: now,
+      version: sql<number>`version + 1`,
+    })
+    .where('task_code', '=', code)
+    .where('period_key', '=', bizDate)
+    .where('dept_id', '=', deptId)
+    .where('status', 'in', open)
+    .returning('id')
+    .execute()
+  const ids = moved.map((row) => row.id)
+  if (ids.length > 0) await settle(db, { codes: reminders, table: 'task_assignment', id: ids, by }, now)
+}
+
+/** The record was taken back: what it did is to do again, or overdue where its time has passed. */
+export async function taskUndone(
+  db: Kysely<Unscoped>,
+  { table, id }: Pick<Business, 'table' | 'id'>,
+  now: Date,
+): Promise<void> {
+  const at = sql`${now}::timestamptz`
+  await everything(db)
+    .updateTable('task_assignment')
+    .set({
+      status: sql<number>`case when ${at} <= deadline then ${sql.lit(status.todo)} else ${sql.lit(status.overdue)} end`,
+      finish_time: null,
+      overdue_minutes: null,
+      biz_table: null,
+      biz_id: null,
+      update_time: now,
+      version: sql<number>`version + 1`,
+    })
+    .where('biz_table', '=', table)
+    .where('biz_id', '=', id)
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { Unscoped } from '../../db/scope.ts'
+
+/** `holiday.kind`. */
+export const dayKind = { off: 1, worked: 2 } as const
+
+/** Days off and days worked instead between two days, both included: what the week says of all others holds. */
+export async function holidaysBetween(db: Kysely<Unscoped>, first: string, last: string) {
+  const rows = await db
+    .selectFrom('holiday')
+    .select(['day', 'kind', 'name'])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .execute()
+  return new Map(rows.map((row) => [row.day, row]))
+}

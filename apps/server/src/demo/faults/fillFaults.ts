@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import { signedHash } from '../../areas/daily/faultRepair/content.ts'
+import { searchText } from '../../areas/daily/faultRepair/rows.ts'
+import { ESCALATED_AFTER, status, technical } from '../../areas/daily/faultRepair/rules.ts'
+import { documentNumber, type Serial, unitPart } from '../../core/numbers/nextNumber.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import { type Calendar, HOUR, localText, MINUTE } from '../calendar.ts'
+import { insertRows } from '../insertRows.ts'
+import type { Team } from '../people.ts'
+import { SHOWN_OUTLET } from '../posts.ts'
+import { random } from '../random.ts'
+import { type FaultKind, faultKinds } from './faultKinds.ts'
+
+export const faultTables = ['fault_repair'] as const
+
+const DAYS = 60
+/** An outlet has a fault about every twenty days. */
+const CHANCE = 0.05
+
+type Plan = {
+  team: Team
+  kind: FaultKind
+  at: number
+  /** Moments of its course; those ahead have not happened. */
+  startedAt: number | null
+  recoveredAt: number | null
+  fate: 'mended' | 'beyond' | 'void'
+}
+
+/** Sixty days of the outlets' faults with what became of them (domain 16.1). Answers how many. */
+export async function fillFaults(tx: Kysely<DB>, { teams, days }: { teams: readonly Team[]; days: Calendar }) {
+  const plans = teams
+    .flatMap((team) => planOf(team, days))
+    .sort((a, b) => a.at - b.at || a.team.unit.id - b.team.unit.id)
+  const serials = new Map<string, Serial>()
+  const rows = plans.map((plan, index) => {
+    const day = localText(plan.at).slice(0, 10)
+    const unit = unitPart(plan.team.unit.dept_code)
+    const serial = serials.get(`${day} ${unit}`) ?? { prefix: 'GZ', day, unit, last: 0 }
+    serial.last++
+    serials.set(`${day} ${unit}`, serial)
+    return rowOf(plan, index + 1, documentNumber(serial), days.now)
+  })
+  await insertRows(tx, 'fault_repair', rows)
+  await insertRows(tx, 'serial', [...serials.values()])
+  return rows.length
+}
+
+function planOf(team: Team, days: Calendar): Plan[] {
+  const draw = random(`faults ${team.unit.dept_code}`)
+  const plans: Plan[] = []
+  for (let day = -DAYS; day <= 0; day++) {
+    const [chance, which, minutes, wait, takes, fate] = [
+      draw.next(),
+      draw.int(0, faultKinds.length - 1),
+      draw.int(8 * 60, 17 * 60),
+      draw.int(10, 120),
+      draw.int(1, 40),
+      draw.next(),
+    ]
+    // Where people look around there is always one that lasts.
+    const shown = team.unit.dept_code === SHOWN_OUTLET && day === -2
+    const at = days.at(day, minutes)
+    const kind = shown ? faultKinds[0] : faultKinds[which]
+    if ((chance >= CHANCE && !shown) || !kind || at > days.until) continue
+    const by = (moment: number) => (moment <= days.until ? moment : null)
+    const begun = at + wait * MINUTE
+    const over = shown || fate > 0.97 ? null : by(begun + takes * HOUR)
+    plans.push({
+      ...{ team, kind, at, startedAt: by(begun), recoveredAt: over },
+      fate: fate < 0.03 ? 'void' : fate > 0.985 && !shown ? 'beyond' : 'mended',
+    })
+  }
+  return plans
+}
+
+function stateOf({ startedAt, recoveredAt, fate }: Plan): number {
+  if (fate === 'void') return status.void
+  if (startedAt === null) return status.waiting
+  if (fate === 'beyond') return status.beyondRepair
+  return recoveredAt === null ? status.working : status.recovered
+}
+
+function rowOf(plan: Plan, id: number, bill_no: string, now: number) {
+  const { team, kind, at, startedAt, recoveredAt } = plan
+  const { unit, safety, teller, leader } = team
+  const state = stateOf(plan)
+  const done = state === status.recovered && recoveredAt !== null
+  const { handle_result, ...found } = kind
+  const finder = id % 3 === 0 ? teller : safety
+  const content = {
+    ...found,
+    dept_id: unit.id,
+    fault_time: localText(at),
+    find_user_id: finder.id,
+    photos: [] as number[],
+    handle_result: done || state === status.beyondRepair ? (done ? handle_result : '配件已停产，需更换整机') : null,
+    recover_time: done ? localText(recoveredAt) : null,
+    recover_user_id: done ? safety.id : null,
+  }
+  const lasted = (done ? recoveredAt : now) - at
+  const escalates = technical.includes(kind.device_type) && state !== status.void && lasted >= ESCALATED_AFTER
+  return {
+    ...content,
+    id,
+    bill_no,
+    biz_date: localText(at).slice(0, 10),
+    dept_name: unit.dept_name,
+    find_user_name: finder.real_name,
+    status: state,
+    start_time: state === status.void || startedAt === null ? null : new Date(startedAt).toISOString(),
+    handle_note: null,
+    recover_user_name: done ? safety.real_name : null,
+    recover_sign: done
+      ? {
+          user_id: safety.id,
+          name: safety.real_name,
+          time: localText(recoveredAt),
+          method: 2,
+          img_url: null,
+          ip: safety.ip,
+        }
+      : null,
+    sign_hash: done ? signedHash(content) : null,
+    escalated_at: escalates ? new Date(at + ESCALATED_AFTER + 5 * MINUTE).toISOString() : null,
+    void_reason: state === status.void ? '重复登记' : null,
+    is_backfill: false,
+    search_text: searchText({ ...kind, bill_no, dept_name: unit.dept_name }),
+    create_user_id: finder.id,
+    create_user_name: finder.real_name,
+    create_time: new Date(at).toISOString(),
+    update_user_id: state === status.void ? leader.id : null,
+    version: 1 + [startedAt !== null, done].filter(Boolean).length,
+  }
+}

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely'
+import { open, status } from '../../areas/tasks/taskAssignment/rules.ts'
+import { deadlineAt } from '../../areas/tasks/taskType/deadline.ts'
+import { securityOf } from '../../core/org/securityOf.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import { type Calendar, TIMEZONE } from '../calendar.ts'
+import { limits } from '../checks/checkRows.ts'
+import { insertRows } from '../insertRows.ts'
+
+export const taskTables = ['task_assignment', 'holiday'] as const
+
+const DAYS = 60
+/** Every so many-th task that nobody did was exempted. */
+const EXEMPTED = 8
+const REASON = '网点装修，当日暂停营业'
+
+/** The days that are holidays by law in any year. */
+const HOLIDAYS = [
+  ['01-01', '元旦'],
+  ['05-01', '劳动节'],
+  ['05-02', '劳动节'],
+  ['10-01', '国庆节'],
+  ['10-02', '国庆节'],
+  ['10-03', '国庆节'],
+] as const
+
+/** Sixty days of what the outlets owed, as far as the registers say it was done. Answers how many tasks. */
+export async function fillTasks(tx: Kysely<DB>, { days }: { days: Calendar }): Promise<number> {
+  await fillHolidays(tx, days)
+  const deadlines = await deadlinesOf(tx, days)
+  const now = new Date(days.now)
+  const { numAffectedRows } = await sql`
+    insert into task_assignment (task_code, period_key, biz_date, dept_id, dept_name, deadline, duty_user_id, duty_user_name,
+      status, finish_time, biz_table, biz_id, overdue_minutes, remind_count, search_text, create_time)
+    select due.task_code, due.day, due.day::date, dept.id, dept.dept_name, due.deadline, safety.id, safety.real_name,
+      case when done.at <= due.deadline then ${sql.lit(status.done)} when done.at is not null then ${sql.lit(status.doneLate)}
+        when due.deadline < ${now}::timestamptz then ${sql.lit(status.overdue)} else ${sql.lit(status.todo)} end,
+      done.at, done.biz_table, done.id,
+      case when done.at > due.deadline then ceil(extract(epoch from done.at - due.deadline) / 60)::int end,
+      (select count(*) from jsonb_array_elements(type.remind_rule) rule
+        where due.deadline + (rule ->> 'minutes')::int * interval '1 minute' <= coalesce(done.at, ${now}::timestamptz)),
+      lower(concat_ws(' ', dept.dept_name, safety.real_name)), due.day::date::timestamp at time zone ${TIMEZONE} + interval '5 minutes'
+    from jsonb_to_recordset(${JSON.stringify(deadlines)}::jsonb) as due (hours text, task_code text, day text, deadline timestamptz)
+    join task_type type using (task_code)
+    join dept on concat_ws('|', business_begin, business_end, deliver_time, collect_time) = due.hours
+      and dept.status = 1 and dept.dept_type = any(type.dept_types) and works_on(dept.business_days, due.day::date)
+    left join sys_user safety on safety.id = dept.safety_user_id
+    left join (
+      select 'D_CHECK' || session as task_code, dept_id, biz_date, 'security_check' as biz_table, id, received_at as at
+      from security_check where status in (1, 2, 3)
+    ) done on done.task_code = due.task_code and done.dept_id = dept.id and done.biz_date = due.day::date
+    order by due.day, type.sort, dept.id`.execute(tx)
+  await exemptSome(tx, days)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** The deadlines of each day and type for every set of hours that outlets have. */
+async function deadlinesOf(tx: Kysely<DB>, days: Calendar) {
+  const types = await tx.selectFrom('task_type').selectAll().where('status', '=', 1).execute()
+  const hours = await tx
+    .selectFrom('dept')
+    .select(['business_begin', 'business_end', 'deliver_time', 'collect_time'])
+    .select(sql<string>`concat_ws('|', business_begin, business_end, deliver_time, collect_time)`.as('hours'))
+    .distinct()
+    .where('business_begin', 'is not', null)
+    .execute()
+  return Array.from({ length: DAYS + 1 }, (_, index) => days.day(index - DAYS)).flatMap((day) =>
+    types.flatMap(({ task_code, deadline_rule }) =>
+      hours.flatMap((one) => {
+        const deadline = deadlineAt(deadline_rule, day, one, limits)
+        return deadline === null ? [] : [{ hours: one.hours, task_code, day, deadline }]
+      }),
+    ),
+  )
+}
+
+async function fillHolidays(tx: Kysely<DB>, days: Calendar): Promise<void> {
+  const year = Number(days.day(0).slice(0, 4))
+  const ahead = [year, year + 1].flatMap((of) =>
+    HOLIDAYS.map(([day, name]) => ({ day: `${of}-${day}`, kind: 1, name })),
+  )
+  const create_time = new Date(days.at(-30, 9 * 60)).toISOString()
+  const rows = ahead
+    .filter(({ day }) => day > days.day(0))
+    .map((row, index) => ({ id: index + 1, ...row, create_time, version: 1 }))
+  await insertRows(tx, 'holiday', rows)
+}
+
+/** Some outlets were closed for building work on days without checks: their branch exempted them. */
+async function exemptSome(tx: Kysely<DB>, days: Calendar): Promise<void> {
+  const missing = await tx
+    .selectFrom('task_assignment')
+    .select(['id', 'dept_id'])
+    .where('status', 'in', open)
+    .where('biz_date', '<', days.day(-1))
+    .orderBy('id')
+    .execute()
+  for (const { id, dept_id } of missing.filter((_, index) => index % EXEMPTED === 0)) {
+    const [officer] = (await securityOf(tx, dept_id)).sort((a, b) => a - b)
+    if (officer === undefined) continue
+    await sql`update task_assignment set status = ${sql.lit(status.exempt)}, exempt_reason = ${REASON}, exempt_user_id = ${officer},
+        exempt_user_name = (select real_name from sys_user where id = ${officer}), version = 2,
+        update_time = deadline + interval '3 hours'
+      where id = ${id}`.execute(tx)
+  }
+}

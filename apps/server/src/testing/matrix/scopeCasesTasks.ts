@@ -1,0 +1,26 @@
+import { makeTaskRow } from '../tasks.ts'
+import { type Cases, listed, type Stage, THERE } from './scopeCase.ts'
+
+const day = '2026-01-05'
+let made = 0
+/** A task of the other unit, each of a day of its own. */
+const taskThere = ({ t }: Stage) =>
+  makeTaskRow(t, { unit: THERE, day: new Date(Date.parse(day) + ++made * 86_400_000).toISOString().slice(0, 10) })
+
+export const taskCases: Cases = {
+  'Holiday/Delete id': { free: 'the calendar belongs to the whole bank' },
+  'TaskAssignment/Exempt ids': {
+    subject: async (stage) => ({ ids: [await taskThere(stage)], reason: '停业装修' }),
+  },
+  'TaskAssignment/GetPageList dept_id': {
+    filter: async (stage) => {
+      await taskThere(stage)
+      return { dept_id: stage.t.world.unit[THERE] }
+    },
+    rows: listed,
+  },
+  'TaskAssignment/GetStat dept_id': {
+    subject: async ({ t }) => ({ begin_date: day, end_date: day, dept_id: t.world.unit[THERE] }),
+  },
+  'TaskType/Save id': { free: 'task types belong to the whole bank' },
+}

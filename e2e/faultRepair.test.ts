@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from './support/browser.ts'
+import { settle } from './support/everyPage.ts'
+import { dialog, rowOf, signByPassword } from './support/form.ts'
+import { misfits } from './support/misfits.ts'
+
+const people = useBrowser()
+const faults = '/form/daily/taskdaily/RepairList'
+
+/** The smallest picture there is. */
+const photo = {
+  name: 'camera.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('a fault from the phone before the device to the signed recovery and its page of the book', async () => {
+  const phone = await people.enter('outlet_safety', `${faults}?new=1`, { width: 360, height: 740 })
+  const form = dialog(phone, '登记设备故障')
+  await form.getByRole('button', { name: '复制上次' }).click()
+  await phone.getByText(/^已复制 GZ/).waitFor()
+  const place = `业务库东侧${Date.now() % 100_000}`
+  await form.getByLabel('位置').fill(place)
+  await form.getByLabel('故障描述').fill('监视器上无图像，电源灯不亮')
+  await form.getByLabel('临时防范措施').fill('安排保安在门口值守')
+  await form.locator('input[type=file]').setInputFiles(photo)
+  await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
+  await settle(phone)
+  expect(await misfits(phone)).toEqual([])
+  await form.getByRole('button', { name: '保存', exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+  await phone.locator('.reg-card').filter({ hasText: place }).first().waitFor()
+
+  const page = await people.enter('outlet_safety', `${faults}?keywords=${encodeURIComponent(place)}`)
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+  const row = rowOf(page, place)
+  await row.getByRole('button', { name: '开始处理' }).click()
+  const begin = dialog(page, /^开始处理/)
+  await begin.getByRole('button', { name: '开始处理' }).click()
+  await begin.waitFor({ state: 'detached' })
+  await row.getByText('处理中').waitFor()
+  await row.getByRole('button', { name: '恢复' }).click()
+  const finish = dialog(page, /^恢复/)
+  await finish.getByLabel('处理结果').fill('更换电源后恢复')
+  await signByPassword(finish)
+  await finish.getByRole('button', { name: '恢复', exact: true }).click()
+  await finish.waitFor({ state: 'detached' })
+  await row.getByText('已恢复').waitFor()
+
+  await row.getByRole('button', { name: /^GZ/ }).click()
+  const record = dialog(page, /^GZ/)
+  await record.getByRole('tab', { name: '处理与签名' }).click()
+  await record.getByText(/^签名完整/).waitFor()
+  await record.getByRole('button', { name: '打印' }).click()
+  const sheet = page.locator('#print-sheet')
+  await sheet.getByText('更换电源后恢复').waitFor({ state: 'attached' })
+  const text = (await sheet.textContent()) ?? ''
+  for (const part of ['安防设施故障报修登记簿', place, '安排保安在门口值守', '扫码核对']) expect(text).toContain(part)
+  expect(await sheet.locator('.ant-qrcode svg').count()).toBe(1)
+})

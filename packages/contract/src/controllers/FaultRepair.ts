@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { action } from '../action.ts'
+import {
+  date,
+  datetime,
+  dayFilter,
+  dictCode,
+  id,
+  line,
+  one,
+  pageQuery,
+  paragraph,
+  saved,
+  unitFilter,
+  version,
+} from '../fields.ts'
+import { sign, signInput } from '../sign.ts'
+
+const grant = (operation: string) => ({ id: 'daily_fault', operation })
+
+/** What a caller may do with a row now; the server decides again on each call. */
+export const faultMoves = ['start', 'finish', 'giveUp', 'edit', 'void'] as const
+
+export const faultRow = z.object({
+  id,
+  version,
+  bill_no: z.string(),
+  biz_date: date,
+  dept_id: id,
+  dept_name: z.string(),
+  /** Dictionary device_type. */
+  device_type: dictCode,
+  device_name: z.string().nullable(),
+  location: z.string(),
+  fault_time: datetime,
+  find_user_name: z.string(),
+  /** Dictionary fault_type. */
+  fault_type: dictCode,
+  fault_desc: z.string(),
+  /** Dictionary impact_level: 3 security impaired, 4 outlet closed. */
+  impact: dictCode,
+  /** Dictionary urgency. */
+  urgency: dictCode,
+  /** 1 by the outlet itself, 2 the vendor, 3 by telephone. */
+  handle_mode: z.int(),
+  /** Minutes from the fault to its recovery, or until now. */
+  down_minutes: z.int(),
+  recover_time: datetime.nullable(),
+  /** Dictionary fault_status: 1 waiting, 2 in work, 3 recovered, 4 beyond repair, 9 void. */
+  status: dictCode,
+  /** A technical defence that has been out for longer than 24 hours. */
+  escalated: z.boolean(),
+  is_backfill: z.boolean(),
+  create_user_name: z.string(),
+  create_time: datetime,
+  allowed: z.array(z.enum(faultMoves)),
+})
+
+export const faultDetail = faultRow.extend({
+  photos: z.array(id),
+  temp_measure: z.string().nullable(),
+  start_time: datetime.nullable(),
+  handle_note: z.string().nullable(),
+  handle_result: z.string().nullable(),
+  recover_user_name: z.string().nullable(),
+  recover_sign: sign.nullable(),
+  /** The signed content is still what was signed; null before. */
+  signature_intact: z.boolean().nullable(),
+  escalated_at: datetime.nullable(),
+  void_reason: z.string().nullable(),
+  backfill_reason: z.string().nullable(),
+})
+
+const filters = {
+  ...unitFilter,
+  ...dayFilter,
+  device_type: z.array(dictCode).max(20).optional(),
+  impact: z.array(dictCode).max(4).optional(),
+  status: z.array(dictCode).max(5).optional(),
+  /** Waiting or in work. */
+  open: z.literal(true).optional(),
+  /** A technical defence that is out and was reported to the branch. */
+  escalated: z.literal(true).optional(),
+  backfill: z.literal(true).optional(),
+}
+
+const list = pageQuery(['fault_time', 'bill_no', 'create_time'], filters)
+
+export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+
+/** Faults in scope. `keywords`: number, unit, device, place, what is wrong. */
+export const GetPageList = action('FaultRepair', 'GetPageList', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'page',
+  in: list,
+  out: faultRow,
+})
+
+export const Get = action('FaultRepair', 'Get', { kind: 'read', access: grant('query'), in: one, out: faultDetail })
+
+/** What the last fault of a unit said, to copy from; null before the first. */
+export const GetLast = action('FaultRepair', 'GetLast', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({ dept_id: id.optional() }),
+  out: faultRow
+    .pick({ bill_no: true, device_type: true, device_name: true, location: true, fault_type: true, fault_desc: true })
+    .extend({ impact: dictCode, urgency: dictCode, handle_mode: z.int(), temp_measure: z.string().nullable() })
+    .nullable(),
+})
+
+/**
+ * Enters a fault, found by the caller, or changes one that is not recovered. The day of the fault counts: on a later day it
+ * needs a reason (`backfill_reason`), past `register.backfill_days` it is refused (1009). Time and unit do not change.
+ * 1001 impact 3 or 4 without interim measure, a time ahead.
+ */
+export const Save = action('FaultRepair', 'Save', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject({
+    id: id.optional(),
+    version: version.optional(),
+    /** On a new one only, as the time and its reason; the caller's own unit when left out. */
+    dept_id: id.optional(),
+    /** Now when left out. */
+    fault_time: datetime.optional(),
+    backfill_reason: line(200).optional(),
+    device_type: dictCode,
+    device_name: line(100).nullable().default(null),
+    location: line(100, 1),
+    fault_type: dictCode,
+    fault_desc: paragraph(500, 5),
+    photos: z.array(id).max(9).default([]),
+    impact: z.int().min(1).max(4),
+    temp_measure: line(500).nullable().default(null),
+    urgency: z.int().min(1).max(3).default(1),
+    handle_mode: z.int().min(1).max(3),
+  }),
+  out: saved.extend({ bill_no: z.string() }),
+})
+
+/** Somebody is on it: who was called, or what is being done. */
+export const Start = action('FaultRepair', 'Start', {
+  kind: 'write',
+  access: grant('to_order'),
+  in: z.strictObject({
+    id,
+    version,
+    handle_mode: z.int().min(1).max(3),
+    handle_note: line(200).nullable().default(null),
+  }),
+  out: saved,
+})
+
+/** It works again, which the caller signs. 1001 a time that is not after the fault or is ahead. */
+export const Finish = action('FaultRepair', 'Finish', {
+  kind: 'write',
+  access: grant('finish'),
+  in: z.strictObject({
+    id,
+    version,
+    /** Now when left out. */
+    recover_time: datetime.optional(),
+    handle_result: paragraph(500, 2),
+    sign: signInput,
+  }),
+  out: saved,
+})
+
+/** It cannot be mended and has to be bought anew (domain 4.8). */
+export const GiveUp = action('FaultRepair', 'GiveUp', {
+  kind: 'write',
+  access: grant('finish'),
+  in: z.strictObject({ id, version, handle_result: paragraph(500, 2) }),
+  out: saved,
+})
+
+/** Entered by mistake: it stays in the book, crossed out. Not by whoever entered it (1004). */
+export const Void = action('FaultRepair', 'Void', {
+  kind: 'write',
+  access: grant('void'),
+  in: z.strictObject({ id, version, reason: line(200, 2) }),
+  out: saved,
+})
+
+/** The book's pages of the current query, at most 300 records. Logged. */
+export const GetPrintList = action('FaultRepair', 'GetPrintList', {
+  kind: 'write',
+  access: grant('print'),
+  in: z.strictObject({
+    ...filters,
+    keywords: z.string().trim().max(50).default(''),
+    ids: z.array(id).min(1).max(300).optional(),
+  }),
+  out: z.object({
+    bank_name: z.string(),
+    printed_by: z.string(),
+    printed_time: datetime,
+    rows: z.array(faultDetail),
+  }),
+})

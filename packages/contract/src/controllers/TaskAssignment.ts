@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { action } from '../action.ts'
+import { date, datetime, dayFilter, dictCode, id, line, pageQuery, unitFilter } from '../fields.ts'
+
+const list = { id: 'report_daily', operation: 'query' } as const
+
+const taskCode = z.string().regex(/^[A-Z]_[A-Z0-9]{1,18}$/)
+
+export const taskAssignmentRow = z.object({
+  id,
+  task_code: z.string(),
+  /** In the caller's language. */
+  task_name: z.string(),
+  biz_date: date,
+  dept_id: id,
+  dept_name: z.string(),
+  deadline: datetime,
+  duty_user_name: z.string().nullable(),
+  /** Dictionary task_status: 1 to do, 2 done, 3 overdue, 4 done late, 5 exempt. */
+  status: dictCode,
+  finish_time: datetime.nullable(),
+  /** Minutes between deadline and finish of one that was done late. */
+  overdue_minutes: z.int().nullable(),
+  exempt_reason: z.string().nullable(),
+  exempt_user_name: z.string().nullable(),
+  /** The page where it is done. */
+  page_path: z.string(),
+  /** The caller may exempt the unit from it now. */
+  exemptible: z.boolean(),
+})
+
+const filters = {
+  ...unitFilter,
+  ...dayFilter,
+  task_code: taskCode.optional(),
+  status: z.array(dictCode).max(5).optional(),
+}
+
+const query = pageQuery(['biz_date', 'deadline', 'finish_time'], filters)
+
+export type Filters = Omit<z.output<typeof query>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+
+/** What units in scope owed, and what became of it. `keywords`: unit, who is on duty. */
+export const GetPageList = action('TaskAssignment', 'GetPageList', {
+  kind: 'read',
+  access: list,
+  list: 'page',
+  in: query,
+  out: taskAssignmentRow,
+})
+
+/** What the caller's own unit owes today, in the order of the day; nothing where it owes nothing. */
+export const GetToday = action('TaskAssignment', 'GetToday', {
+  kind: 'read',
+  access: { id: 'dash_workplace', operation: 'query' },
+  in: z.strictObject({}),
+  out: z.object({
+    day: date,
+    /** The name of a day off or worked instead, else null. */
+    holiday: z.string().nullable(),
+    tasks: z.array(
+      taskAssignmentRow
+        .pick({ id: true, task_code: true, task_name: true, deadline: true, status: true, finish_time: true })
+        .extend({ page_path: z.string() }),
+    ),
+  }),
+})
+
+const share = z.number().min(0).max(1).nullable()
+
+const figures = {
+  /** All that were due, the exempt ones among them. */
+  total: z.int(),
+  done: z.int(),
+  done_late: z.int(),
+  overdue: z.int(),
+  open: z.int(),
+  exempt: z.int(),
+  /** 完成率 (2+4)/(total−5), 0 to 1; null where nothing was due. */
+  completion: share,
+  /** 及时率 2/(total−5). */
+  timely: share,
+}
+
+/**
+ * Completion of the units right below a unit (the highest in scope when left out), or of that unit itself where there are
+ * none below; their sum beside them. At most 92 days (domain 7.2).
+ */
+export const GetStat = action('TaskAssignment', 'GetStat', {
+  kind: 'read',
+  access: list,
+  in: z.strictObject({
+    begin_date: date,
+    end_date: date,
+    dept_id: id.optional(),
+    task_code: taskCode.optional(),
+  }),
+  out: z.object({
+    sum: z.object(figures),
+    rows: z.array(
+      z.object({
+        dept_id: id,
+        dept_name: z.string(),
+        /** There are units below it that owe something. */
+        has_below: z.boolean(),
+        ...figures,
+      }),
+    ),
+  }),
+})
+
+/**
+ * Exempts units from tasks that are to do or overdue (domain 5.2: 停业装修), by the branch's security section or head office.
+ * All or none: 1004 when one of them is done or exempt, 403 out of scope.
+ */
+export const Exempt = action('TaskAssignment', 'Exempt', {
+  kind: 'write',
+  access: { id: 'sys_remind', operation: 'edit' },
+  in: z.strictObject({ ids: z.array(id).min(1).max(200), reason: line(200, 2) }),
+  out: z.object({ exempted: z.int() }),
+})

@@ -1,0 +1,33 @@
+import type { Messages } from './faultsCN.ts'
+
+const faultsUS: Messages = {
+  'fault.tempMeasure': 'Security is impaired or the outlet closed: say what holds meanwhile',
+  'fault.backfillReason': 'Say why it is entered late',
+  'fault.fixed': 'Not to be changed after entry',
+  'fault.ownVoid': 'Nobody voids what they entered',
+  'fault.recoverTime': 'It recovers after the fault',
+  'remind.fault_new.title': 'Device fault: {dept}, {location}',
+  'remind.fault_new.content': '{bill_no}: {fault}. Security is impaired; have somebody stand in and see to it.',
+  'remind.fault_escalated.title': 'Security device out for 24 hours: {dept}',
+  'remind.fault_escalated.content': '{bill_no}, {location}: {fault}. Out since {time}. Please follow up.',
+  'export.FaultRepair': 'Register of Security Device Faults',
+  'column.device_type': 'Device Type',
+  'column.device_name': 'Device',
+  'column.location': 'Place',
+  'column.fault_time': 'Fault At',
+  'column.fault_type': 'Fault Type',
+  'column.fault_desc': 'Fault',
+  'column.impact': 'Impact',
+  'column.urgency': 'Urgency',
+  'fault.mode1': 'The outlet',
+  'fault.mode2': 'The vendor',
+  'fault.mode3': 'Telephone',
+  'column.temp_measure': 'Interim Measure',
+  'column.handle_mode': 'Handled By',
+  'column.handle_result': 'Outcome',
+  'column.recover_time': 'Recovered At',
+  'column.down_minutes': 'Out (Minutes)',
+  'column.find_user_name': 'Found By',
+}
+
+export default faultsUS
