@@ -212,11 +212,14 @@ export interface TriggerNode extends Effect {
 /** `weight` (mode `weight` only, absent 1): the vote of each person that the rule finds. */
 export type WhoRule = { readonly weight?: number } & (
   | { readonly rule: 'users'; readonly users: readonly UserId[] }
-  /** `initiatorDept`: in the initiator's own unit; `initiatorCompany`: in their company and below. */
+  /**
+   * `initiatorDept`: in the initiator's own unit; `initiatorCompany`: in their company and below; `initiatorParty`: of the
+   * outside party that they belong to (an escort company), everybody for who belongs to none.
+   */
   | {
       readonly rule: 'role' | 'post'
       readonly key: string
-      readonly scope: 'all' | 'initiatorDept' | 'initiatorCompany'
+      readonly scope: 'all' | 'initiatorDept' | 'initiatorCompany' | 'initiatorParty'
     }
   /** A group of the definition. */
   | { readonly rule: 'group'; readonly key: string }

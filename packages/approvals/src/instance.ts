@@ -52,6 +52,8 @@ export interface Profile {
   readonly dept: DeptId
   readonly deptPath: readonly DeptId[]
   readonly company: DeptId
+  /** The outside party that they belong to, an escort company say; absent for the bank's own people. */
+  readonly party?: string
   readonly roles: readonly string[]
   readonly posts: readonly string[]
 }

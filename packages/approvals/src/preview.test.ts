@@ -163,6 +163,21 @@ test('who is named one by one and may not act is told, who has a role is not', (
   }
 })
 
+test('of an outside party its own people are asked, of the bank everybody who has the role', () => {
+  const made = flow([approve('a', [], { who: [{ rule: 'role', key: 'r', scope: 'initiatorParty' }] })])
+  const members = { 'role r null': [4, 5], 'role r null of 2.7': [5] }
+  const askedOf = (more: object) => {
+    let answers: Answers = {}
+    for (;;) {
+      const first = { ...submission(), initiator: { ...initiator, ...more } }
+      const seen = preview(made, draft, first, { now: 0, day: '', answers })
+      if (seen.is === 'told') return seen.steps[0]?.people.flatMap(({ users: each }) => each)
+      answers = { ...answers, ...answersTo({ ...directory, members }, seen.questions) }
+    }
+  }
+  expect([askedOf({ party: '2.7' }), askedOf({ party: '2.8' }), askedOf({})]).toEqual([[5], [900], [4, 5]])
+})
+
 test('who will be informed is told, too', () => {
   const made = flow([approve('a', [1]), { id: 'c', type: 'cc', name: 'c', who: [users(6, 7)] }])
   expect(told(made, draft, submission(), 0).steps[1]).toEqual({

@@ -4,13 +4,14 @@ import type { WorkCalendar } from './workingTime.ts'
 
 /** What the engine wants to know and only the host can tell. Plain data: the host answers all of them in one go. */
 export type Question =
-  /** Of a role or post; `unit` narrows to one unit, with those below it when `below`. */
+  /** Of a role or post; `unit` narrows to one unit, with those below it when `below`; `party` to one outside party. */
   | {
       readonly ask: 'members'
       readonly of: 'role' | 'post'
       readonly key: string
       readonly unit: DeptId | null
       readonly below: boolean
+      readonly party?: string
     }
   /** Heads of a unit, or of the unit of a person (`user`), `level` from 1. */
   | { readonly ask: 'deptHeads'; readonly dept: DeptId; readonly level: number; readonly fallbackUp: boolean }

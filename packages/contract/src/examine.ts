@@ -146,6 +146,23 @@ export const requestPrint = z.object({
   history: z.array(timelineEntry),
 })
 
+/** The events of a request as they are chained. */
+export const requestLog = z.object({
+  /** Number of the first event that is not as it was; null when all verifies and the replay gives the state. */
+  broken_at: z.int().nullable(),
+  events: z.array(
+    z.object({
+      seq: z.int(),
+      at: datetime,
+      actor_id: id.nullable(),
+      type: z.string(),
+      /** What it set going, in the caller's language; else empty. */
+      about: z.string(),
+      hash: z.string(),
+    }),
+  ),
+})
+
 /** The flow of a request, how far it has come, and the rest of the way if everybody agreed. */
 export const requestFlow = z.object({
   definition: shownDefinition,

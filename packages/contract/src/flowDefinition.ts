@@ -18,7 +18,7 @@ const expression = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Exp
 
 const level = { level: z.int().min(1).max(12), fallbackUp: z.boolean() }
 const picked = { min: z.int().min(0).max(50), max: z.int().min(1).max(50) }
-const scope = z.enum(['all', 'initiatorDept', 'initiatorCompany'])
+const scope = z.enum(['all', 'initiatorDept', 'initiatorCompany', 'initiatorParty'])
 const weight = { weight: z.int().min(1).max(1000).optional() }
 
 const whoRule: z.ZodType<WhoRule> = z.discriminatedUnion('rule', [

@@ -13,9 +13,11 @@ export function find(deciding: Deciding, node: NodeId, rule: WhoRule): readonly 
       return [initiator.id]
     case 'role':
     case 'post': {
-      const unit = { all: null, initiatorDept: initiator.dept, initiatorCompany: initiator.company }[rule.scope]
+      const { dept, company, party } = initiator
+      const unit = { all: null, initiatorDept: dept, initiatorCompany: company, initiatorParty: null }[rule.scope]
       const below = rule.scope === 'initiatorCompany'
-      return deciding.ask({ ask: 'members', of: rule.rule, key: rule.key, unit, below })
+      const among = rule.scope === 'initiatorParty' && party !== undefined ? { party } : {}
+      return deciding.ask({ ask: 'members', of: rule.rule, key: rule.key, unit, below, ...among })
     }
     case 'group':
       return deciding.flow.definition.groups?.find(({ key }) => key === rule.key)?.users ?? []

@@ -24,7 +24,9 @@ function answer(directory: Directory, question: Question): Answer {
   switch (question.ask) {
     case 'members':
       return (
-        directory.members?.[`${question.of} ${question.key} ${question.unit}${question.below ? ' below' : ''}`] ?? []
+        directory.members?.[
+          `${question.of} ${question.key} ${question.unit}${question.below ? ' below' : ''}${question.party ? ` of ${question.party}` : ''}`
+        ] ?? []
       )
     case 'deptHeads':
       return headsOf(question.dept, question.level, question.fallbackUp)

@@ -13,6 +13,7 @@ import {
   requestDetail,
   requestFilters,
   requestFlow,
+  requestLog,
   requestPrint,
   requestWay,
   taskRow,
@@ -175,21 +176,7 @@ export const GetLog = action('OaExamine', 'GetLog', {
   kind: 'read',
   access: admin('query'),
   in: one,
-  out: z.object({
-    /** Number of the first event that is not as it was; null when all verifies and the replay gives the state. */
-    broken_at: z.int().nullable(),
-    events: z.array(
-      z.object({
-        seq: z.int(),
-        at: datetime,
-        actor_id: id.nullable(),
-        type: z.string(),
-        /** What it set going, in the caller's language; else empty. */
-        about: z.string(),
-        hash: z.string(),
-      }),
-    ),
-  }),
+  out: requestLog,
 })
 
 /** The flow that it runs on: the nodes that were passed and wait, and those that would follow if everybody agreed. */

@@ -5,8 +5,8 @@ import type { DB } from '../../../db/schema.gen.ts'
 
 type Members = Extract<Question, { ask: 'members' }>
 
-/** Active accounts with a role or post, in a unit where one is named, in the order of their ids. */
-export async function membersOf(db: Kysely<DB>, { of, key, unit, below }: Members): Promise<UserId[]> {
+/** Active accounts with a role or post, in a unit or of a party where one is named, in the order of their ids. */
+export async function membersOf(db: Kysely<DB>, { of, key, unit, below, party }: Members): Promise<UserId[]> {
   let query = db
     .selectFrom('sys_user')
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
@@ -17,6 +17,7 @@ export async function membersOf(db: Kysely<DB>, { of, key, unit, below }: Member
   else
     query = query.where(sql<boolean>`exists (select from user_role join role on role.id = role_id
     where user_id = sys_user.id and role_code = ${key} and role.status = 1)`)
+  if (party !== undefined) query = query.where(sql<boolean>`user_type || '.' || party_id = ${party}`)
   if (unit !== null)
     query = below
       ? query.where(sql<boolean>`path <@ (select path from dept where id = ${unit})`)

@@ -13,7 +13,7 @@ export async function profileOf({ db }: Runner, user: number): Promise<Profile> 
   const row = await all
     .selectFrom('sys_user')
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
-    .select(['sys_user.id', 'real_name', 'dept_id', 'post'])
+    .select(['sys_user.id', 'real_name', 'dept_id', 'post', 'user_type', 'party_id'])
     .select(
       sql<
         number[]
@@ -42,6 +42,8 @@ export async function profileOf({ db }: Runner, user: number): Promise<Profile> 
     dept: row.dept_id,
     deptPath: row.dept_path,
     company: row.company ?? row.dept_path[0] ?? row.dept_id,
+    // Parties are numbered within their kind: escort companies, vendors, agents.
+    ...(row.party_id !== null && { party: `${row.user_type}.${row.party_id}` }),
     roles: roles.map(({ role_code }) => role_code),
     posts: row.post === null ? [] : [row.post],
   }

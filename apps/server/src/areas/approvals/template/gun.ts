@@ -44,7 +44,7 @@ export const gun: Template = {
         mode: { kind: 'all' },
         require: { signature: true },
       }),
-      approve('n3', '公司负责人', [{ rule: 'initiatorPick', from: [people.escortAdmin], min: 1, max: 1 }]),
+      approve('n3', '公司负责人', [{ rule: 'initiatorPick', from: [people.ownEscortAdmin], min: 1, max: 1 }]),
     ],
     { start: { fields: {}, picks: ['n3'] } },
   ),

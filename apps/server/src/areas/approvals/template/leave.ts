@@ -77,7 +77,7 @@ export const leave: Template = {
     '请假（保安/押运/行内安全岗）',
     [
       approveFirst('部门/网点负责人', [people.head], { due: remind(8) }),
-      when('c1', '驻点保安、押运人员', outsiders, approve('n2', '押运公司确认替岗', [people.escortAdmin])),
+      when('c1', '驻点保安、押运人员', outsiders, approve('n2', '押运公司确认替岗', [people.ownEscortAdmin])),
       when(
         'c2',
         '三天以上',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { granted } from '../../../testing/factories.ts'
+import { granted, makeAccount } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { reportTemplates } from './reportTemplates.ts'
 import { templates } from './templates.ts'
@@ -65,6 +65,24 @@ test('nobody hands their work to themself, nor names themself to stand in', asyn
     Data: [{ path: 'data.substitute' }],
   })
   expect(await start({ handover_user: escort_admin, substitute: escort_admin })).toMatchObject({ Code: 0 })
+})
+
+test('who stands in for escort staff is confirmed by their own company', async () => {
+  const other = await makeAccount(t, { role: 'escort_admin', type: 2, party: 2 })
+  const staff = await t.as('escort_staff')
+  const { Data: starts } = await staff('OaExamine/GetStartList')
+  const { escort_admin } = t.world.user
+  const range = ['2026-03-02 08:30', '2026-03-02 17:30']
+  const people = { handover_user: escort_admin, substitute: escort_admin }
+  const data = { staff_type: '3', leave_type: '1', range, reason: '回家看望父母', ...people }
+  const asked = async () => {
+    const { Data } = await staff('OaExamine/Preview', { flow_id: starts[0].id, data })
+    return Data.steps.find(({ node }: { node: string }) => node === 'n2').people.map(({ id }: { id: number }) => id)
+  }
+  expect(await asked()).toEqual([escort_admin])
+  await t.services.database.pool.query('update sys_user set party_id = 2 where username = $1', ['escort_staff'])
+  expect(await asked()).toEqual([other.id])
+  await t.services.database.pool.query('update sys_user set party_id = 1 where username = $1', ['escort_staff'])
 })
 
 test('all eight without names; those that are there stay as they were changed', async () => {

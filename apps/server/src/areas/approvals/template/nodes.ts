@@ -23,6 +23,8 @@ export const people = {
   /** 保卫部总经理 and their deputy. */
   headSecurityChiefs: { rule: 'post', key: '03', scope: 'all' },
   escortAdmin: { rule: 'role', key: 'escort_admin', scope: 'all' },
+  /** Of the initiator's own company; of all where they belong to none, as guards of the bank do. */
+  ownEscortAdmin: { rule: 'role', key: 'escort_admin', scope: 'initiatorParty' },
   monitors: { rule: 'role', key: 'monitor_center', scope: 'initiatorCompany' },
   safetyOfficer: { rule: 'role', key: 'outlet_safety', scope: 'initiatorDept' },
 } as const satisfies Record<string, WhoRule>

@@ -74,7 +74,7 @@ export default function RuleFields({ rule, purpose, onChange }: Props) {
 function Members({ rule, onChange }: Props<Rule<'role' | 'post'>>) {
   const { t } = useTranslation()
   const { roles } = useKnown()
-  const scopes = ['all', 'initiatorDept', 'initiatorCompany'] as const
+  const scopes = ['all', 'initiatorDept', 'initiatorCompany', 'initiatorParty'] as const
   return (
     <>
       {rule.rule === 'role' ? (
