@@ -12,6 +12,11 @@ import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { forgetSecrets } from './areas/customForms/submission/retention.ts'
 import { keyLedger } from './areas/daily/keyLedger/actions.ts'
 import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
+import { outInside } from './areas/daily/outInside/actions.ts'
+import { outInsideExporter } from './areas/daily/outInside/exporter.ts'
+import { remindVisitors } from './areas/daily/outInside/overdue.ts'
+import { purgeVisitors } from './areas/daily/outInside/purge.ts'
+import { outInsideReader } from './areas/daily/outInside/reader.ts'
 import { subscribers as daily } from './areas/daily/public.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
 import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
@@ -87,6 +92,7 @@ const exporters: Exporters = {
   NoticeReceipt: receiptExporter,
   SecurityCheck: securityCheckExporter,
   Rectification: rectificationExporter,
+  OutInside: outInsideExporter,
 }
 
 /** Every controller of the product. */
@@ -112,6 +118,7 @@ export const nouns: readonly Noun[] = [
   checkItem,
   securityCheck,
   rectification,
+  outInside,
   customForm,
   oaFlow,
   oaExamine,
@@ -178,6 +185,14 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     },
   })
   jobs.define('key_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindOverdue(services, now) })
+  jobs.define('visitor_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindVisitors(services, now) })
+  jobs.define('purge_mask', {
+    cron: '0 4 * * *',
+    async run({ now }) {
+      const masked = await purgeVisitors(services, now)
+      if (masked > 0) services.log.info({ masked }, 'numbers of visitors past their retention are gone')
+    },
+  })
   jobs.define('check_missing', { cron: '*/10 * * * *', run: ({ now }) => remindMissing(services, now) })
   jobs.define('rectify_deadlines', { cron: '5 8 * * *', run: ({ now }) => remindDeadlines(services, now) })
 }
@@ -195,6 +210,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     notice: noticeReader,
     security_check: securityCheckReader,
     rectification: rectificationReader,
+    out_inside: outInsideReader,
     export_job: exportReader(services.clock),
     ...submissionReaders,
     ...requestReaders(services),

@@ -14,6 +14,7 @@ import type * as Menu from '@shouya/contract/controllers/Menu'
 import type * as Notice from '@shouya/contract/controllers/Notice'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
+import type * as OutInside from '@shouya/contract/controllers/OutInside'
 import type * as Preference from '@shouya/contract/controllers/Preference'
 import type * as Rectification from '@shouya/contract/controllers/Rectification'
 import type * as Recycle from '@shouya/contract/controllers/Recycle'
@@ -42,6 +43,7 @@ export type Controllers = {
   Notice: typeof Notice
   OaExamine: typeof OaExamine
   OaFlow: typeof OaFlow
+  OutInside: typeof OutInside
   Preference: typeof Preference
   Rectification: typeof Rectification
   Recycle: typeof Recycle
@@ -73,10 +75,10 @@ export const catalogue = {
   'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
   'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"}}},"timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -199,6 +201,17 @@ export const catalogue = {
   'OaFlow/Restore': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaFlow/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_examine","operation":"add"},"present":{"id":"sys_examine","operation":"edit"}},"timeout":5000},
   'OaFlow/Simulate': {"kind":"read","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
+  'OutInside/Get': {"kind":"read","access":{"id":"daily_inout","operation":"query"},"timeout":5000},
+  'OutInside/GetLast': {"kind":"read","access":{"id":"daily_inout","operation":"add"},"timeout":5000},
+  'OutInside/GetPageList': {"kind":"read","access":{"id":"daily_inout","operation":"query"},"timeout":5000},
+  'OutInside/GetPermitList': {"kind":"read","access":{"id":"daily_inout","operation":"add"},"timeout":5000,"offline":true},
+  'OutInside/GetPersonList': {"kind":"read","access":{"id":"daily_inout","operation":"query"},"timeout":5000,"offline":true},
+  'OutInside/GetPrintList': {"kind":"write","access":{"id":"daily_inout","operation":"print"},"timeout":5000},
+  'OutInside/Leave': {"kind":"write","access":{"id":"daily_inout","operation":"leave"},"timeout":5000},
+  'OutInside/Reject': {"kind":"write","access":{"id":"daily_inout","operation":"reject"},"timeout":5000,"offline":true},
+  'OutInside/Reveal': {"kind":"write","access":{"id":"daily_inout","operation":"view_sensitive"},"timeout":5000},
+  'OutInside/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_inout","operation":"add"},"present":{"id":"daily_inout","operation":"edit"}},"timeout":5000,"offline":true},
+  'OutInside/Void': {"kind":"write","access":{"id":"daily_inout","operation":"void"},"timeout":5000},
   'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Rectification/Cancel': {"kind":"write","access":{"id":"rectify","operation":"cancel"},"timeout":5000},

@@ -309,6 +309,23 @@ export type DB = {
     update_time: Timestamp
     version: Generated<number>
   }
+  entry_permit: {
+    id: GeneratedAlways<number>
+    kind: number
+    oa_examine_id: number
+    oa_examine_no: string
+    dept_id: number
+    person_no: number
+    person_name: string
+    company: string | null
+    areas: number[]
+    valid_from: Timestamp
+    valid_to: Timestamp
+    key_holders: Generated<number[]>
+    status: Generated<number>
+    revoked: Generated<boolean>
+    create_time: Timestamp
+  }
   escort_blacklist: {
     id: GeneratedAlways<number>
     id_card_hash: Buffer
@@ -746,6 +763,66 @@ export type DB = {
     read_time: Timestamp
     confirm_time: Timestamp | null
     receipt_text: string | null
+  }
+  out_inside: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    status: number
+    person_type: number
+    name: string
+    gender: number
+    company: string
+    cert_type: number
+    cert_mask: string
+    cert_hash: Buffer | null
+    phone_mask: string | null
+    personal_digest: string
+    purge_time: Timestamp | null
+    letter_no: string | null
+    letter_file_ids: Generated<number[]>
+    areas: number[]
+    visit_reason: number
+    reason: string | null
+    approver_user_id: number | null
+    approver_user_name: string | null
+    oa_examine_id: number | null
+    oa_examine_no: string | null
+    accompany_user_id: number | null
+    accompany_user_name: string | null
+    belongings: string | null
+    tools_list: string | null
+    weapon_check: boolean
+    privacy_told: boolean
+    in_time: Timestamp
+    out_time: Timestamp | null
+    leave_due: Timestamp
+    out_user_id: number | null
+    out_user_name: string | null
+    person_count: number
+    fellow_list: Generated<Json>
+    visitor_sign_file_id: number | null
+    face_photo_file_id: number | null
+    is_backfill: Generated<boolean>
+    backfill_reason: string | null
+    filed_at: Timestamp | null
+    close_reason: string | null
+    replaces_id: number | null
+    sign_hash: string
+    remark: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  out_inside_secret: {
+    out_inside_id: number
+    sealed: string
   }
   permission: {
     permission_id: string

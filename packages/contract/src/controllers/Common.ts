@@ -69,6 +69,7 @@ const grants = {
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   SecurityCheck: { id: 'daily_security', operation: 'export' },
   Rectification: { id: 'rectify', operation: 'export' },
+  OutInside: { id: 'daily_inout', operation: 'export' },
 } as const
 
 /** The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList. */
@@ -152,6 +153,7 @@ const historyGrants = {
   notice: { id: 'sys_notice', operation: 'query' },
   security_check: { id: 'daily_security', operation: 'query' },
   rectification: { id: 'rectify', operation: 'query' },
+  out_inside: { id: 'daily_inout', operation: 'query' },
 } as const
 
 /** The tables whose records have a history to look at. */

@@ -42,6 +42,12 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     check_abnormal: count,
     /** Checks in scope of the last 30 days that were filed late. */
     check_late: count,
+    /** Visitors in scope who are inside. */
+    visitor_inside: count,
+    /** Those who should have left. */
+    visitor_overdue: count,
+    /** Entries in scope of today. */
+    visitor_today: count,
     /** Rectifications in scope that are neither closed nor cancelled. */
     rectify_open: count,
     /** Rectifications in scope past their deadline. */
@@ -151,7 +157,7 @@ export const Search = action('Home', 'Search', {
   in: z.strictObject({ keywords: z.string().trim().min(2).max(50) }),
   out: z.array(
     z.object({
-      kind: z.enum(['approval', 'form', 'check', 'rectification', 'handover', 'key', 'notice', 'person']),
+      kind: z.enum(['approval', 'form', 'check', 'rectification', 'handover', 'key', 'visitor', 'notice', 'person']),
       title: z.string(),
       /** The unit, and the day where there is one. */
       note: z.string(),

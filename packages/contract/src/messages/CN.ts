@@ -2,6 +2,7 @@ import approvalsCN from './approvalsCN.ts'
 import checksCN from './checksCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 import noticesCN from './noticesCN.ts'
+import outInsideCN from './outInsideCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
@@ -9,6 +10,7 @@ const CN = {
   ...checksCN,
   ...flowChangesCN,
   ...noticesCN,
+  ...outInsideCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
   'error.badInput': '参数错误：{detail}',

@@ -3,12 +3,14 @@ import type { Messages } from './CN.ts'
 import checksHK from './checksHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 import noticesHK from './noticesHK.ts'
+import outInsideHK from './outInsideHK.ts'
 
 const HK = {
   ...approvalsHK,
   ...checksHK,
   ...flowChangesHK,
   ...noticesHK,
+  ...outInsideHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',
   'error.badInput': '參數錯誤：{detail}',

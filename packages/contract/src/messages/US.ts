@@ -3,12 +3,14 @@ import type { Messages } from './CN.ts'
 import checksUS from './checksUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 import noticesUS from './noticesUS.ts'
+import outInsideUS from './outInsideUS.ts'
 
 const US = {
   ...approvalsUS,
   ...checksUS,
   ...flowChangesUS,
   ...noticesUS,
+  ...outInsideUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',
   'error.badInput': 'Invalid input: {detail}',

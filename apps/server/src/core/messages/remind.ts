@@ -13,6 +13,8 @@ export type RemindCode =
   | 'check_sign'
   | 'check_confirm'
   | 'check_missing'
+  | 'visitor_overdue'
+  | 'visitor_approved'
   | 'rectify_new'
   | 'rectify_review'
   | 'rectify_returned'

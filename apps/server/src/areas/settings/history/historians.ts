@@ -6,6 +6,7 @@ import { keyLedgerRow } from '@shouya/contract/controllers/KeyLedger'
 import { menuRow } from '@shouya/contract/controllers/Menu'
 import { noticeRow } from '@shouya/contract/controllers/Notice'
 import { flowRow } from '@shouya/contract/controllers/OaFlow'
+import { outInsideDetail } from '@shouya/contract/controllers/OutInside'
 import { rectificationDetail } from '@shouya/contract/controllers/Rectification'
 import { roomKeyDetail } from '@shouya/contract/controllers/RoomKey'
 import { securityCheckDetail } from '@shouya/contract/controllers/SecurityCheck'
@@ -61,4 +62,5 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   notice: scoped('notice', noticeRow),
   security_check: scoped('security_check', securityCheckDetail),
   rectification: scoped('rectification', rectificationDetail),
+  out_inside: scoped('out_inside', outInsideDetail),
 }

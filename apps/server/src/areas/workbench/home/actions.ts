@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { handle } from '../../../core/handle.ts'
 import { foundRequests } from '../../approvals/public.ts'
 import { foundForms } from '../../customForms/public.ts'
-import { foundChecks, foundKeys, lateDays, lateUnits } from '../../daily/public.ts'
+import { foundChecks, foundKeys, foundVisitors, lateDays, lateUnits } from '../../daily/public.ts'
 import { foundNotices } from '../../notices/public.ts'
 import { foundRectifications } from '../../rectify/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
@@ -38,6 +38,7 @@ export const home = handle(Home, {
       foundChecks(ctx, keywords),
       foundRectifications(ctx, keywords),
       foundKeys(ctx, keywords),
+      foundVisitors(ctx, keywords),
       foundNotices(ctx, keywords),
       foundPeople(ctx, keywords),
     ])

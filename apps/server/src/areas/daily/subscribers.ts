@@ -1,0 +1,6 @@
+import type { Subscribers } from '../../core/topics/topics.ts'
+import { permitEffects } from './outInside/permitEffects.ts'
+import { checkEffects } from './securityCheck/settled.ts'
+
+/** What the registers do when other areas tell them something. */
+export const subscribers: Subscribers = { ...checkEffects, ...permitEffects }
