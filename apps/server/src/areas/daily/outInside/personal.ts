@@ -5,7 +5,7 @@ import { maskNumber } from '../../../core/personal/maskNumber.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 
 /** Numbers of a visitor and the companions; only ever kept sealed. */
-export type Personal = { cert_no: string; phone: string; fellows: readonly { name: string; cert_no: string }[] }
+export type Personal = { cert_no: string; phone: string; fellows: { name: string; cert_no: string }[] }
 type Kept = Personal & { salt: string }
 
 const purposeOf = (id: number) => `out_inside_secret ${id}`

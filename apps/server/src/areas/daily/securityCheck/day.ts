@@ -1,9 +1,11 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
 import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
+import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { localDay, localTime } from '../../../core/time/local.ts'
 import { itemsFor } from '../../rectify/public.ts'
+import { status as visitorStatus } from '../outInside/rules.ts'
 import { deadlineOf, limitsOf } from './deadline.ts'
 import { guardsOf } from './guards.ts'
 import { resultsOf, rowOf } from './rows.ts'
@@ -27,11 +29,18 @@ export async function getDay(
     .where('biz_date', '=', day)
     .where('status', '<>', status.revoked)
     .execute()
+  const { inside } = await ctx.scoped
+    .rows('out_inside')
+    .select(sql<number>`count(*)::int`.as('inside'))
+    .where('dept_id', '=', unit.id)
+    .where('status', '=', visitorStatus.inside)
+    .executeTakeFirstOrThrow()
   const listed = rowOf(ctx)
   return {
     dept_id: unit.id,
     dept_name: unit.dept_name,
     biz_date: day,
+    visitors_inside: inside,
     sessions: SESSIONS.map((session) => {
       const deadline = deadlineOf(session, day, unit, limits)
       const row = rows.find((one) => one.session === session)
