@@ -6,7 +6,7 @@ const server = 'apps/server/src'
 /** What goes over every page takes longest and begins first, so that the other worker does not wait at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const short = ({ moduleId }: TestSpecification) => Number(!/e2e.(axe|languages)/.test(moduleId))
+    const short = ({ moduleId }: TestSpecification) => Number(!/(axe|axePhone|languages)\.test/.test(moduleId))
     return (await super.sort(files)).toSorted((a, b) => short(a) - short(b))
   }
 }

@@ -9,6 +9,8 @@ type Stop = {
 }
 
 export const handovers = '/form/daily/taskdaily/Handover'
+const checks = '/form/daily/taskdaily/SecurityItemList'
+const rectifications = '/form/daily/taskdaily/RectifyList'
 
 const firstRow = (page: Page) => page.locator('.ant-table-row, .reg-card').filter({ visible: true }).first()
 const rows = (page: Page) => firstRow(page).waitFor()
@@ -55,6 +57,10 @@ const stops: Readonly<Record<string, readonly Stop[]>> = {
     { name: 'handovers', path: handovers, show: rows },
     { name: 'new handover', path: `${handovers}?new=1`, show: drawer },
     { name: 'handover', path: handovers, show: record },
+    { name: 'checks', path: checks, show: rows },
+    { name: 'check', path: checks, show: record },
+    { name: 'rectifications', path: rectifications, show: rows },
+    { name: 'rectification', path: rectifications, show: record },
     { name: 'organisation', path: '/exception/dept', show: rows },
     { name: 'new unit', path: '/exception/dept?new=1', show: drawer },
     { name: 'unit', path: '/exception/dept', show: record },
@@ -99,6 +105,7 @@ const stops: Readonly<Record<string, readonly Stop[]>> = {
   outlet_safety: [
     { name: 'work bench', path: '/dashboard/workplace' },
     { name: 'handovers', path: handovers, show: rows },
+    { name: 'new check', path: `${checks}?new=1`, show: drawer },
     { name: 'key ledger', path: `${handovers}?tab=ledger`, show: rows },
     { name: 'no right, with the page that was meant', path: '/exception/user' },
   ],

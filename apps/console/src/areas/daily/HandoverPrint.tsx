@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DataOf } from '../../api/path.ts'
+import RegisterPrint, { type PrintWish } from '../../ui/paper/RegisterPrint.tsx'
 import HandoverLedgerTable from './HandoverLedgerTable.tsx'
-import RegisterPrint, { type PrintWish } from './RegisterPrint.tsx'
 
 type Props = { wish: PrintWish; onClose: () => void }
 

@@ -84,7 +84,7 @@ export default function KeyLedger() {
                 },
               ]),
         ]),
-    { text: t('daily.details'), path: 'KeyLedger/Get', onClick: () => setOpened(row) },
+    { text: t('ui.details'), path: 'KeyLedger/Get', onClick: () => setOpened(row) },
   ]
   return (
     <>

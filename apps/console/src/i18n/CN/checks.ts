@@ -6,7 +6,6 @@ export default {
   add: '新增',
   addTitle: '新增安全检查',
   editTitle: '填写安全检查',
-  details: '详情',
   about: '每个网点每日三场检查：营业前、营业中、营业终了。逐项填写，异常项由负责人确认并转整改。',
   keywords: '单号/网点/人员',
   mine: '待我复核签名',
@@ -49,7 +48,6 @@ export default {
   results: '检查结果',
   mySign: '本人签名',
   signAsChecker: '本人签名（检查人）',
-  printSelected: '打印所选',
   outlet: '网点：',
   move: {
     edit: '填写',
@@ -87,7 +85,6 @@ export default {
     times: '撤防/布防时间',
     draft: '草稿',
     backfill: '补录',
-    verify: '扫码核对',
     legend: '√ 正常　× 异常　— 不适用或该场次不查',
     filed: '填报/接收',
   },

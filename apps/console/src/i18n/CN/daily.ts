@@ -4,7 +4,6 @@ export default {
   book: '钥匙（密码）交接登记簿',
   add: '新增',
   addTitle: '新增钥匙交接',
-  details: '详情',
   about: '钥匙的每一次交接都在这里登记：移交人填写并签名，接收人核对后签收。',
   keywords: '单号/钥匙/人员',
   mine: '待我签名',
@@ -19,7 +18,6 @@ export default {
   person: '人员',
   outlet: '网点：',
   units: '共 {count} 个机构',
-  printSelected: '打印所选',
   move: {
     give: '移交',
     receive: '接收',

@@ -2,7 +2,6 @@ export default {
   add: '新增',
   addTitle: '新增隐患整改',
   editTitle: '编辑整改要求',
-  details: '详情',
   about: '检查发现的隐患在这里整改：责任人整改并拍照，由他人复查销号。',
   keywords: '单号/网点/问题/责任人',
   overdue: '已逾期',
@@ -13,7 +12,6 @@ export default {
   delay_asked: '申请延期',
   unitAlone: '不含下级机构',
   dueDays: '期限',
-  printSelected: '打印所选',
   move: {
     edit: '编辑',
     start: '开始整改',
@@ -40,7 +38,6 @@ export default {
     receipt: '整改回执',
     unitSign: '被检单位（签字）',
     reviewSign: '复查人（签字）',
-    verify: '扫码核对',
     date: '签发日期',
   },
   field: {

@@ -9,7 +9,6 @@ export default {
   add: '新增',
   addTitle: '新增安全檢查',
   editTitle: '填寫安全檢查',
-  details: '詳情',
   about: '每個網點每日三場檢查：營業前、營業中、營業終了。逐項填寫，異常項由負責人確認並轉整改。',
   keywords: '單號/網點/人員',
   mine: '待我覆核簽名',
@@ -52,7 +51,6 @@ export default {
   results: '檢查結果',
   mySign: '本人簽名',
   signAsChecker: '本人簽名（檢查人）',
-  printSelected: '列印所選',
   outlet: '網點：',
   move: {
     edit: '填寫',
@@ -90,7 +88,6 @@ export default {
     times: '撤防/布防時間',
     draft: '草稿',
     backfill: '補錄',
-    verify: '掃碼核對',
     legend: '√ 正常　× 異常　— 不適用或該場次不查',
     filed: '填報/接收',
   },

@@ -7,7 +7,6 @@ export default {
   book: '鑰匙（密碼）交接登記簿',
   add: '新增',
   addTitle: '新增鑰匙交接',
-  details: '詳情',
   about: '鑰匙的每一次交接都在這裏登記：移交人填寫並簽名，接收人核對後簽收。',
   keywords: '單號/鑰匙/人員',
   mine: '待我簽名',
@@ -22,7 +21,6 @@ export default {
   person: '人員',
   outlet: '網點：',
   units: '共 {count} 個機構',
-  printSelected: '列印所選',
   move: {
     give: '移交',
     receive: '接收',

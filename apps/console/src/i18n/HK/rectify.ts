@@ -5,7 +5,6 @@ export default {
   add: '新增',
   addTitle: '新增隱患整改',
   editTitle: '編輯整改要求',
-  details: '詳情',
   about: '檢查發現的隱患在這裡整改：責任人整改並拍照，由他人覆查銷號。',
   keywords: '單號/網點/問題/責任人',
   overdue: '已逾期',
@@ -16,7 +15,6 @@ export default {
   delay_asked: '申請延期',
   unitAlone: '不含下級機構',
   dueDays: '期限',
-  printSelected: '列印所選',
   move: {
     edit: '編輯',
     start: '開始整改',
@@ -43,7 +41,6 @@ export default {
     receipt: '整改回執',
     unitSign: '被檢單位（簽字）',
     reviewSign: '覆查人（簽字）',
-    verify: '掃碼核對',
     date: '簽發日期',
   },
   field: {

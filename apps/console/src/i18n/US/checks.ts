@@ -9,7 +9,6 @@ export default {
   add: 'New',
   addTitle: 'New security check',
   editTitle: 'Security check',
-  details: 'Details',
   about:
     'Each outlet is checked three times a day: before opening, during business, after closing. The head confirms what is abnormal and has it mended.',
   keywords: 'Number, outlet, person',
@@ -53,7 +52,6 @@ export default {
   results: 'Findings',
   mySign: 'My signature',
   signAsChecker: 'My signature (checker)',
-  printSelected: 'Print selected',
   outlet: 'Outlet: ',
   move: {
     edit: 'Fill in',
@@ -91,7 +89,6 @@ export default {
     times: 'Disarmed / armed',
     draft: 'Draft',
     backfill: 'Late entry',
-    verify: 'Scan to verify',
     legend: '√ normal  × abnormal  — not applicable, or not in this session',
     filed: 'Filed / received',
   },

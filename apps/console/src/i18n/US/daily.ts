@@ -7,7 +7,6 @@ export default {
   book: 'Key (Password) Handover Register',
   add: 'New',
   addTitle: 'New key handover',
-  details: 'Details',
   about: 'Every handover of a key is filed here: the giver fills it in and signs, the receiver checks and signs.',
   keywords: 'Bill no. / key / person',
   mine: 'Awaiting my signature',
@@ -22,7 +21,6 @@ export default {
   person: 'Person',
   outlet: 'Outlet: ',
   units: '{count} units',
-  printSelected: 'Print selected',
   move: {
     give: 'Give',
     receive: 'Receive',

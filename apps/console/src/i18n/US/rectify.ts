@@ -5,7 +5,6 @@ export default {
   add: 'New',
   addTitle: 'New rectification',
   editTitle: 'What is asked for',
-  details: 'Details',
   about: 'What checks found is mended here: somebody mends it and shows photos, somebody else reviews it.',
   keywords: 'Number, outlet, problem, person',
   overdue: 'Overdue',
@@ -16,7 +15,6 @@ export default {
   delay_asked: 'More time asked for',
   unitAlone: 'Without units below',
   dueDays: 'Deadline',
-  printSelected: 'Print selected',
   move: {
     edit: 'Edit',
     start: 'Begin',
@@ -43,7 +41,6 @@ export default {
     receipt: 'Receipt of rectification',
     unitSign: 'Unit (signature)',
     reviewSign: 'Reviewer (signature)',
-    verify: 'Scan to verify',
     date: 'Issued',
   },
   field: {

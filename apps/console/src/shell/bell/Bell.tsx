@@ -77,7 +77,15 @@ export default function Bell() {
         <Button
           type="text"
           icon={
-            <Badge count={count} overflowCount={99} size="small" title="" className={styles.badge ?? ''}>
+            // The button's name says it; digits on their way from one number to the next are no words.
+            <Badge
+              aria-hidden="true"
+              count={count}
+              overflowCount={99}
+              size="small"
+              title=""
+              className={styles.badge ?? ''}
+            >
               <BellOutlined aria-hidden="true" />
             </Badge>
           }

@@ -1,10 +1,9 @@
-import { QRCode } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import SignView from '../../../ui/SignView.tsx'
 import { minute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
-import './checkPaper.css'
 import { type CheckDetail, result } from './checkList.ts'
 
 const SESSIONS = [1, 2, 3]
@@ -16,7 +15,7 @@ const marks: Readonly<Record<number, string>> = {
 
 /** Where the record of a sheet is looked up by whoever scans it. */
 const addressOf = ({ dept_id, biz_date }: CheckDetail) =>
-  `${location.origin}/form/daily/taskdaily/SecurityItemList?dept_id=${dept_id}&begin_date=${biz_date}&end_date=${biz_date}`
+  `/form/daily/taskdaily/SecurityItemList?dept_id=${dept_id}&begin_date=${biz_date}&end_date=${biz_date}`
 
 /** One outlet's day as the paper register has it: items by sessions, exceptions, times, signatures, a code to verify it. */
 export default function CheckPaper({ bank, rows }: { bank: string; rows: readonly CheckDetail[] }) {
@@ -32,26 +31,15 @@ export default function CheckPaper({ bank, rows }: { bank: string; rows: readonl
   const cells = (draw: (row: CheckDetail | undefined) => ReactNode) =>
     SESSIONS.map((session) => <td key={session}>{draw(of(session))}</td>)
   return (
-    <section className="check-paper">
-      <div className="check-paper-head">
-        <div>
-          <h1>
-            {bank} {t('checks.book')}
-          </h1>
-          <div className="print-head">
-            <span>
-              {t('checks.outlet')} {first.dept_name}
-            </span>
-            <span>
-              {t('checks.field.biz_date')} {first.biz_date}
-            </span>
-          </div>
-        </div>
-        <figure>
-          <QRCode type="svg" size={76} bordered={false} value={addressOf(first)} />
-          <figcaption>{t('checks.print.verify')}</figcaption>
-        </figure>
-      </div>
+    <section className="paper">
+      <PaperHead title={`${bank} ${t('checks.book')}`} verify={addressOf(first)}>
+        <span>
+          {t('checks.outlet')} {first.dept_name}
+        </span>
+        <span>
+          {t('checks.field.biz_date')} {first.biz_date}
+        </span>
+      </PaperHead>
       <table>
         <colgroup>
           <col style={{ width: '9%' }} />
@@ -82,7 +70,7 @@ export default function CheckPaper({ bank, rows }: { bank: string; rows: readonl
               {SESSIONS.map((session) => {
                 const found = foundIn(session, code)
                 return (
-                  <td key={session} className="check-paper-mark">
+                  <td key={session} className="paper-mark">
                     {found === null ? '—' : marks[found]}
                   </td>
                 )

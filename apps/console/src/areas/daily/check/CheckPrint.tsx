@@ -1,4 +1,4 @@
-import RegisterPrint, { type PrintWish } from '../RegisterPrint.tsx'
+import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
 import CheckPaper from './CheckPaper.tsx'
 
 type Props = { wish: PrintWish; onClose: () => void }

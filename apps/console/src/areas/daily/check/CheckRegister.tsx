@@ -1,4 +1,3 @@
-import { PrinterOutlined } from '@ant-design/icons'
 import { App } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +6,12 @@ import { useAction } from '../../../api/useAction.ts'
 import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
-import OperationButton from '../../../ui/OperationButton.tsx'
+import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
+import { useOpened } from '../../../ui/record/useOpened.ts'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
 import { useParam } from '../../../ui/useParam.ts'
-import type { PrintWish } from '../RegisterPrint.tsx'
 import CheckConfirm from './CheckConfirm.tsx'
 import CheckDay from './CheckDay.tsx'
 import CheckDetail from './CheckDetail.tsx'
@@ -34,14 +33,12 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
   const mayAdd = useMayCall()('SecurityCheck/GetBlank')
   const confirm = useConfirm()
   const remove = useAction('SecurityCheck/Delete')
-  const [printing, setPrinting] = useState<PrintWish>()
   const [moving, setMoving] = useState<Moving>()
   const [form, setForm] = useState<CheckStart>()
-  const [id, setId] = useParam('id')
   const [asked] = useParam('new')
   const [adding, setAdding] = useAdding('SecurityCheck/GetBlank')
-  const opened = Number(id) || undefined
-  const show = (row: { id: number }) => setId(String(row.id))
+  const opened = useOpened(register)
+  const printing = usePrinting('SecurityCheck/GetPrintList', register.filters, (print) => <CheckPrint {...print} />)
 
   // A link may say which session it means: `new=3`; `new=1` of the work bench is the one that is due at this hour.
   const wanted = Number(asked)
@@ -52,24 +49,26 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
   }
   const begin = (row: CheckRow, move: Move) => {
     if (move === 'edit') {
-      setId(undefined)
+      opened.close()
       setForm({ id: row.id })
     } else if (move === 'delete')
       confirm({ title: t('checks.deleteAsk'), danger: true }, async () => {
         await remove.mutateAsync({ id: row.id, version: row.version })
-        setId(undefined)
+        opened.close()
       })
     else setMoving({ row, move })
   }
-  const actions = (row: CheckRow): RowAction[] => [
-    ...row.allowed.map((move) => ({
+  const moves = (row: CheckRow): RowAction[] =>
+    row.allowed.map((move) => ({
       text: t(`checks.move.${move}`),
       path: movePath[move],
       ...(move === 'edit' ? { body: { id: row.id } } : {}),
       danger: move === 'revoke' || move === 'delete',
       onClick: () => begin(row, move),
-    })),
-    { text: t('checks.details'), path: 'SecurityCheck/Get', onClick: () => show(row) },
+    }))
+  const actions = (row: CheckRow): RowAction[] => [
+    ...moves(row),
+    { text: t('ui.details'), path: 'SecurityCheck/Get', onClick: () => opened.show(row) },
   ]
   return (
     <>
@@ -77,7 +76,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
         <CheckDay
           onStart={(session) => setForm({ session })}
           onEdit={(draft) => setForm({ id: draft })}
-          onOpen={(check) => show({ id: check })}
+          onOpen={(check) => opened.show({ id: check })}
         />
       )}
       <RegisterPage
@@ -85,7 +84,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
         register={register}
         shape={checkShape}
         columns={columns}
-        onOpen={show}
+        onOpen={opened.show}
         actions={actions}
         hint={t('checks.keywords')}
         fields={<CheckFilters />}
@@ -98,26 +97,11 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
         }}
         add={{ path: 'SecurityCheck/GetBlank', text: t('checks.add'), onClick: () => setForm({}) }}
         about={t('checks.about')}
-        batch={(rows) => (
-          <OperationButton
-            path="SecurityCheck/GetPrintList"
-            size="small"
-            onClick={() => setPrinting({ ids: rows.map((row) => row.id) })}
-          >
-            {t('checks.printSelected')}
-          </OperationButton>
-        )}
+        batch={printing.batch}
         tools={
           <>
             <ExportTool controller="SecurityCheck" register={register} columns={columns} />
-            <OperationButton
-              path="SecurityCheck/GetPrintList"
-              icon={<PrinterOutlined aria-hidden="true" />}
-              loading={printing !== undefined}
-              onClick={() => setPrinting({ filters: register.filters })}
-            >
-              {t('ui.print')}
-            </OperationButton>
+            {printing.tool}
             {tools}
           </>
         }
@@ -127,7 +111,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
           start={start}
           onTaken={(taken) => {
             stop()
-            show({ id: taken })
+            opened.show({ id: taken })
             void message.info(t('checks.taken'))
           }}
           onClose={stop}
@@ -137,15 +121,9 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
       {moving && moving.move !== 'confirm' && (
         <CheckMove row={moving.row} move={moving.move} onClose={() => setMoving(undefined)} />
       )}
-      {printing && <CheckPrint wish={printing} onClose={() => setPrinting(undefined)} />}
-      {opened && !start && (
-        <CheckDetail
-          id={opened}
-          onMove={begin}
-          onPrint={() => setPrinting({ ids: [opened] })}
-          {...register.steps(opened, show)}
-          onClose={() => setId(undefined)}
-        />
+      {printing.sheet}
+      {opened.id && !start && (
+        <CheckDetail id={opened.id} moves={moves} print={printing.one(opened.id)} beside={opened.beside} />
       )}
     </>
   )

@@ -1,9 +1,8 @@
-import { QRCode } from 'antd'
 import { useTranslation } from 'react-i18next'
+import PaperHead from '../../../ui/paper/PaperHead.tsx'
+import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
 import { minute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
-import RegisterPrint, { type PrintWish } from '../RegisterPrint.tsx'
-import '../check/checkPaper.css'
 import type { RectifyDetail } from './rectifyList.ts'
 
 type Props = { wish: PrintWish; onClose: () => void }
@@ -30,29 +29,16 @@ function Paper({ bank, row }: { bank: string; row: RectifyDetail }) {
     </tr>
   )
   return (
-    <section className="check-paper">
-      <div className="check-paper-head">
-        <div>
-          <h1>
-            {bank} {t('rectify.print.notice')}
-          </h1>
-          <div className="print-head">
-            <span>{row.bill_no}</span>
-            <span>
-              {t('rectify.print.date')} {row.create_time.slice(0, 10)}
-            </span>
-          </div>
-        </div>
-        <figure>
-          <QRCode
-            type="svg"
-            size={76}
-            bordered={false}
-            value={`${location.origin}/form/daily/taskdaily/RectifyList?keywords=${row.bill_no}`}
-          />
-          <figcaption>{t('rectify.print.verify')}</figcaption>
-        </figure>
-      </div>
+    <section className="paper">
+      <PaperHead
+        title={`${bank} ${t('rectify.print.notice')}`}
+        verify={`/form/daily/taskdaily/RectifyList?keywords=${row.bill_no}`}
+      >
+        <span>{row.bill_no}</span>
+        <span>
+          {t('rectify.print.date')} {row.create_time.slice(0, 10)}
+        </span>
+      </PaperHead>
       <table>
         <colgroup>
           <col style={{ width: '22%' }} />

@@ -1,15 +1,13 @@
-import { PrinterOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
-import OperationButton from '../../../ui/OperationButton.tsx'
+import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
+import { useOpened } from '../../../ui/record/useOpened.ts'
 import { useAdding } from '../../../ui/useAdding.ts'
-import { useParam } from '../../../ui/useParam.ts'
-import type { PrintWish } from '../RegisterPrint.tsx'
 import RectifyDetail from './RectifyDetail.tsx'
 import RectifyFilters from './RectifyFilters.tsx'
 import RectifyForm from './RectifyForm.tsx'
@@ -30,26 +28,26 @@ export default function RectifyRegister() {
   const { t } = useTranslation()
   const register = useRegister('Rectification/GetPageList', rectifyShape, rectifySorts)
   const columns = useRectifyColumns()
-  const [printing, setPrinting] = useState<PrintWish>()
   const [moving, setMoving] = useState<{ row: RectifyRow; move: Exclude<Move, 'edit'> }>()
   const [edited, setEdited] = useState<Detail>()
-  const [id, setId] = useParam('id')
   const [adding, setAdding] = useAdding('Rectification/Save')
-  const opened = Number(id) || undefined
-  const show = (row: { id: number }) => setId(String(row.id))
+  const opened = useOpened(register)
+  const printing = usePrinting('Rectification/GetPrintList', register.filters, (print) => <RectifyPrint {...print} />)
   const begin = async (row: RectifyRow, move: Move) => {
     if (move !== 'edit') setMoving({ row, move })
     else setEdited(await call('Rectification/Get', { id: row.id }))
   }
-  const actions = (row: RectifyRow): RowAction[] => [
-    ...row.allowed.map((move) => ({
+  const moves = (row: RectifyRow): RowAction[] =>
+    row.allowed.map((move) => ({
       text: t(`rectify.move.${move}`),
       path: movePath[move],
       ...(move === 'edit' ? { body: { id: row.id } } : {}),
       danger: move === 'cancel',
       onClick: () => void begin(row, move),
-    })),
-    { text: t('rectify.details'), path: 'Rectification/Get', onClick: () => show(row) },
+    }))
+  const actions = (row: RectifyRow): RowAction[] => [
+    ...moves(row),
+    { text: t('ui.details'), path: 'Rectification/Get', onClick: () => opened.show(row) },
   ]
   return (
     <>
@@ -58,7 +56,7 @@ export default function RectifyRegister() {
         register={register}
         shape={rectifyShape}
         columns={columns}
-        onOpen={show}
+        onOpen={opened.show}
         actions={actions}
         hint={t('rectify.keywords')}
         fields={<RectifyFilters />}
@@ -71,41 +69,20 @@ export default function RectifyRegister() {
         }}
         add={{ path: 'Rectification/Save', text: t('rectify.add'), onClick: () => setAdding(true) }}
         about={t('rectify.about')}
-        batch={(rows) => (
-          <OperationButton
-            path="Rectification/GetPrintList"
-            size="small"
-            onClick={() => setPrinting({ ids: rows.map((row) => row.id) })}
-          >
-            {t('rectify.printSelected')}
-          </OperationButton>
-        )}
+        batch={printing.batch}
         tools={
           <>
             <ExportTool controller="Rectification" register={register} columns={columns} />
-            <OperationButton
-              path="Rectification/GetPrintList"
-              icon={<PrinterOutlined aria-hidden="true" />}
-              loading={printing !== undefined}
-              onClick={() => setPrinting({ filters: register.filters })}
-            >
-              {t('ui.print')}
-            </OperationButton>
+            {printing.tool}
           </>
         }
       />
       {adding && <RectifyForm onClose={() => setAdding(false)} />}
       {edited && <RectifyForm row={edited} onClose={() => setEdited(undefined)} />}
       {moving && <RectifyMove {...moving} onClose={() => setMoving(undefined)} />}
-      {printing && <RectifyPrint wish={printing} onClose={() => setPrinting(undefined)} />}
-      {opened && !adding && (
-        <RectifyDetail
-          id={opened}
-          onMove={(row, move) => void begin(row, move)}
-          onPrint={() => setPrinting({ ids: [opened] })}
-          {...register.steps(opened, show)}
-          onClose={() => setId(undefined)}
-        />
+      {printing.sheet}
+      {opened.id && !adding && (
+        <RectifyDetail id={opened.id} moves={moves} print={printing.one(opened.id)} beside={opened.beside} />
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import * as RoomKey from '@shouya/contract/controllers/RoomKey'
-import { fail, failAt } from '../../../core/failure.ts'
+import { fail } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
-import { localTime } from '../../../core/time/local.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
 import { dualControl } from '../keyLedger/rules.ts'
 import { peopleOf } from '../people.ts'
 import { refuse, voidHandover } from './close.ts'
@@ -16,8 +16,6 @@ import { returnKeys, signAs } from './sign.ts'
 
 const MOST_PRINTED = 500
 const MOST_KEYS = 200
-
-const bankName = { CN: 'platform.bank_name', HK: 'platform.bank_name_hk', US: 'platform.bank_name_us' } as const
 
 export const roomKey = handle(RoomKey, {
   async GetPageList(ctx, query) {
@@ -74,26 +72,7 @@ export const roomKey = handle(RoomKey, {
   async GetPrintList(ctx, { ids, ...query }) {
     let rows = ctx.scoped.rows('room_key').selectAll().where(conditionsOf(ctx, query))
     if (ids) rows = rows.where('id', 'in', ids)
-    const found = await rows
-      .orderBy('handover_time')
-      .orderBy('id')
-      .limit(MOST_PRINTED + 1)
-      .execute()
-    if (found.length > MOST_PRINTED) failAt('', 'input.rows', { max: MOST_PRINTED })
-    // The log says which ones went onto paper; a single one has it in its history.
-    const bill_no = found.map((row) => row.bill_no).join(' ')
-    const [only] = found
-    ctx.note(
-      only && found.length === 1
-        ? { table: 'room_key', id: only.id, billNo: bill_no }
-        : { table: 'room_key', after: { bill_no } },
-    )
-    const { settings, database } = ctx.services
-    return {
-      bank_name: await settings.get(bankName[ctx.lang]),
-      printed_by: ctx.user.name,
-      printed_time: localTime(ctx.now, database.timezone),
-      rows: await Promise.all(found.map((row) => detailOf(ctx, row))),
-    }
+    const found = await rowsOnPaper(ctx, 'room_key', rows.orderBy('handover_time').orderBy('id'), MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await Promise.all(found.map((row) => detailOf(ctx, row))) }
   },
 })

@@ -1,11 +1,11 @@
 import * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import { everything } from '../../../core/access/everything.ts'
-import { fail, failAt } from '../../../core/failure.ts'
+import { fail } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
-import { localTime } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
 import { confirm } from './confirm.ts'
 import { getBlank, getDay } from './day.ts'
 import { checkersOf } from './people.ts'
@@ -16,8 +16,6 @@ import { signSecond, submit } from './submit.ts'
 import { audited, writeDraft } from './write.ts'
 
 const MOST_PRINTED = 300
-
-const bankName = { CN: 'platform.bank_name', HK: 'platform.bank_name_hk', US: 'platform.bank_name_us' } as const
 
 export const securityCheck = handle(SecurityCheck, {
   async GetPageList(ctx, query) {
@@ -75,28 +73,9 @@ export const securityCheck = handle(SecurityCheck, {
       .select(['dept_id', 'biz_date'])
       .where('id', 'in', ids ?? [])
     const asked = ids ? own.where((eb) => eb(eb.refTuple('dept_id', 'biz_date'), 'in', named as never)) : own
-    const found = await asked
-      .where(conditionsOf(ctx, query))
-      .where('status', '<>', status.revoked)
-      .orderBy('dept_id')
-      .orderBy('biz_date')
-      .orderBy('session')
-      .limit(MOST_PRINTED + 1)
-      .execute()
-    if (found.length > MOST_PRINTED) failAt('', 'input.rows', { max: MOST_PRINTED })
-    const bill_no = found.flatMap((row) => row.bill_no ?? []).join(' ')
-    const [only] = found
-    ctx.note(
-      only && found.length === 1
-        ? { table: 'security_check', id: only.id, ...(only.bill_no === null ? {} : { billNo: only.bill_no }) }
-        : { table: 'security_check', after: { bill_no } },
-    )
-    const { settings, database } = ctx.services
-    return {
-      bank_name: await settings.get(bankName[ctx.lang]),
-      printed_by: ctx.user.name,
-      printed_time: localTime(ctx.now, database.timezone),
-      rows: await detailsOf(ctx, found),
-    }
+    const rows = asked.where(conditionsOf(ctx, query)).where('status', '<>', status.revoked)
+    const sorted = rows.orderBy('dept_id').orderBy('biz_date').orderBy('session')
+    const found = await rowsOnPaper(ctx, 'security_check', sorted, MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
   },
 })

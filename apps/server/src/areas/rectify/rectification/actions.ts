@@ -1,9 +1,8 @@
 import * as Rectification from '@shouya/contract/controllers/Rectification'
-import { failAt } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
-import { localTime } from '../../../core/time/local.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
 import { askDelay, decideDelay } from './delay.ts'
 import { findOne } from './find.ts'
 import { conditionsOf, detailOf, extras, rowOf } from './rows.ts'
@@ -11,8 +10,6 @@ import { mendersOf, save } from './save.ts'
 import { cancel, review, start, submit } from './steps.ts'
 
 const MOST_PRINTED = 100
-
-const bankName = { CN: 'platform.bank_name', HK: 'platform.bank_name_hk', US: 'platform.bank_name_us' } as const
 
 export const rectification = handle(Rectification, {
   async GetPageList(ctx, query) {
@@ -41,25 +38,7 @@ export const rectification = handle(Rectification, {
   async GetPrintList(ctx, { ids, ...query }) {
     let rows = ctx.scoped.rows('rectification').selectAll().select(extras(ctx)).where(conditionsOf(ctx, query))
     if (ids) rows = rows.where('rectification.id', 'in', ids)
-    const found = await rows
-      .orderBy('create_time')
-      .orderBy('id')
-      .limit(MOST_PRINTED + 1)
-      .execute()
-    if (found.length > MOST_PRINTED) failAt('', 'input.rows', { max: MOST_PRINTED })
-    const bill_no = found.map((row) => row.bill_no).join(' ')
-    const [only] = found
-    ctx.note(
-      only && found.length === 1
-        ? { table: 'rectification', id: only.id, billNo: bill_no }
-        : { table: 'rectification', after: { bill_no } },
-    )
-    const { settings, database } = ctx.services
-    return {
-      bank_name: await settings.get(bankName[ctx.lang]),
-      printed_by: ctx.user.name,
-      printed_time: localTime(ctx.now, database.timezone),
-      rows: await Promise.all(found.map((row) => detailOf(ctx, row))),
-    }
+    const found = await rowsOnPaper(ctx, 'rectification', rows.orderBy('create_time').orderBy('id'), MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await Promise.all(found.map((row) => detailOf(ctx, row))) }
   },
 })

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../api/ApiError.ts'
 import { call } from '../../api/call.ts'
-import type { BodyOf, DataOf } from '../../api/path.ts'
-import PrintSheet from '../../ui/PrintSheet.tsx'
-import { minute } from '../../ui/text.ts'
+import type { BodyOf, DataOf, Path } from '../../api/path.ts'
+import PrintSheet from '../PrintSheet.tsx'
+import { minute } from '../text.ts'
 
 /** Chosen records, or all that the current query finds. */
 export type PrintWish = { ids: readonly number[] } | { filters: Record<string, unknown> }
 
-type PrintPath = 'RoomKey/GetPrintList' | 'SecurityCheck/GetPrintList' | 'Rectification/GetPrintList'
+export type PrintPath = Extract<Path, `${string}/GetPrintList`>
 
 /** What every one of them answers. */
 type Answer<P extends PrintPath> = DataOf<P> & { printed_by: string; printed_time: string; rows: readonly unknown[] }

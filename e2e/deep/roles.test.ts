@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { apiOf, type Call } from './support/api.ts'
-import { useBrowser } from './support/browser.ts'
-import { handovers, open, settle } from './support/everyPage.ts'
-import { dialog, rowOf, search, toast } from './support/form.ts'
-import { mainMenu, menuTexts } from './support/menu.ts'
+import { apiOf, type Call } from '../support/api.ts'
+import { useBrowser } from '../support/browser.ts'
+import { handovers, open, settle } from '../support/everyPage.ts'
+import { dialog, rowOf, search, toast } from '../support/form.ts'
+import { mainMenu, menuTexts } from '../support/menu.ts'
 
 const people = useBrowser({ setting: { layout: 'side' } })
 let admin: Call

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { handovers, open, settle } from './support/everyPage.ts'
-import { dialog, rowOf, search, toast } from './support/form.ts'
-import { menuTexts, openByMenu } from './support/menu.ts'
-import { useOutlet } from './support/outlet.ts'
+import { useBrowser } from '../support/browser.ts'
+import { handovers, open, settle } from '../support/everyPage.ts'
+import { dialog, rowOf, search, toast } from '../support/form.ts'
+import { menuTexts, openByMenu } from '../support/menu.ts'
+import { useOutlet } from '../support/outlet.ts'
 
 const people = useBrowser()
 const outlet = useOutlet()

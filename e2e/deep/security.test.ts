@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { apiOf } from './support/api.ts'
-import { authenticator } from './support/authenticator.ts'
-import { PASSWORD, sendSignIn, signIn, useBrowser } from './support/browser.ts'
-import { handovers, open } from './support/everyPage.ts'
-import { dialog, rowOf, search, toast } from './support/form.ts'
-import { newcomer } from './support/newcomer.ts'
+import { apiOf } from '../support/api.ts'
+import { authenticator } from '../support/authenticator.ts'
+import { PASSWORD, sendSignIn, signIn, useBrowser } from '../support/browser.ts'
+import { handovers, open } from '../support/everyPage.ts'
+import { dialog, rowOf, search, toast } from '../support/form.ts'
+import { newcomer } from '../support/newcomer.ts'
 
 const people = useBrowser()
 const own = '/dashboard/password'

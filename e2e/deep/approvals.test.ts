@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { approval, type FlowOf, publishFlow, userOf } from './support/approval.ts'
-import { useBrowser } from './support/browser.ts'
-import { dropped, must } from './support/customForm.ts'
-import { open, settle } from './support/everyPage.ts'
-import { choose, dialog, rowOf, search, toast } from './support/form.ts'
-import { misfits } from './support/misfits.ts'
-import { staff } from './support/outlet.ts'
-import { violations } from './support/violations.ts'
+import { approval, type FlowOf, publishFlow, userOf } from '../support/approval.ts'
+import { useBrowser } from '../support/browser.ts'
+import { dropped, must } from '../support/customForm.ts'
+import { open, settle } from '../support/everyPage.ts'
+import { choose, dialog, rowOf, search, toast } from '../support/form.ts'
+import { misfits } from '../support/misfits.ts'
+import { staff } from '../support/outlet.ts'
+import { violations } from '../support/violations.ts'
 
 const people = useBrowser()
 type Person = Awaited<ReturnType<typeof userOf>>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { settle } from './support/everyPage.ts'
-import { openByMenu } from './support/menu.ts'
-import { useOutlet } from './support/outlet.ts'
+import { useBrowser } from '../support/browser.ts'
+import { settle } from '../support/everyPage.ts'
+import { openByMenu } from '../support/menu.ts'
+import { useOutlet } from '../support/outlet.ts'
 
 const people = useBrowser()
 const outlet = useOutlet()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { approval, type FlowOf, publishFlow, startRequest, taskOf, userOf } from './support/approval.ts'
-import { useBrowser } from './support/browser.ts'
-import { dropped, must } from './support/customForm.ts'
-import { begin, expectTold, send, visitor } from './support/decide.ts'
-import { settle } from './support/everyPage.ts'
-import { misfits } from './support/misfits.ts'
-import { violations } from './support/violations.ts'
+import { approval, type FlowOf, publishFlow, startRequest, taskOf, userOf } from '../support/approval.ts'
+import { useBrowser } from '../support/browser.ts'
+import { dropped, must } from '../support/customForm.ts'
+import { begin, expectTold, send, visitor } from '../support/decide.ts'
+import { settle } from '../support/everyPage.ts'
+import { misfits } from '../support/misfits.ts'
+import { violations } from '../support/violations.ts'
 
 const people = useBrowser()
 const option = (value: string, label: string) => ({ value, label })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { approval, publishFlow, startRequest, taskOf, userOf } from './support/approval.ts'
-import { PASSWORD, useBrowser } from './support/browser.ts'
-import { dropped } from './support/customForm.ts'
-import { handovers } from './support/everyPage.ts'
-import { choose, rowOf, signByPassword, toast } from './support/form.ts'
-import { begin, billOf, fillHandover, newHandover, send, sendButton } from './support/handover.ts'
-import { staff, useOutlet } from './support/outlet.ts'
+import { approval, publishFlow, startRequest, taskOf, userOf } from '../support/approval.ts'
+import { PASSWORD, useBrowser } from '../support/browser.ts'
+import { dropped } from '../support/customForm.ts'
+import { handovers } from '../support/everyPage.ts'
+import { choose, rowOf, signByPassword, toast } from '../support/form.ts'
+import { begin, billOf, fillHandover, newHandover, send, sendButton } from '../support/handover.ts'
+import { staff, useOutlet } from '../support/outlet.ts'
 
 const people = useBrowser()
 const outlet = useOutlet()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { signIn, useBrowser } from './support/browser.ts'
-import { handovers, settle } from './support/everyPage.ts'
-import { dialog, toast } from './support/form.ts'
-import { mainMenu, menuTexts } from './support/menu.ts'
+import { signIn, useBrowser } from '../support/browser.ts'
+import { handovers, settle } from '../support/everyPage.ts'
+import { dialog, toast } from '../support/form.ts'
+import { mainMenu, menuTexts } from '../support/menu.ts'
 
 const people = useBrowser()
 
@@ -106,8 +106,18 @@ test('pages change with the chosen effect, the leaving one in sight until it end
   const page = await people.enter('admin', '/exception/user', { moving: true })
   const classes = () =>
     page.locator('main [class*="animate__animated"]').evaluateAll((all) => all.map((one) => one.className))
+  // An effect takes a second: what looks from outside now and then may miss it.
+  await page.evaluate(() => {
+    const seen: string[] = []
+    const note = () => {
+      for (const one of document.querySelectorAll('main [class*="animate__animated"]')) seen.push(one.className)
+    }
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
+    Object.assign(window, { seen })
+  })
   await page.getByRole('navigation', { name: '子菜单' }).getByRole('menuitem', { name: '数据字典' }).click()
-  await expect.poll(async () => (await classes()).join(' ')).toMatch(/animate__bounceInLeft/)
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join(' '))
+  await expect.poll(seen).toMatch(/animate__bounceInLeft/)
   await expect.poll(async () => (await classes()).length).toBe(0)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { apiOf } from './support/api.ts'
-import { useBrowser } from './support/browser.ts'
-import { documentOf, dropped, formsPage, must, publishForm, run } from './support/customForm.ts'
-import { open, settle } from './support/everyPage.ts'
-import { choose, dialog, rowOf, search } from './support/form.ts'
+import { apiOf } from '../support/api.ts'
+import { useBrowser } from '../support/browser.ts'
+import { documentOf, dropped, formsPage, must, publishForm, run } from '../support/customForm.ts'
+import { open, settle } from '../support/everyPage.ts'
+import { choose, dialog, rowOf, search } from '../support/form.ts'
 
 const people = useBrowser()
 const category = `档案${run}`
-const leave = readFileSync(new URL('../packages/forms/fixtures/leave.json', import.meta.url))
+const leave = readFileSync(new URL('../../../packages/forms/fixtures/leave.json', import.meta.url))
 
 let page: Page
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiOf, type Call } from './support/api.ts'
-import { useBrowser } from './support/browser.ts'
-import { dropped, formsPage, publishForm, run } from './support/customForm.ts'
-import { open, settle } from './support/everyPage.ts'
-import { dialog, rowOf, search, toast } from './support/form.ts'
-import { misfits } from './support/misfits.ts'
-import { violations } from './support/violations.ts'
+import { apiOf, type Call } from '../support/api.ts'
+import { useBrowser } from '../support/browser.ts'
+import { dropped, formsPage, publishForm, run } from '../support/customForm.ts'
+import { open, settle } from '../support/everyPage.ts'
+import { dialog, rowOf, search, toast } from '../support/form.ts'
+import { misfits } from '../support/misfits.ts'
+import { violations } from '../support/violations.ts'
 
 const people = useBrowser()
 const accounts = '/exception/user'

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { apiOf } from './support/api.ts'
-import { useBrowser } from './support/browser.ts'
-import { open, settle } from './support/everyPage.ts'
-import { choose, chooseUnit, dialog, rowOf, search, toast } from './support/form.ts'
-import { makeXlsx } from './support/makeXlsx.ts'
-import { xlsxTexts } from './support/xlsx.ts'
+import { apiOf } from '../support/api.ts'
+import { useBrowser } from '../support/browser.ts'
+import { open, settle } from '../support/everyPage.ts'
+import { choose, chooseUnit, dialog, rowOf, search, toast } from '../support/form.ts'
+import { makeXlsx } from '../support/makeXlsx.ts'
+import { xlsxTexts } from '../support/xlsx.ts'
 
 const people = useBrowser()
 const organisation = '/exception/dept'

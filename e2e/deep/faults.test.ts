@@ -1,7 +1,7 @@
 import { test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { handovers, open, settle } from './support/everyPage.ts'
-import { openByMenu } from './support/menu.ts'
+import { useBrowser } from '../support/browser.ts'
+import { handovers, open, settle } from '../support/everyPage.ts'
+import { openByMenu } from '../support/menu.ts'
 
 const people = useBrowser({}, /^ChunkError/)
 

@@ -1,0 +1,30 @@
+import { QRCode } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import './paper.css'
+
+type Props = {
+  /** Bank and book. */
+  title: string
+  /** Path and query of the page that shows the record to whoever scans the code. */
+  verify: string
+  /** What stands under the title from left to right, a span each: number, unit, day. */
+  children: ReactNode
+}
+
+/** The head of a record's sheet, with the code that leads from the paper back to the record (domain 17.2). */
+export default function PaperHead({ title, verify, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className="paper-head">
+      <div>
+        <h1>{title}</h1>
+        <div className="print-head">{children}</div>
+      </div>
+      <figure>
+        <QRCode type="svg" size={76} bordered={false} value={`${location.origin}${verify}`} />
+        <figcaption>{t('ui.verify')}</figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { Space, Tabs, type TabsProps } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../api/ApiError.ts'
+import DetailDrawer, { type BesideList } from '../DetailDrawer.tsx'
+import History, { type Recorded } from '../history/History.tsx'
+import OperationButton from '../OperationButton.tsx'
+import type { PrintPath } from '../paper/RegisterPrint.tsx'
+import type { RowAction } from '../RowActions.tsx'
+
+type Around = {
+  beside: BesideList
+  print: { path: PrintPath; onClick: () => void }
+}
+
+/** What the page of a register gives to the detail of its noun. `moves`: what may be done with a row, the next step first. */
+export type RecordProps<R> = Around & { id: number; moves: (row: R) => RowAction[] }
+
+type Props = Around & {
+  read: { error: ApiError | null; refetch: () => void }
+  /** Its number, and the state as a tag. */
+  name: ReactNode
+  status?: ReactNode
+  /** What may be done with it, the next step first. */
+  moves: readonly RowAction[]
+  /** Nothing until the record is there. */
+  tabs: TabsProps['items'] | undefined
+  history: Recorded
+}
+
+/** One record of a register: what it says in tabs, its history last, and at the foot what may be done with it. */
+export default function RecordDrawer({ beside, read, name, status, moves, print, tabs, history }: Props) {
+  const { t } = useTranslation()
+  const title = (
+    <Space wrap>
+      {name}
+      {status}
+    </Space>
+  )
+  const actions = (
+    <div className="ui-buttons">
+      <OperationButton path={print.path} icon={<PrinterOutlined aria-hidden="true" />} onClick={print.onClick}>
+        {t('ui.print')}
+      </OperationButton>
+      {moves.toReversed().map((move) => (
+        <OperationButton
+          key={move.text}
+          path={move.path}
+          body={move.body as never}
+          type={move === moves[0] && !move.danger ? 'primary' : 'default'}
+          danger={move.danger ?? false}
+          onClick={move.onClick}
+        >
+          {move.text}
+        </OperationButton>
+      ))}
+    </div>
+  )
+  const last = { key: 'history', label: t('ui.history'), children: <History {...history} /> }
+  return (
+    <DetailDrawer {...beside} title={title} read={read} actions={tabs && actions}>
+      {tabs && <Tabs className="ui-detail-tabs" items={[...tabs, last]} />}
+    </DetailDrawer>
+  )
+}
