@@ -24,6 +24,11 @@ export const pages: Readonly<Record<string, Entry>> = {
     path: '/form/daily/taskdaily/SecurityItemList',
     load: () => import('../areas/daily/check/SecurityItemList.tsx'),
   },
+  inOutList: {
+    path: '/form/daily/taskdaily/InOutList',
+    load: () => import('../areas/daily/visitors/InOutList.tsx'),
+    prepare: () => import('../areas/daily/visitors/prepareVisitors.ts'),
+  },
   rectifyList: {
     path: '/form/daily/taskdaily/RectifyList',
     load: () => import('../areas/daily/rectify/RectifyRegister.tsx'),

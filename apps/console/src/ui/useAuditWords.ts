@@ -8,6 +8,13 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   key_ledger: { key_type: 'key_type', copy_type: 'copy_type', position: 'key_position' },
   security_check: { status: 'security_check_status', session: 'check_session' },
   rectification: { status: 'rectify_status', hazard_level: 'hazard_level', source_type: 'rectify_source' },
+  out_inside: {
+    status: 'inout_status',
+    person_type: 'visitor_type',
+    gender: 'gender',
+    cert_type: 'cert_type',
+    visit_reason: 'visit_reason',
+  },
   check_item: { status: 'enable', scene: 'check_scene', category: 'check_category', risk_level: 'hazard_level' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
@@ -34,6 +41,7 @@ const fields: Readonly<Record<string, (field: string) => string>> = {
   notice: (field) => `notices.field.${field}`,
   security_check: (field) => `checks.field.${field}`,
   rectification: (field) => `rectify.field.${field}`,
+  out_inside: (field) => `visitors.field.${field}`,
 }
 
 /** A list as one line, keys by name and number, operations as they are; any other text as it is, also one that begins like a list. */

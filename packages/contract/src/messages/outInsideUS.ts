@@ -26,9 +26,11 @@ const outInsideUS: Messages = {
   'outInside.forgotten': 'The retention period is over; only the last four characters are kept',
   'outInside.corrected': 'Corrected, see {bill_no}',
   'remind.visitor_overdue.title': 'Visitor still on site: {name}',
-  'remind.visitor_overdue.content': '{dept}: {name} ({company}) entered {time} and has not left; please check ({bill_no}).',
+  'remind.visitor_overdue.content':
+    '{dept}: {name} ({company}) entered {time} and has not left; please check ({bill_no}).',
   'remind.visitor_approved.title': 'You are recorded as approver: {bill_no}',
-  'remind.visitor_approved.content': '{by} recorded that you let in {name} ({company}). If that is wrong, have it voided.',
+  'remind.visitor_approved.content':
+    '{by} recorded that you let in {name} ({company}). If that is wrong, have it voided.',
   'export.OutInside': 'Visitor Entry and Exit Register',
   'column.person_type': 'Visitor Type',
   'column.company': 'Organisation',

@@ -19,11 +19,13 @@ export type Counter = {
 }
 
 const handovers = '/form/daily/taskdaily/Handover'
+const visitors = '/form/daily/taskdaily/InOutList'
 const checks = '/form/daily/taskdaily/SecurityItemList'
 const rectify = '/form/daily/taskdaily/RectifyList'
 const log = '/exception/log'
 
 const keys: Needs = ['daily_key', 'query']
+const visitor: Needs = ['daily_inout', 'query']
 const check: Needs = ['daily_security', 'query']
 const mend: Needs = ['rectify', 'query']
 const step: Needs = ['form_step', 'query']
@@ -37,6 +39,9 @@ export function countersOf(today: string): Record<CountKey, Counter> {
   const days = (count: number) => `begin_date=${daysBefore(today, count - 1)}&end_date=${today}`
   const all: Record<CountKey, Omit<Counter, 'key'>> = {
     check_late: { unit: 'bill', tone: 'bad', to: `${checks}?is_overdue=1&${days(30)}`, needs: check },
+    visitor_overdue: { unit: 'bill', tone: 'bad', to: `${visitors}?overdue=1`, needs: visitor },
+    visitor_inside: { unit: 'bill', tone: 'fact', to: `${visitors}?status=1`, needs: visitor },
+    visitor_today: { unit: 'bill', tone: 'fact', to: `${visitors}?${days(1)}`, needs: visitor },
     rectify_overdue: { unit: 'bill', tone: 'bad', to: `${rectify}?overdue=1`, needs: mend },
     rectify_major: { unit: 'bill', tone: 'bad', to: `${rectify}?open=1&hazard_level=3`, needs: mend },
     check_abnormal: {

@@ -15,6 +15,7 @@ export const quickEntries = {
   quickCheck: { files: true, to: `${checks}?new=1`, needs: ['daily_security', 'add'] },
   quickChecks: { to: checks, needs: ['daily_security', 'query'] },
   quickRectify: { to: '/form/daily/taskdaily/RectifyList?open=1', needs: ['rectify', 'query'] },
+  quickVisitor: { files: true, to: '/form/daily/taskdaily/InOutList?new=1', needs: ['daily_inout', 'add'] },
   quickHandover: { files: true, to: `${handovers}?new=1`, needs: ['daily_key', 'add'] },
   quickSign: { to: `${handovers}?mine=1`, needs: ['daily_key', 'receive'] },
   quickRequest: { files: true, to: '/form/basic?tab=new', needs: ['form_basic', 'add'] },

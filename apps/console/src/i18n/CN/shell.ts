@@ -149,6 +149,7 @@ export default {
       form: '填写表单',
       check: '安全检查',
       rectification: '隐患整改',
+      visitor: '外来人员',
       handover: '钥匙交接',
       key: '钥匙',
       notice: '通知',

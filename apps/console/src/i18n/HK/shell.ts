@@ -152,6 +152,7 @@ export default {
       form: '填寫表格',
       check: '安全檢查',
       rectification: '隱患整改',
+      visitor: '外來人員',
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',

@@ -21,6 +21,7 @@ import settings from './settings.ts'
 import shared from './shared.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
+import visitors from './visitors.ts'
 
 export default {
   access,
@@ -46,4 +47,5 @@ export default {
   shared,
   shell,
   ui,
+  visitors,
 }

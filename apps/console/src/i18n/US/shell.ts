@@ -152,6 +152,7 @@ export default {
       form: 'Forms to fill in',
       check: 'Security checks',
       rectification: 'Rectifications',
+      visitor: 'Visitors',
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',

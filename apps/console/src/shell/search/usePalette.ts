@@ -19,7 +19,7 @@ export type Hit = {
 export type Group = { key: 'recent' | 'pages' | (typeof kinds)[number]; hits: Hit[] }
 
 const MOST = 8
-const kinds = ['approval', 'form', 'check', 'rectification', 'handover', 'key', 'notice', 'person'] as const
+const kinds = ['approval', 'form', 'check', 'rectification', 'handover', 'key', 'visitor', 'notice', 'person'] as const
 
 /** What the palette offers for what was typed: recent pages at first, then pages of the menu and records. */
 export function usePalette(typed: string): { groups: Group[]; busy: boolean } {

@@ -19,7 +19,18 @@ export default function VisitorLedgerTable({ rows }: { rows: readonly VisitorDet
     ...(row.status === 3 || row.status === 9 ? [status(row.status)] : []),
     ...(row.is_backfill ? [t('visitors.backfill')] : []),
   ]
-  const heads = ['biz_date', 'name', 'company', 'cert', 'why', 'areas', 'times', 'approver', 'accompany', 'sign'] as const
+  const heads = [
+    'biz_date',
+    'name',
+    'company',
+    'cert',
+    'why',
+    'areas',
+    'times',
+    'approver',
+    'accompany',
+    'sign',
+  ] as const
   return (
     <table>
       <colgroup>
@@ -68,11 +79,9 @@ export default function VisitorLedgerTable({ rows }: { rows: readonly VisitorDet
             <td>{row.accompany_user_name}</td>
             <td>
               {row.visitor_sign_file_id && (
-                <img
-                  className="paper-sign"
-                  src={photoUrl(row.visitor_sign_file_id)}
-                  alt={t('ui.signOf', { name: row.name })}
-                />
+                <span className="ui-signed">
+                  <img src={photoUrl(row.visitor_sign_file_id)} alt={t('ui.signOf', { name: row.name })} />
+                </span>
               )}
             </td>
           </tr>

@@ -67,12 +67,7 @@ export default function VisitorMove({ row, move, onClose }: Props) {
       toBody={({ out_time }: { out_time: string }) => ({ id, version, ...(out_time === now ? {} : { out_time }) })}
     >
       {who}
-      <Form.Item
-        name="out_time"
-        label={t('visitors.field.out_time')}
-        className="ui-wide"
-        rules={[{ required: true }]}
-      >
+      <Form.Item name="out_time" label={t('visitors.field.out_time')} className="ui-wide" rules={[{ required: true }]}>
         <TimeInput time allowClear={false} disabledDate={isFuture} />
       </Form.Item>
     </FormDrawer>

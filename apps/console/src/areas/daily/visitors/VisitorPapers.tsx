@@ -1,4 +1,4 @@
-import { Alert, Image } from 'antd'
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import Details from '../../../ui/Details.tsx'
 import PhotoView from '../../../ui/PhotoView.tsx'
@@ -22,12 +22,9 @@ export default function VisitorPapers({ row }: { row: VisitorDetail }) {
           {
             label: t('visitors.visitorSign'),
             value: row.visitor_sign_file_id && (
-              <Image
-                src={photoUrl(row.visitor_sign_file_id)}
-                alt={t('ui.signOf', { name: row.name })}
-                height={48}
-                preview={false}
-              />
+              <span className="ui-signed">
+                <img src={photoUrl(row.visitor_sign_file_id)} alt={t('ui.signOf', { name: row.name })} />
+              </span>
             ),
             wide: true,
           },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
-import type { VisitorDetail } from './visitorList.ts'
 import VisitorLedgerTable from './VisitorLedgerTable.tsx'
+import type { VisitorDetail } from './visitorList.ts'
 
 type Props = { wish: PrintWish; onClose: () => void }
 

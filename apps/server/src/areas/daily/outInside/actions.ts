@@ -1,9 +1,9 @@
 import * as OutInside from '@shouya/contract/controllers/OutInside'
-import { fail, failAt } from '../../../core/failure.ts'
+import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
-import { localTime } from '../../../core/time/local.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
 import { leave, voidEntry } from './close.ts'
 import { getLast } from './last.ts'
 import { approversOf, companionsOf } from './people.ts'
@@ -13,8 +13,6 @@ import { conditionsOf, detailsOf, rowOf } from './rows.ts'
 import { rejectEntry, saveEntry } from './save.ts'
 
 const MOST_PRINTED = 500
-
-const bankName = { CN: 'platform.bank_name', HK: 'platform.bank_name_hk', US: 'platform.bank_name_us' } as const
 
 export const outInside = handle(OutInside, {
   async GetPageList(ctx, query) {
@@ -60,26 +58,7 @@ export const outInside = handle(OutInside, {
   async GetPrintList(ctx, { ids, ...query }) {
     let rows = ctx.scoped.rows('out_inside').selectAll().where(conditionsOf(ctx, query))
     if (ids) rows = rows.where('id', 'in', ids)
-    const found = await rows
-      .orderBy('in_time')
-      .orderBy('id')
-      .limit(MOST_PRINTED + 1)
-      .execute()
-    if (found.length > MOST_PRINTED) failAt('', 'input.rows', { max: MOST_PRINTED })
-    // The log says which ones went onto paper; a single one has it in its history.
-    const bill_no = found.map((row) => row.bill_no).join(' ')
-    const [only] = found
-    ctx.note(
-      only && found.length === 1
-        ? { table: 'out_inside', id: only.id, billNo: bill_no }
-        : { table: 'out_inside', after: { bill_no } },
-    )
-    const { settings, database } = ctx.services
-    return {
-      bank_name: await settings.get(bankName[ctx.lang]),
-      printed_by: ctx.user.name,
-      printed_time: localTime(ctx.now, database.timezone),
-      rows: await detailsOf(ctx, found),
-    }
+    const found = await rowsOnPaper(ctx, 'out_inside', rows.orderBy('in_time').orderBy('id'), MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
   },
 })

@@ -40,7 +40,12 @@ export async function leave(
   const time = out_time ?? localTime(ctx.now, ctx.services.database.timezone)
   checkOut(ctx, before.in_time, time)
   const { userId, name } = ctx.user
-  const saved = await end(ctx, before, { status: status.left, out_time: time, out_user_id: userId, out_user_name: name })
+  const saved = await end(ctx, before, {
+    status: status.left,
+    out_time: time,
+    out_user_id: userId,
+    out_user_name: name,
+  })
   ctx.note({
     table: 'out_inside',
     id,

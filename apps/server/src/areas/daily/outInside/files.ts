@@ -30,7 +30,8 @@ export async function entryFiles(ctx: Ctx, quoted: Quoted, before: Entry | null)
   for (const [index, { path, file, kind }] of places.entries())
     if (!kind.test(known.get(file)?.mime ?? '') || ids.indexOf(file) !== index) failAt(path, 'input.file')
   // A signature is given anew.
-  if (before !== null && visitor_sign_file_id === before.visitor_sign_file_id) failAt('visitor_sign_file_id', 'input.file')
+  if (before !== null && visitor_sign_file_id === before.visitor_sign_file_id)
+    failAt('visitor_sign_file_id', 'input.file')
   const old = [...(before?.letter_file_ids ?? []), before?.face_photo_file_id].filter(
     (file): file is number => typeof file === 'number' && ids.includes(file),
   )

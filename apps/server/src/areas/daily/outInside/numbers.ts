@@ -8,10 +8,7 @@ import { insideWith } from './insideWith.ts'
 import { certHashes, openPersonal, type Personal } from './personal.ts'
 import { type Entry, ID_CARD } from './rules.ts'
 
-type Fields = Pick<
-  Input<typeof OutInside.Reject>,
-  'name' | 'cert_type' | 'cert_no' | 'phone' | 'fellows' | 'copy_id'
->
+type Fields = Pick<Input<typeof OutInside.Reject>, 'name' | 'cert_type' | 'cert_no' | 'phone' | 'fellows' | 'copy_id'>
 
 const tidy = (number: string) => number.replace(/\s/g, '').toUpperCase()
 

@@ -88,7 +88,10 @@ describe('letting somebody in', () => {
       [{ fellows: [{ name: '同行甲' }] }, 'fellows.0.cert_no'],
       [{ areas: [2], approver_user_id: user('guard'), accompany_user_id: user('outlet_teller') }, 'approver_user_id'],
       [{ face_photo_file_id: await makeImage(t, user('guard')) }, 'face_photo_file_id'],
-      [{ person_type: 6, name: '某outlet_teller', areas: [6], accompany_user_id: user('outlet_teller') }, 'accompany_user_id'],
+      [
+        { person_type: 6, name: '某outlet_teller', areas: [6], accompany_user_id: user('outlet_teller') },
+        'accompany_user_id',
+      ],
     ]
     for (const [more, path] of cases) {
       const answer = await file(more)
@@ -104,7 +107,12 @@ describe('letting somebody in', () => {
 
   test('nobody is inside twice, wherever that is; the approver hears of it', async () => {
     const cert_no = idCard()
-    const cash = { areas: [2], approver_user_id: user('outlet_leader'), accompany_user_id: user('outlet_teller'), cert_no }
+    const cash = {
+      areas: [2],
+      approver_user_id: user('outlet_leader'),
+      accompany_user_id: user('outlet_teller'),
+      cert_no,
+    }
     const { id, version, bill_no } = await enter(cash)
     expect(await leader('Remind/GetMsgList', {})).toMatchObject({
       Data: expect.arrayContaining([expect.objectContaining({ title: expect.stringContaining(bill_no) })]),
@@ -171,7 +179,11 @@ describe('afterwards', () => {
     expect(places(await safety('OutInside/Save', { ...copy, ...(await sign()), name: '别人' }))).toEqual(['cert_no'])
     const { id } = granted(await safety('OutInside/Save', { ...copy, ...(await sign()) }))
     const revealed = await security('OutInside/Reveal', { id })
-    expect(revealed.Data).toMatchObject({ cert_no: first.body.cert_no, phone: '19900000001', fellows: [{ name: '同行乙' }] })
+    expect(revealed.Data).toMatchObject({
+      cert_no: first.body.cert_no,
+      phone: '19900000001',
+      fellows: [{ name: '同行乙' }],
+    })
     expect(await safety('OutInside/Reveal', { id })).toMatchObject({ Code: 401 })
     const logged = await t.services.database.kysely
       .selectFrom('sys_log')
@@ -224,7 +236,12 @@ describe('by the clock', () => {
     await sql`update out_inside set status = 2, out_time = in_time + interval '1 minute' where status = 1`.execute(db)
     const { id } = await enter()
     const reminded = () =>
-      db.selectFrom('remind_msg').select('receiver_id').where('remind_code', '=', 'visitor_overdue').where('biz_id', '=', id).execute()
+      db
+        .selectFrom('remind_msg')
+        .select('receiver_id')
+        .where('remind_code', '=', 'visitor_overdue')
+        .where('biz_id', '=', id)
+        .execute()
     await remindVisitors(t.services, t.clock.at)
     expect(await reminded()).toEqual([])
     expect((await safety('SecurityCheck/GetDay', {})).Data.visitors_inside).toBe(1)
@@ -241,9 +258,23 @@ describe('by the clock', () => {
     // After closing the eight hours count.
     const night = await enter()
     await remindVisitors(t.services, new Date(t.clock.at.getTime() + 7 * 3_600_000))
-    expect(await db.selectFrom('remind_msg').select('id').where('biz_id', '=', night.id).where('remind_code', '=', 'visitor_overdue').execute()).toEqual([])
+    expect(
+      await db
+        .selectFrom('remind_msg')
+        .select('id')
+        .where('biz_id', '=', night.id)
+        .where('remind_code', '=', 'visitor_overdue')
+        .execute(),
+    ).toEqual([])
     await remindVisitors(t.services, new Date(t.clock.at.getTime() + 8.1 * 3_600_000))
-    expect(await db.selectFrom('remind_msg').select('id').where('biz_id', '=', night.id).where('remind_code', '=', 'visitor_overdue').execute()).toHaveLength(1)
+    expect(
+      await db
+        .selectFrom('remind_msg')
+        .select('id')
+        .where('biz_id', '=', night.id)
+        .where('remind_code', '=', 'visitor_overdue')
+        .execute(),
+    ).toHaveLength(1)
     // The check of the evening is still possible: it is a warning.
     expect((await checkBody(safety, 3, { second: user('outlet_teller') })).results.length).toBeGreaterThan(0)
   })
@@ -258,7 +289,11 @@ describe('by the clock', () => {
     expect(await purgeVisitors(t.services, later)).toBeGreaterThan(0)
     expect(await purgeVisitors(t.services, later)).toBe(0)
     const row = await rowOf(id)
-    expect(row).toMatchObject({ cert_mask: `**************${body.cert_no.slice(-4)}`, phone_mask: null, cert_hash: null })
+    expect(row).toMatchObject({
+      cert_mask: `**************${body.cert_no.slice(-4)}`,
+      phone_mask: null,
+      cert_hash: null,
+    })
     expect(row.fellow_list[0].cert_mask).toMatch(/^\*{14}[\dX]{4}$/)
     expect((await leader('OutInside/Get', { id })).Data).toMatchObject({ signature_intact: true, revealable: false })
     expect(await security('OutInside/Reveal', { id })).toMatchObject({ Code: 1004 })

@@ -121,13 +121,20 @@ test('a vault permit is good once, with one of its key holders, and again when t
 
 test('of two who use a vault permit at once one goes in', async () => {
   const request = await vault({ persons: [{ name: '双重', unit: '总行' }] })
-  const bodies = await Promise.all([1, 2].map(() => entryBody(t, user('outlet_safety'), auditor(request.id, { name: '双重' }))))
+  const bodies = await Promise.all(
+    [1, 2].map(() => entryBody(t, user('outlet_safety'), auditor(request.id, { name: '双重' }))),
+  )
   const answers = await Promise.all(bodies.map((body) => safety('OutInside/Save', body)))
   expect(answers.map(({ Code }) => Code).sort()).toEqual([0, 1004])
 })
 
 test('a revocation takes back what has not been used; what comes free later stays taken back', async () => {
-  const data = { company: '一', persons: [{ name: '丁', id_card: '1' }], area: ['6'], begin_end: [minute(-9), minute(9)] }
+  const data = {
+    company: '一',
+    persons: [{ name: '丁', id_card: '1' }],
+    area: ['6'],
+    begin_end: [minute(-9), minute(9)],
+  }
   const open = await passRequest(t, teller, leader, visits, data)
   await revoke(visits, open.id, data)
   refused(await file(builder(open.id, { name: '丁' })), 1004, '已使用或已收回')

@@ -56,7 +56,8 @@ const LONGEST = 8 * 3_600_000
 /** By when somebody should have left: within eight hours, and when the unit closes if they came before that (domain 4.5). */
 export function leaveDue(inTime: string, business_end: string | null, timezone: string): Date {
   const entered = instant(inTime, timezone).getTime()
-  const closing = business_end === null ? null : instant(`${inTime.slice(0, 10)} ${business_end.slice(0, 5)}:00`, timezone)
+  const closing =
+    business_end === null ? null : instant(`${inTime.slice(0, 10)} ${business_end.slice(0, 5)}:00`, timezone)
   const longest = entered + LONGEST
   return new Date(closing !== null && closing.getTime() > entered ? Math.min(closing.getTime(), longest) : longest)
 }

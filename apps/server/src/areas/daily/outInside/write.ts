@@ -2,8 +2,8 @@ import type { Input } from '@shouya/contract/action'
 import type * as OutInside from '@shouya/contract/controllers/OutInside'
 import { message } from '@shouya/contract/messages'
 import type { Ctx } from '../../../core/context.ts'
-import { failAt } from '../../../core/failure.ts'
 import { checkDict } from '../../../core/dictionary/checkDict.ts'
+import { failAt } from '../../../core/failure.ts'
 import { tieFiles } from '../../../core/files/tieFiles.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
@@ -18,11 +18,11 @@ import { takePermit } from './permits.ts'
 import { secretRow } from './personal.ts'
 import {
   type Entry,
+  neededPermit,
   needsApprover,
   needsCompany,
   needsLetter,
   needsTools,
-  neededPermit,
   OTHER_REASON,
   visitor,
   weaponIn,
@@ -95,7 +95,10 @@ export async function writeEntry(ctx: Ctx, input: Fields, rest: Rest) {
     .values(row)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  await ctx.db.insertInto('out_inside_secret').values(secretRow(ctx.services.keys, id, kept)).execute()
+  await ctx.db
+    .insertInto('out_inside_secret')
+    .values(secretRow(ctx.services.keys, id, kept))
+    .execute()
   await tieFiles(ctx, idsOf(files), { table: 'out_inside', id })
   ctx.note({
     table: 'out_inside',
