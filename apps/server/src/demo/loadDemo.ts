@@ -15,6 +15,7 @@ import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
 import { nameBank } from './nameBank.ts'
 import { fillNotices, noticeTables } from './notices/fillNotices.ts'
+import { fillVisitors, visitorTables } from './visitors/fillVisitors.ts'
 
 const PASSWORD = 'Demo@2026'
 /** Two servers that start on the same empty database: one fills it, the other waits and finds it full. */
@@ -31,6 +32,7 @@ export const filled = [
   'remind_msg',
   'topic_effect',
   ...checkTables,
+  ...visitorTables,
   ...formTables,
   ...approvalTables,
   ...noticeTables,
@@ -71,17 +73,19 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const requests = await fillApprovals(tx, { people, teams, forms, days, services })
       say('Loading the demonstration: daily checks and rectifications')
       const checks = await fillChecks(tx, { people, teams, days, services })
+      say('Loading the demonstration: visitors')
+      const visitors = await fillVisitors(tx, { teams, days, services })
       say('Loading the demonstration: notices')
       const notices = await fillNotices(tx, { people, units, days, services })
-      return { units: units.length, accounts: people.length, ...rows, ...checks, filed, requests, notices }
+      return { units: units.length, accounts: people.length, ...rows, ...checks, filed, requests, visitors, notices }
     })
     if (!counts) return
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { units, accounts, keys, handovers, checks, rectifications, filed, requests, notices } = counts
+    const { units, accounts, keys, handovers, checks, rectifications, filed, requests, visitors, notices } = counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${notices} notices (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${visitors} visitors, ${notices} notices (${seconds} s)`,
     )
   } finally {
     await db.destroy()
