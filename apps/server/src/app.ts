@@ -26,6 +26,10 @@ import { securityCheck } from './areas/daily/securityCheck/actions.ts'
 import { securityCheckExporter } from './areas/daily/securityCheck/exporter.ts'
 import { remindMissing } from './areas/daily/securityCheck/missing.ts'
 import { securityCheckReader } from './areas/daily/securityCheck/reader.ts'
+import { videoAccess } from './areas/daily/videoAccess/actions.ts'
+import { expireAccess } from './areas/daily/videoAccess/expire.ts'
+import { videoAccessExporter } from './areas/daily/videoAccess/exporter.ts'
+import { videoAccessReader } from './areas/daily/videoAccess/reader.ts'
 import { notice } from './areas/notices/notice/actions.ts'
 import { expireNotices } from './areas/notices/notice/expire.ts'
 import { noticeExporter, receiptExporter } from './areas/notices/notice/exporter.ts'
@@ -93,6 +97,7 @@ const exporters: Exporters = {
   SecurityCheck: securityCheckExporter,
   Rectification: rectificationExporter,
   OutInside: outInsideExporter,
+  VideoAccess: videoAccessExporter,
 }
 
 /** Every controller of the product. */
@@ -119,6 +124,7 @@ export const nouns: readonly Noun[] = [
   securityCheck,
   rectification,
   outInside,
+  videoAccess,
   customForm,
   oaFlow,
   oaExamine,
@@ -193,6 +199,13 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
       if (masked > 0) services.log.info({ masked }, 'numbers of visitors past their retention are gone')
     },
   })
+  jobs.define('video_expire', {
+    cron: '15 * * * *',
+    async run({ now }) {
+      const expired = await expireAccess(services, now)
+      if (expired > 0) services.log.info({ expired }, 'nobody has looked at recordings in time')
+    },
+  })
   jobs.define('check_missing', { cron: '*/10 * * * *', run: ({ now }) => remindMissing(services, now) })
   jobs.define('rectify_deadlines', { cron: '5 8 * * *', run: ({ now }) => remindDeadlines(services, now) })
 }
@@ -211,6 +224,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     security_check: securityCheckReader,
     rectification: rectificationReader,
     out_inside: outInsideReader,
+    video_access: videoAccessReader,
     export_job: exportReader(services.clock),
     ...submissionReaders,
     ...requestReaders(services),

@@ -26,6 +26,7 @@ import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import type * as Setting from '@shouya/contract/controllers/Setting'
 import type * as Totp from '@shouya/contract/controllers/Totp'
 import type * as User from '@shouya/contract/controllers/User'
+import type * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
 
 export type Controllers = {
   AdminDept: typeof AdminDept
@@ -55,6 +56,7 @@ export type Controllers = {
   Setting: typeof Setting
   Totp: typeof Totp
   User: typeof User
+  VideoAccess: typeof VideoAccess
 }
 
 export const catalogue = {
@@ -75,10 +77,10 @@ export const catalogue = {
   'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
   'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"}}},"timeout":300000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"video_access":{"id":"daily_video","operation":"query"}}},"timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -291,4 +293,15 @@ export const catalogue = {
   'User/ResetPwd': {"kind":"write","access":{"id":"sys_user","operation":"reset_pwd"},"timeout":5000},
   'User/Reveal': {"kind":"write","access":{"id":"sys_user","operation":"view_sensitive"},"timeout":5000},
   'User/UpdatePwd': {"kind":"write","access":"signedIn","timeout":5000},
+  'VideoAccess/Get': {"kind":"read","access":{"id":"daily_video","operation":"query"},"timeout":5000},
+  'VideoAccess/GetPageList': {"kind":"read","access":{"id":"daily_video","operation":"query"},"timeout":5000},
+  'VideoAccess/GetPersonList': {"kind":"read","access":{"id":"daily_video","operation":"query"},"timeout":5000},
+  'VideoAccess/GetPrintList': {"kind":"write","access":{"id":"daily_video","operation":"print"},"timeout":5000},
+  'VideoAccess/Refuse': {"kind":"write","access":{"id":"daily_video","operation":"sign"},"timeout":5000},
+  'VideoAccess/Register': {"kind":"write","access":{"id":"daily_video","operation":"register"},"timeout":5000},
+  'VideoAccess/Return': {"kind":"write","access":{"id":"daily_video","operation":"return"},"timeout":5000},
+  'VideoAccess/Reveal': {"kind":"write","access":{"id":"daily_video","operation":"view_sensitive"},"timeout":5000},
+  'VideoAccess/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_video","operation":"add"},"present":{"id":"daily_video","operation":"edit"}},"timeout":5000},
+  'VideoAccess/Sign': {"kind":"write","access":{"id":"daily_video","operation":"sign"},"timeout":5000},
+  'VideoAccess/Submit': {"kind":"write","access":{"id":"daily_video","operation":"submit"},"timeout":5000},
 } as const

@@ -1234,4 +1234,65 @@ export type DB = {
     last_step: Generated<number>
     create_time: Timestamp
   }
+  video_access: {
+    id: GeneratedAlways<number>
+    bill_no: string | null
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    status: number
+    applicant_type: number
+    applicant_name: string
+    applicant_unit: string
+    cert_type: number
+    cert_mask: string | null
+    phone_mask: string | null
+    personal_digest: string | null
+    fellow_names: string | null
+    legal_doc_type: number | null
+    legal_doc_no: string | null
+    legal_doc_file_ids: Generated<number[]>
+    video_reason: number
+    reason: string
+    oa_examine_id: number | null
+    oa_examine_no: string | null
+    location: number
+    camera_list: Json
+    video_begin: Timestamp
+    video_end: Timestamp
+    access_mode: number
+    submit_time: Timestamp | null
+    operator_user_id: number | null
+    operator_user_name: string | null
+    operator_sign: Json | null
+    supervisor_user_id: number | null
+    supervisor_user_name: string | null
+    supervisor_sign: Json | null
+    access_begin: Timestamp | null
+    access_end: Timestamp | null
+    result: string | null
+    copy_media: number | null
+    media_no: string | null
+    file_count: number | null
+    file_hash: string | null
+    receiver_sign_file_id: number | null
+    return_due: string | null
+    return_time: Timestamp | null
+    return_user_id: number | null
+    return_user_name: string | null
+    close_reason: string | null
+    sign_hash: string | null
+    remark: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  video_access_secret: {
+    video_access_id: number
+    sealed: string
+  }
 }

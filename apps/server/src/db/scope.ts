@@ -34,6 +34,7 @@ const columns = {
   security_check: { unit: 'dept_id', owner: 'create_user_id' },
   rectification: { unit: 'dept_id', owner: 'create_user_id' },
   out_inside: { unit: 'dept_id', owner: 'create_user_id' },
+  video_access: { unit: 'dept_id', owner: 'create_user_id' },
   escort_company: {
     unit: linked('escort_company_dept', 'escort_company_id', 'escort_company.id'),
     owner: null,

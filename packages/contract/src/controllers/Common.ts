@@ -70,6 +70,7 @@ const grants = {
   SecurityCheck: { id: 'daily_security', operation: 'export' },
   Rectification: { id: 'rectify', operation: 'export' },
   OutInside: { id: 'daily_inout', operation: 'export' },
+  VideoAccess: { id: 'daily_video', operation: 'export' },
 } as const
 
 /** The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList. */
@@ -154,6 +155,7 @@ const historyGrants = {
   security_check: { id: 'daily_security', operation: 'query' },
   rectification: { id: 'rectify', operation: 'query' },
   out_inside: { id: 'daily_inout', operation: 'query' },
+  video_access: { id: 'daily_video', operation: 'query' },
 } as const
 
 /** The tables whose records have a history to look at. */

@@ -3,6 +3,7 @@ import checksCN from './checksCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 import noticesCN from './noticesCN.ts'
 import outInsideCN from './outInsideCN.ts'
+import videoAccessCN from './videoAccessCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
@@ -11,6 +12,7 @@ const CN = {
   ...flowChangesCN,
   ...noticesCN,
   ...outInsideCN,
+  ...videoAccessCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
   'error.badInput': '参数错误：{detail}',

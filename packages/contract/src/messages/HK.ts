@@ -4,6 +4,7 @@ import checksHK from './checksHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 import noticesHK from './noticesHK.ts'
 import outInsideHK from './outInsideHK.ts'
+import videoAccessHK from './videoAccessHK.ts'
 
 const HK = {
   ...approvalsHK,
@@ -11,6 +12,7 @@ const HK = {
   ...flowChangesHK,
   ...noticesHK,
   ...outInsideHK,
+  ...videoAccessHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',
   'error.badInput': '參數錯誤：{detail}',

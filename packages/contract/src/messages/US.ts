@@ -4,6 +4,7 @@ import checksUS from './checksUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 import noticesUS from './noticesUS.ts'
 import outInsideUS from './outInsideUS.ts'
+import videoAccessUS from './videoAccessUS.ts'
 
 const US = {
   ...approvalsUS,
@@ -11,6 +12,7 @@ const US = {
   ...flowChangesUS,
   ...noticesUS,
   ...outInsideUS,
+  ...videoAccessUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',
   'error.badInput': 'Invalid input: {detail}',

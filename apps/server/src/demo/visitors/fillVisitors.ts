@@ -117,6 +117,7 @@ type Change = Partial<Pick<Composed, 'out_time' | 'out_user_id' | 'out_user_name
 /** The row after its last change; all rows bring the same columns. */
 const later = (row: Composed, change: Change, by?: Person, at?: number) => ({
   ...row,
+  fellow_list: JSON.parse(row.fellow_list),
   ...change,
   update_user_id: by?.id ?? null,
   update_time: at === undefined ? null : new Date(at).toISOString(),

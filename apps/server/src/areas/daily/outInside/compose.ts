@@ -1,6 +1,7 @@
 import type { Keys } from '../../../core/keys/keys.ts'
+import type { Personal } from '../personal.ts'
 import { signedHash } from './content.ts'
-import { type Personal, personalColumns } from './personal.ts'
+import { personalColumns } from './personal.ts'
 import { leaveDue, status } from './rules.ts'
 
 type Person = { id: number; name: string }

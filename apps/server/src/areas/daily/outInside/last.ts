@@ -2,6 +2,7 @@ import type { Input, Result } from '@shouya/contract/action'
 import type * as OutInside from '@shouya/contract/controllers/OutInside'
 import type { Ctx } from '../../../core/context.ts'
 import { find } from '../../../registers/find.ts'
+import { tidy } from '../personal.ts'
 import { certHashes } from './personal.ts'
 
 /** An entry to copy from, as far as its numbers are still kept. */
@@ -20,6 +21,6 @@ function lastOf(ctx: Ctx, cert_no: string | undefined) {
   const wanted =
     cert_no === undefined
       ? rows.where('create_user_id', '=', ctx.user.userId)
-      : rows.where('cert_hash', 'in', certHashes(ctx.services.keys, cert_no.replace(/\s/g, '').toUpperCase()))
+      : rows.where('cert_hash', 'in', certHashes(ctx.services.keys, tidy(cert_no)))
   return wanted.orderBy('id', 'desc').limit(1).executeTakeFirst()
 }

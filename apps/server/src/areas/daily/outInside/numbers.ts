@@ -4,13 +4,12 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import { isIdCard } from '../../../core/personal/isIdCard.ts'
 import { find } from '../../../registers/find.ts'
+import { type Personal, tidy } from '../personal.ts'
 import { insideWith } from './insideWith.ts'
-import { certHashes, openPersonal, type Personal } from './personal.ts'
+import { certHashes, openPersonal } from './personal.ts'
 import { type Entry, ID_CARD } from './rules.ts'
 
 type Fields = Pick<Input<typeof OutInside.Reject>, 'name' | 'cert_type' | 'cert_no' | 'phone' | 'fellows' | 'copy_id'>
-
-const tidy = (number: string) => number.replace(/\s/g, '').toUpperCase()
 
 /** The numbers of an entry: typed, or those of the entry that it copies or corrects. */
 export async function numbersOf(ctx: Ctx, input: Fields, corrected: Entry | null): Promise<Personal> {

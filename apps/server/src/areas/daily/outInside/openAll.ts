@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/context.ts'
-import { openSealed } from './personal.ts'
+import { openSealed } from '../personal.ts'
 import type { Entry } from './rules.ts'
 
 type Exported = Entry & { plain?: boolean | undefined }
@@ -19,6 +19,6 @@ export async function openAll({ db, services }: Ctx, rows: Exported[]): Promise<
   const byId = new Map(sealed.map((one) => [one.out_inside_id, one.sealed]))
   return rows.map((row) => ({
     ...row,
-    cert_mask: openSealed(services.keys, row, byId.get(row.id))?.cert_no ?? row.cert_mask,
+    cert_mask: openSealed(services.keys, 'out_inside', row, byId.get(row.id))?.cert_no ?? row.cert_mask,
   }))
 }

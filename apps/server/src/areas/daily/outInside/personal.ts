@@ -1,24 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Keys } from '../../../core/keys/keys.ts'
 import { maskNumber } from '../../../core/personal/maskNumber.ts'
 import type { Unscoped } from '../../../db/scope.ts'
+import { digestOf, type Kept, openSealed, type Personal, salted, sealPersonal } from '../personal.ts'
 
-/** Numbers of a visitor and the companions; only ever kept sealed. */
-export type Personal = { cert_no: string; phone: string; fellows: { name: string; cert_no: string }[] }
-type Kept = Personal & { salt: string }
-
-const purposeOf = (id: number) => `out_inside_secret ${id}`
 const CERT = 'out_inside cert_no'
 
-const digestOf = ({ salt, cert_no, phone, fellows }: Kept): string =>
-  createHash('sha256')
-    .update(JSON.stringify([salt, cert_no, phone, fellows.map((one) => [one.name, one.cert_no])]))
-    .digest('hex')
-
-/** What the row has of the numbers (design section 6): masks, a keyed hash to find them, a salted one that is signed. */
-export function personalColumns(keys: Keys, personal: Personal, salt = randomBytes(16).toString('base64url')) {
-  const kept: Kept = { salt, ...personal }
+/** What the row has of the numbers: masks, a keyed hash to find them, a salted one that is signed. */
+export function personalColumns(keys: Keys, personal: Personal) {
+  const kept = salted(personal)
   return {
     kept,
     columns: {
@@ -40,25 +30,19 @@ export const certHashes = (keys: Keys, cert_no: string): Buffer[] => keys.hashes
 /** The row in which the numbers lie. */
 export const secretRow = (keys: Keys, id: number, kept: Kept) => ({
   out_inside_id: id,
-  sealed: keys.seal(purposeOf(id), JSON.stringify(kept)),
+  sealed: sealPersonal(keys, 'out_inside', id, kept),
 })
 
-type Signed = { id: number; personal_digest: string }
-
-/** The numbers of an entry; null when they are forgotten or are not those that were signed. */
-export function openSealed(keys: Keys, { id, personal_digest }: Signed, sealed: string | undefined): Personal | null {
-  const plain = sealed === undefined ? null : keys.unseal(purposeOf(id), sealed)
-  if (!plain) return null
-  const kept = JSON.parse(plain) as Kept
-  return digestOf(kept) === personal_digest ? kept : null
-}
-
-/** The same, read from where they are kept. */
-export async function openPersonal(db: Kysely<Unscoped>, keys: Keys, row: Signed): Promise<Personal | null> {
+/** The numbers of an entry, if they are still kept. */
+export async function openPersonal(
+  db: Kysely<Unscoped>,
+  keys: Keys,
+  row: { id: number; personal_digest: string },
+): Promise<Personal | null> {
   const kept = await db
     .selectFrom('out_inside_secret')
     .select('sealed')
     .where('out_inside_id', '=', row.id)
     .executeTakeFirst()
-  return openSealed(keys, row, kept?.sealed)
+  return openSealed(keys, 'out_inside', row, kept?.sealed)
 }

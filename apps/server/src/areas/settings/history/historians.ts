@@ -11,6 +11,7 @@ import { rectificationDetail } from '@shouya/contract/controllers/Rectification'
 import { roomKeyDetail } from '@shouya/contract/controllers/RoomKey'
 import { securityCheckDetail } from '@shouya/contract/controllers/SecurityCheck'
 import { userRow } from '@shouya/contract/controllers/User'
+import { videoAccessDetail } from '@shouya/contract/controllers/VideoAccess'
 import { submissionRow } from '@shouya/contract/customForm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -63,4 +64,5 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   security_check: scoped('security_check', securityCheckDetail),
   rectification: scoped('rectification', rectificationDetail),
   out_inside: scoped('out_inside', outInsideDetail),
+  video_access: scoped('video_access', videoAccessDetail),
 }

@@ -3,7 +3,7 @@ import type { GetHomeCount } from '@shouya/contract/controllers/Home'
 import type { Ctx } from '../../../core/context.ts'
 import type { Counters } from '../../../core/counts/counted.ts'
 import { approvalCounters } from '../../approvals/public.ts'
-import { checkCounters, keyCounters, visitorCounters } from '../../daily/public.ts'
+import { checkCounters, keyCounters, videoCounters, visitorCounters } from '../../daily/public.ts'
 import { noticeCounters } from '../../notices/public.ts'
 import { rectifyCounters } from '../../rectify/public.ts'
 import { accountCounters, logCounters } from '../../settings/public.ts'
@@ -18,6 +18,7 @@ export async function countsOf(ctx: Ctx): Promise<Counts> {
     ...approvalCounters(ctx),
     ...checkCounters(ctx),
     ...visitorCounters(ctx),
+    ...videoCounters(ctx),
     ...rectifyCounters(ctx),
     ...keyCounters(ctx),
     ...noticeCounters(ctx),
