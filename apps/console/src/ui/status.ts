@@ -22,6 +22,7 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   security_check_status: { 0: 'draft', 1: 'waiting', 2: 'active', 3: 'done', 9: 'void' },
   check_result: { 1: 'done', 2: 'refused', 3: 'draft' },
   rectify_status: { 1: 'waiting', 2: 'active', 3: 'waiting', 4: 'done', 9: 'void' },
+  video_status: { 1: 'draft', 2: 'waiting', 3: 'active', 4: 'done', 5: 'refused', 6: 'waiting', 7: 'void' },
   inout_status: { 1: 'active', 2: 'done', 3: 'refused', 9: 'void' },
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
 }

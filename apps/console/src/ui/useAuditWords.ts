@@ -15,6 +15,12 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     cert_type: 'cert_type',
     visit_reason: 'visit_reason',
   },
+  video_access: {
+    status: 'video_status',
+    applicant_type: 'video_applicant',
+    video_reason: 'video_reason',
+    access_mode: 'video_mode',
+  },
   check_item: { status: 'enable', scene: 'check_scene', category: 'check_category', risk_level: 'hazard_level' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
@@ -41,6 +47,7 @@ const fields: Readonly<Record<string, (field: string) => string>> = {
   notice: (field) => `notices.field.${field}`,
   security_check: (field) => `checks.field.${field}`,
   rectification: (field) => `rectify.field.${field}`,
+  video_access: (field) => `videos.field.${field}`,
   out_inside: (field) => `visitors.field.${field}`,
 }
 

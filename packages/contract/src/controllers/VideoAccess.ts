@@ -107,7 +107,12 @@ export const GetPageList = action('VideoAccess', 'GetPageList', {
   out: videoAccessRow,
 })
 
-export const Get = action('VideoAccess', 'Get', { kind: 'read', access: grant('query'), in: one, out: videoAccessDetail })
+export const Get = action('VideoAccess', 'Get', {
+  kind: 'read',
+  access: grant('query'),
+  in: one,
+  out: videoAccessDetail,
+})
 
 /** People who can supervise access to a unit's recordings: those who sign, at the unit and above. */
 export const GetPersonList = action('VideoAccess', 'GetPersonList', {

@@ -1,7 +1,8 @@
 import type { Messages } from './videoAccessCN.ts'
 
 const videoAccessUS: Messages = {
-  'videoAccess.needsRequest': 'This applicant, and every copy, needs an approved request first; the record is made when it passes',
+  'videoAccess.needsRequest':
+    'This applicant, and every copy, needs an approved request first; the record is made when it passes',
   'videoAccess.document': 'Enter the number of the legal document or letter',
   'videoAccess.documentFile': 'Police and regulators need their document as a file',
   'videoAccess.two': 'Police come at least two; enter who else is there',

@@ -100,6 +100,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_waiting',
       'approval_returned',
       'rectify_review',
+      'video_sign',
       'check_abnormal',
       'rectify_overdue',
       'check_done',
@@ -240,6 +241,9 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...bare,
     counters: [
       'unconfirmed_notice',
+      'video_overdue',
+      'video_sign',
+      'video_pending',
       'approval_waiting',
       'approval_returned',
       'approval_unread',

@@ -20,12 +20,14 @@ export type Counter = {
 
 const handovers = '/form/daily/taskdaily/Handover'
 const visitors = '/form/daily/taskdaily/InOutList'
+const videos = '/form/daily/taskdaily/ReadList'
 const checks = '/form/daily/taskdaily/SecurityItemList'
 const rectify = '/form/daily/taskdaily/RectifyList'
 const log = '/exception/log'
 
 const keys: Needs = ['daily_key', 'query']
 const visitor: Needs = ['daily_inout', 'query']
+const video: Needs = ['daily_video', 'query']
 const check: Needs = ['daily_security', 'query']
 const mend: Needs = ['rectify', 'query']
 const step: Needs = ['form_step', 'query']
@@ -42,6 +44,9 @@ export function countersOf(today: string): Record<CountKey, Counter> {
     visitor_overdue: { unit: 'bill', tone: 'bad', to: `${visitors}?overdue=1`, needs: visitor },
     visitor_inside: { unit: 'bill', tone: 'fact', to: `${visitors}?status=1`, needs: visitor },
     visitor_today: { unit: 'bill', tone: 'fact', to: `${visitors}?${days(1)}`, needs: visitor },
+    video_overdue: { unit: 'bill', tone: 'bad', to: `${videos}?overdue=1`, needs: video },
+    video_sign: { unit: 'bill', tone: 'waits', to: `${videos}?mine=1`, needs: video },
+    video_pending: { unit: 'bill', tone: 'fact', to: `${videos}?status=2,6`, needs: video },
     rectify_overdue: { unit: 'bill', tone: 'bad', to: `${rectify}?overdue=1`, needs: mend },
     rectify_major: { unit: 'bill', tone: 'bad', to: `${rectify}?open=1&hazard_level=3`, needs: mend },
     check_abnormal: {

@@ -21,6 +21,7 @@ import settings from './settings.ts'
 import shared from './shared.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
+import videos from './videos.ts'
 import visitors from './visitors.ts'
 
 export default {
@@ -47,5 +48,6 @@ export default {
   shared,
   shell,
   ui,
+  videos,
   visitors,
 }

@@ -1,8 +1,8 @@
 import type { Input, Result } from '@shouya/contract/action'
 import type * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
 import type { Ctx } from '../../../core/context.ts'
-import { fail, failAt } from '../../../core/failure.ts'
 import { checkDict } from '../../../core/dictionary/checkDict.ts'
+import { fail, failAt } from '../../../core/failure.ts'
 import { attachFile } from '../../../core/files/files.ts'
 import { quotable, tieFiles } from '../../../core/files/tieFiles.ts'
 import { remind, settle } from '../../../core/messages/remind.ts'
@@ -35,8 +35,9 @@ export async function registerAccess(
   checkFields(ctx, input, before.access_mode)
   await checkDict(ctx.db, { copy_media: ['copy_media', input.copy_media], cert_type: ['cert_type', input.cert_type] })
   const supervisor =
-    (await supervisorsOf(ctx.db, before.dept_id).where('sys_user.id', '=', input.supervisor_user_id).executeTakeFirst()) ??
-    failAt('supervisor_user_id', 'input.person')
+    (await supervisorsOf(ctx.db, before.dept_id)
+      .where('sys_user.id', '=', input.supervisor_user_id)
+      .executeTakeFirst()) ?? failAt('supervisor_user_id', 'input.person')
   if (supervisor.id === ctx.user.userId) failAt('supervisor_user_id', 'videoAccess.samePerson')
   const drawn = await quotable(ctx, [input.receiver_sign_file_id], [])
   if (drawn.get(input.receiver_sign_file_id)?.mime !== 'image/png') failAt('receiver_sign_file_id', 'input.file')

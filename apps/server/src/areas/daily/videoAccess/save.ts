@@ -1,8 +1,8 @@
 import type { Input, Result } from '@shouya/contract/action'
 import type * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
 import type { Ctx } from '../../../core/context.ts'
-import { fail, failAt } from '../../../core/failure.ts'
 import { checkDict } from '../../../core/dictionary/checkDict.ts'
+import { fail, failAt } from '../../../core/failure.ts'
 import { quotable, tieFiles } from '../../../core/files/tieFiles.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
@@ -61,7 +61,8 @@ async function write(ctx: Ctx, { id: known, version, cert_no, phone, ...input }:
   const secret = sealFor(ctx, await numbersOf(ctx, before, { cert_type: input.cert_type, cert_no, phone }))
   const files = await quotable(ctx, input.legal_doc_file_ids, before ? [{ table: 'video_access', id: before.id }] : [])
   for (const [index, file] of input.legal_doc_file_ids.entries())
-    if (!/^(image\/|application\/pdf$)/.test(files.get(file)?.mime ?? '')) failAt(`legal_doc_file_ids.${index}`, 'input.file')
+    if (!/^(image\/|application\/pdf$)/.test(files.get(file)?.mime ?? ''))
+      failAt(`legal_doc_file_ids.${index}`, 'input.file')
   const { dept_id: _, ...own } = input
   const values = {
     ...own,

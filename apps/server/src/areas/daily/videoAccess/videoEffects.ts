@@ -30,9 +30,7 @@ const video = z.object({
 
 /** The day of the bank, whose time zone the connection has. */
 async function businessDay(tx: Kysely<DB>, now: Date): Promise<string> {
-  const { day } = await tx
-    .selectNoFrom(sql<string>`${now}::timestamptz::date`.as('day'))
-    .executeTakeFirstOrThrow()
+  const { day } = await tx.selectNoFrom(sql<string>`${now}::timestamptz::date`.as('day')).executeTakeFirstOrThrow()
   return day
 }
 
