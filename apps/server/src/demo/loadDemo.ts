@@ -15,6 +15,7 @@ import { fillHandovers } from './fillHandovers.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
 import { nameBank } from './nameBank.ts'
 import { fillNotices, noticeTables } from './notices/fillNotices.ts'
+import { fillVideos, videoTables } from './videos/fillVideos.ts'
 import { fillVisitors, visitorTables } from './visitors/fillVisitors.ts'
 
 const PASSWORD = 'Demo@2026'
@@ -33,6 +34,7 @@ export const filled = [
   'topic_effect',
   ...checkTables,
   ...visitorTables,
+  ...videoTables,
   ...formTables,
   ...approvalTables,
   ...noticeTables,
@@ -75,17 +77,29 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const checks = await fillChecks(tx, { people, teams, days, services })
       say('Loading the demonstration: visitors')
       const visitors = await fillVisitors(tx, { teams, days, services })
+      const videos = await fillVideos(tx, { people, teams, days, services })
       say('Loading the demonstration: notices')
       const notices = await fillNotices(tx, { people, units, days, services })
-      return { units: units.length, accounts: people.length, ...rows, ...checks, filed, requests, visitors, notices }
+      return {
+        units: units.length,
+        accounts: people.length,
+        ...rows,
+        ...checks,
+        filed,
+        requests,
+        visitors,
+        videos,
+        notices,
+      }
     })
     if (!counts) return
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { units, accounts, keys, handovers, checks, rectifications, filed, requests, visitors, notices } = counts
+    const { units, accounts, keys, handovers, checks, rectifications, filed, requests, visitors, videos, notices } =
+      counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${visitors} visitors, ${notices} notices (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${visitors} visitors, ${videos} looks at recordings, ${notices} notices (${seconds} s)`,
     )
   } finally {
     await db.destroy()

@@ -112,7 +112,9 @@ function entryOf({ team, visitor, inAt, outAt, end, by }: Visit, bill_no: string
 }
 
 type Composed = ReturnType<typeof compose>['row']
-type Change = Partial<Pick<Composed, 'out_time' | 'out_user_id' | 'out_user_name' | 'close_reason'>> & { status?: number }
+type Change = Partial<Pick<Composed, 'out_time' | 'out_user_id' | 'out_user_name' | 'close_reason'>> & {
+  status?: number
+}
 
 /** The row after its last change; all rows bring the same columns. */
 const later = (row: Composed, change: Change, by?: Person, at?: number) => ({

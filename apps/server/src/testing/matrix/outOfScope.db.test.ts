@@ -97,6 +97,8 @@ test('an id that never was is not found, for those with scope and for those with
       'SecurityCheck/Get',
       'Rectification/Get',
       'CheckItem/Get',
+      'OutInside/Get',
+      'VideoAccess/Get',
     ])
       expect(await caller.post(name, { id: missing }), name).toMatchObject({ status: 404, Code: 1002 })
 })
@@ -110,6 +112,8 @@ test('an export is as blind as the list', async () => {
     'CustomForm',
     'SecurityCheck',
     'Rectification',
+    'OutInside',
+    'VideoAccess',
   ])
     for (const [index, stranger] of strangers.entries()) {
       const filters = { dept_id: t.world.unit[THERE] }

@@ -5,6 +5,7 @@ import { dailyCases } from './scopeCasesDaily.ts'
 import { formCases } from './scopeCasesForms.ts'
 import { noticeCases } from './scopeCasesNotices.ts'
 import { settingsCases } from './scopeCasesSettings.ts'
+import { visitorCases } from './scopeCasesVisitors.ts'
 
 /** Every field of every action that names a row, by `Controller/Name field`; a new one fails the test until it is here. */
 export const cases: Cases = {
@@ -14,4 +15,5 @@ export const cases: Cases = {
   ...formCases,
   ...noticeCases,
   ...settingsCases,
+  ...visitorCases,
 }

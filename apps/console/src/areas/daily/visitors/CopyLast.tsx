@@ -28,7 +28,7 @@ export default function CopyLast() {
     }
   }
   return (
-    <div className="ui-wide">
+    <p className="ui-wide">
       <OperationButton
         path="OutInside/GetLast"
         icon={<CopyOutlined aria-hidden="true" />}
@@ -37,6 +37,6 @@ export default function CopyLast() {
       >
         {t('visitors.copyLast')}
       </OperationButton>
-    </div>
+    </p>
   )
 }
