@@ -19,6 +19,11 @@ import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
 import { moneyBox } from './areas/daily/moneyBox/actions.ts'
 import { moneyBoxExporter } from './areas/daily/moneyBox/exporter.ts'
 import { moneyBoxReader } from './areas/daily/moneyBox/reader.ts'
+import { outInside } from './areas/daily/outInside/actions.ts'
+import { outInsideExporter } from './areas/daily/outInside/exporter.ts'
+import { remindVisitors } from './areas/daily/outInside/overdue.ts'
+import { purgeVisitors } from './areas/daily/outInside/purge.ts'
+import { outInsideReader } from './areas/daily/outInside/reader.ts'
 import { subscribers as daily } from './areas/daily/public.ts'
 import { roomKey } from './areas/daily/roomKey/actions.ts'
 import { roomKeyExporter } from './areas/daily/roomKey/exporter.ts'
@@ -46,6 +51,10 @@ import { routeExporter } from './areas/escort/route/exporter.ts'
 import { escortStaff } from './areas/escort/staff/actions.ts'
 import { staffExporter } from './areas/escort/staff/exporter.ts'
 import { purgeStaff } from './areas/escort/staff/purge.ts'
+import { videoAccess } from './areas/daily/videoAccess/actions.ts'
+import { expireAccess } from './areas/daily/videoAccess/expire.ts'
+import { videoAccessExporter } from './areas/daily/videoAccess/exporter.ts'
+import { videoAccessReader } from './areas/daily/videoAccess/reader.ts'
 import { notice } from './areas/notices/notice/actions.ts'
 import { expireNotices } from './areas/notices/notice/expire.ts'
 import { noticeExporter, receiptExporter } from './areas/notices/notice/exporter.ts'
@@ -127,6 +136,8 @@ const exporters: Exporters = {
   EscortBox: boxExporter,
   FaultRepair: faultRepairExporter,
   TaskAssignment: taskAssignmentExporter,
+  OutInside: outInsideExporter,
+  VideoAccess: videoAccessExporter,
 }
 
 /** Every controller of the product. */
@@ -163,6 +174,8 @@ export const nouns: readonly Noun[] = [
   taskType,
   taskAssignment,
   holiday,
+  outInside,
+  videoAccess,
   customForm,
   oaFlow,
   oaExamine,
@@ -266,6 +279,21 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
   })
   jobs.define('overdue_scan', { cron: '*/10 * * * *', run: ({ now }) => scanTasks(services, now) })
   jobs.define('fault_escalate', { cron: '*/10 * * * *', run: ({ now }) => escalateFaults(services, now) })
+  jobs.define('visitor_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindVisitors(services, now) })
+  jobs.define('purge_mask', {
+    cron: '0 4 * * *',
+    async run({ now }) {
+      const masked = await purgeVisitors(services, now)
+      if (masked > 0) services.log.info({ masked }, 'numbers of visitors past their retention are gone')
+    },
+  })
+  jobs.define('video_expire', {
+    cron: '15 * * * *',
+    async run({ now }) {
+      const expired = await expireAccess(services, now)
+      if (expired > 0) services.log.info({ expired }, 'nobody has looked at recordings in time')
+    },
+  })
   jobs.define('rectify_deadlines', { cron: '5 8 * * *', run: ({ now }) => remindDeadlines(services, now) })
 }
 
@@ -284,6 +312,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     money_box: moneyBoxReader,
     rectification: rectificationReader,
     fault_repair: faultRepairReader,
+    out_inside: outInsideReader,
+    video_access: videoAccessReader,
     export_job: exportReader(services.clock),
     ...escortReaders,
     ...submissionReaders,

@@ -23,6 +23,7 @@ import type * as MoneyBox from '@shouya/contract/controllers/MoneyBox'
 import type * as Notice from '@shouya/contract/controllers/Notice'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
+import type * as OutInside from '@shouya/contract/controllers/OutInside'
 import type * as Preference from '@shouya/contract/controllers/Preference'
 import type * as Rectification from '@shouya/contract/controllers/Rectification'
 import type * as Recycle from '@shouya/contract/controllers/Recycle'
@@ -36,6 +37,7 @@ import type * as TaskAssignment from '@shouya/contract/controllers/TaskAssignmen
 import type * as TaskType from '@shouya/contract/controllers/TaskType'
 import type * as Totp from '@shouya/contract/controllers/Totp'
 import type * as User from '@shouya/contract/controllers/User'
+import type * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
 
 export type Controllers = {
   AdminDept: typeof AdminDept
@@ -57,6 +59,7 @@ export type Controllers = {
   Notice: typeof Notice
   OaExamine: typeof OaExamine
   OaFlow: typeof OaFlow
+  OutInside: typeof OutInside
   Preference: typeof Preference
   Rectification: typeof Rectification
   Recycle: typeof Recycle
@@ -70,6 +73,7 @@ export type Controllers = {
   TaskType: typeof TaskType
   Totp: typeof Totp
   User: typeof User
+  VideoAccess: typeof VideoAccess
 }
 
 export const catalogue = {
@@ -291,6 +295,17 @@ export const catalogue = {
   'OaFlow/Restore': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaFlow/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_examine","operation":"add"},"present":{"id":"sys_examine","operation":"edit"}},"timeout":5000},
   'OaFlow/Simulate': {"kind":"read","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
+  'OutInside/Get': {"kind":"read","access":{"id":"daily_inout","operation":"query"},"timeout":5000},
+  'OutInside/GetLast': {"kind":"read","access":{"id":"daily_inout","operation":"add"},"timeout":5000},
+  'OutInside/GetPageList': {"kind":"read","access":{"id":"daily_inout","operation":"query"},"timeout":5000},
+  'OutInside/GetPermitList': {"kind":"read","access":{"id":"daily_inout","operation":"add"},"timeout":5000,"offline":true},
+  'OutInside/GetPersonList': {"kind":"read","access":{"id":"daily_inout","operation":"query"},"timeout":5000,"offline":true},
+  'OutInside/GetPrintList': {"kind":"write","access":{"id":"daily_inout","operation":"print"},"timeout":5000},
+  'OutInside/Leave': {"kind":"write","access":{"id":"daily_inout","operation":"leave"},"timeout":5000},
+  'OutInside/Reject': {"kind":"write","access":{"id":"daily_inout","operation":"reject"},"timeout":5000,"offline":true},
+  'OutInside/Reveal': {"kind":"write","access":{"id":"daily_inout","operation":"view_sensitive"},"timeout":5000},
+  'OutInside/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_inout","operation":"add"},"present":{"id":"daily_inout","operation":"edit"}},"timeout":5000,"offline":true},
+  'OutInside/Void': {"kind":"write","access":{"id":"daily_inout","operation":"void"},"timeout":5000},
   'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Rectification/Cancel': {"kind":"write","access":{"id":"rectify","operation":"cancel"},"timeout":5000},
@@ -376,4 +391,15 @@ export const catalogue = {
   'User/ResetPwd': {"kind":"write","access":{"id":"sys_user","operation":"reset_pwd"},"timeout":5000},
   'User/Reveal': {"kind":"write","access":{"id":"sys_user","operation":"view_sensitive"},"timeout":5000},
   'User/UpdatePwd': {"kind":"write","access":"signedIn","timeout":5000},
+  'VideoAccess/Get': {"kind":"read","access":{"id":"daily_video","operation":"query"},"timeout":5000},
+  'VideoAccess/GetPageList': {"kind":"read","access":{"id":"daily_video","operation":"query"},"timeout":5000},
+  'VideoAccess/GetPersonList': {"kind":"read","access":{"id":"daily_video","operation":"query"},"timeout":5000},
+  'VideoAccess/GetPrintList': {"kind":"write","access":{"id":"daily_video","operation":"print"},"timeout":5000},
+  'VideoAccess/Refuse': {"kind":"write","access":{"id":"daily_video","operation":"sign"},"timeout":5000},
+  'VideoAccess/Register': {"kind":"write","access":{"id":"daily_video","operation":"register"},"timeout":5000},
+  'VideoAccess/Return': {"kind":"write","access":{"id":"daily_video","operation":"return"},"timeout":5000},
+  'VideoAccess/Reveal': {"kind":"write","access":{"id":"daily_video","operation":"view_sensitive"},"timeout":5000},
+  'VideoAccess/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_video","operation":"add"},"present":{"id":"daily_video","operation":"edit"}},"timeout":5000},
+  'VideoAccess/Sign': {"kind":"write","access":{"id":"daily_video","operation":"sign"},"timeout":5000},
+  'VideoAccess/Submit': {"kind":"write","access":{"id":"daily_video","operation":"submit"},"timeout":5000},
 } as const

@@ -29,6 +29,15 @@ export const pages: Readonly<Record<string, Entry>> = {
     load: () => import('../areas/daily/moneyBox/MoneyBoxRegister.tsx'),
     prepare: () => import('../areas/daily/moneyBox/prepareMoneyBox.ts'),
   },
+  inOutList: {
+    path: '/form/daily/taskdaily/InOutList',
+    load: () => import('../areas/daily/visitors/InOutList.tsx'),
+    prepare: () => import('../areas/daily/visitors/prepareVisitors.ts'),
+  },
+  readList: {
+    path: '/form/daily/taskdaily/ReadList',
+    load: () => import('../areas/daily/video/ReadList.tsx'),
+  },
   rectifyList: {
     path: '/form/daily/taskdaily/RectifyList',
     load: () => import('../areas/daily/rectify/RectifyRegister.tsx'),

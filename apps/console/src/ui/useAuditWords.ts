@@ -20,6 +20,19 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     urgency: 'urgency',
   },
   task_assignment: { status: 'task_status' },
+  out_inside: {
+    status: 'inout_status',
+    person_type: 'visitor_type',
+    gender: 'gender',
+    cert_type: 'cert_type',
+    visit_reason: 'visit_reason',
+  },
+  video_access: {
+    status: 'video_status',
+    applicant_type: 'video_applicant',
+    video_reason: 'video_reason',
+    access_mode: 'video_mode',
+  },
   check_item: { status: 'enable', scene: 'check_scene', category: 'check_category', risk_level: 'hazard_level' },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
@@ -58,6 +71,8 @@ const fields: Readonly<Record<string, (field: string) => string>> = {
   escort_company: (field) => `escort.company.field.${field}`,
   escort_car: (field) => `escort.car.field.${field}`,
   escort_staff: (field) => `escort.staff.field.${field}`,
+  video_access: (field) => `videos.field.${field}`,
+  out_inside: (field) => `visitors.field.${field}`,
 }
 
 /** A list as one line, keys by name and number, operations as they are; any other text as it is, also one that begins like a list. */

@@ -309,6 +309,23 @@ export type DB = {
     update_time: Timestamp
     version: Generated<number>
   }
+  entry_permit: {
+    id: GeneratedAlways<number>
+    kind: number
+    oa_examine_id: number
+    oa_examine_no: string
+    dept_id: number
+    person_no: number
+    person_name: string
+    company: string | null
+    areas: number[]
+    valid_from: Timestamp
+    valid_to: Timestamp
+    key_holders: Generated<number[]>
+    status: Generated<number>
+    revoked: Generated<boolean>
+    create_time: Timestamp
+  }
   escort_blacklist: {
     id: GeneratedAlways<number>
     id_card_hash: Buffer
@@ -905,6 +922,66 @@ export type DB = {
     confirm_time: Timestamp | null
     receipt_text: string | null
   }
+  out_inside: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    status: number
+    person_type: number
+    name: string
+    gender: number
+    company: string
+    cert_type: number
+    cert_mask: string
+    cert_hash: Buffer | null
+    phone_mask: string | null
+    personal_digest: string
+    purge_time: Timestamp | null
+    letter_no: string | null
+    letter_file_ids: Generated<number[]>
+    areas: number[]
+    visit_reason: number
+    reason: string | null
+    approver_user_id: number | null
+    approver_user_name: string | null
+    oa_examine_id: number | null
+    oa_examine_no: string | null
+    accompany_user_id: number | null
+    accompany_user_name: string | null
+    belongings: string | null
+    tools_list: string | null
+    weapon_check: boolean
+    privacy_told: boolean
+    in_time: Timestamp
+    out_time: Timestamp | null
+    leave_due: Timestamp
+    out_user_id: number | null
+    out_user_name: string | null
+    person_count: number
+    fellow_list: Generated<Json>
+    visitor_sign_file_id: number | null
+    face_photo_file_id: number | null
+    is_backfill: Generated<boolean>
+    backfill_reason: string | null
+    filed_at: Timestamp | null
+    close_reason: string | null
+    replaces_id: number | null
+    sign_hash: string
+    remark: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  out_inside_secret: {
+    out_inside_id: number
+    sealed: string
+  }
   permission: {
     permission_id: string
     name_cn: string
@@ -1358,5 +1435,66 @@ export type DB = {
     confirm_time: Timestamp | null
     last_step: Generated<number>
     create_time: Timestamp
+  }
+  video_access: {
+    id: GeneratedAlways<number>
+    bill_no: string | null
+    biz_date: string
+    dept_id: number
+    dept_name: string
+    status: number
+    applicant_type: number
+    applicant_name: string
+    applicant_unit: string
+    cert_type: number
+    cert_mask: string | null
+    phone_mask: string | null
+    personal_digest: string | null
+    fellow_names: string | null
+    legal_doc_type: number | null
+    legal_doc_no: string | null
+    legal_doc_file_ids: Generated<number[]>
+    video_reason: number
+    reason: string
+    oa_examine_id: number | null
+    oa_examine_no: string | null
+    location: number
+    camera_list: Json
+    video_begin: Timestamp
+    video_end: Timestamp
+    access_mode: number
+    submit_time: Timestamp | null
+    operator_user_id: number | null
+    operator_user_name: string | null
+    operator_sign: Json | null
+    supervisor_user_id: number | null
+    supervisor_user_name: string | null
+    supervisor_sign: Json | null
+    access_begin: Timestamp | null
+    access_end: Timestamp | null
+    result: string | null
+    copy_media: number | null
+    media_no: string | null
+    file_count: number | null
+    file_hash: string | null
+    receiver_sign_file_id: number | null
+    return_due: string | null
+    return_time: Timestamp | null
+    return_user_id: number | null
+    return_user_name: string | null
+    close_reason: string | null
+    sign_hash: string | null
+    remark: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  video_access_secret: {
+    video_access_id: number
+    sealed: string
   }
 }

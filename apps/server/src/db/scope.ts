@@ -36,6 +36,8 @@ const columns = {
   money_box: { unit: 'dept_id', owner: 'create_user_id', party: { [ESCORT_COMPANY]: 'escort_company_id' } },
   fault_repair: { unit: 'dept_id', owner: 'create_user_id' },
   task_assignment: { unit: 'dept_id', owner: null },
+  out_inside: { unit: 'dept_id', owner: 'create_user_id' },
+  video_access: { unit: 'dept_id', owner: 'create_user_id' },
   escort_company: {
     unit: linked('escort_company_dept', 'escort_company_id', 'escort_company.id'),
     owner: null,

@@ -20,6 +20,8 @@ import { fillMoneyBoxes, moneyBoxTables } from './moneyBox/fillMoneyBoxes.ts'
 import { nameBank } from './nameBank.ts'
 import { fillNotices, noticeTables } from './notices/fillNotices.ts'
 import { fillTasks, taskTables } from './tasks/fillTasks.ts'
+import { fillVideos, videoTables } from './videos/fillVideos.ts'
+import { fillVisitors, visitorTables } from './visitors/fillVisitors.ts'
 
 const PASSWORD = 'Demo@2026'
 /** Two servers that start on the same empty database: one fills it, the other waits and finds it full. */
@@ -37,6 +39,8 @@ export const filled = [
   'topic_effect',
   ...checkTables,
   ...escortTables,
+  ...visitorTables,
+  ...videoTables,
   ...formTables,
   ...approvalTables,
   ...noticeTables,
@@ -87,6 +91,9 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const planned = await fillPlans(tx, days)
       say('Loading the demonstration: escort handovers')
       const moneyBoxes = await fillMoneyBoxes(tx, { people, teams, days })
+      say('Loading the demonstration: visitors')
+      const visitors = await fillVisitors(tx, { teams, days, services })
+      const videos = await fillVideos(tx, { people, teams, days, services })
       say('Loading the demonstration: daily tasks')
       const tasks = await fillTasks(tx, { days })
       say('Loading the demonstration: faults')
@@ -105,6 +112,8 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
         faults,
         'filed forms': filed,
         requests,
+        visitors,
+        'recordings accessed': videos,
         notices,
       }
     })

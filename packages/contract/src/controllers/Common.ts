@@ -78,6 +78,8 @@ const grants = {
   SecurityCheck: { id: 'daily_security', operation: 'export' },
   MoneyBox: { id: 'daily_escort', operation: 'export' },
   Rectification: { id: 'rectify', operation: 'export' },
+  OutInside: { id: 'daily_inout', operation: 'export' },
+  VideoAccess: { id: 'daily_video', operation: 'export' },
 } as const
 
 /** The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList. */
@@ -169,6 +171,8 @@ const historyGrants = {
   escort_plan: { id: 'escort_plan', operation: 'query' },
   box: { id: 'escort_plan', operation: 'query' },
   fault_repair: { id: 'daily_fault', operation: 'query' },
+  out_inside: { id: 'daily_inout', operation: 'query' },
+  video_access: { id: 'daily_video', operation: 'query' },
 } as const
 
 /** The tables whose records have a history to look at. */

@@ -54,6 +54,18 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     /** Waiting for the caller's signature. */
     escort_sign: count,
     escort_dispute: count,
+    /** Visitors in scope who are inside. */
+    visitor_inside: count,
+    /** Those who should have left. */
+    visitor_overdue: count,
+    /** Entries in scope of today. */
+    visitor_today: count,
+    /** Access to recordings in scope: to be carried out, or media to be returned. */
+    video_pending: count,
+    /** Records that wait for the caller's signature as supervisor. */
+    video_sign: count,
+    /** Lent media in scope that should be back. */
+    video_overdue: count,
     /** Rectifications in scope that are neither closed nor cancelled. */
     rectify_open: count,
     /** Rectifications in scope past their deadline. */
@@ -192,6 +204,7 @@ export const Search = action('Home', 'Search', {
         'escort',
         'handover',
         'key',
+        'visitor',
         'notice',
         'person',
       ]),

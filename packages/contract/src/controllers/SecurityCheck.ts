@@ -158,6 +158,8 @@ export const GetDay = action('SecurityCheck', 'GetDay', {
     dept_id: id,
     dept_name: z.string(),
     biz_date: date,
+    /** Visitors who are inside now: while there are, the day does not close (domain 4.5). */
+    visitors_inside: z.int(),
     sessions: z.array(
       z.object({
         session: dictCode,

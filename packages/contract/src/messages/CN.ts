@@ -7,6 +7,8 @@ import flowChangesCN from './flowChangesCN.ts'
 import moneyBoxCN from './moneyBoxCN.ts'
 import noticesCN from './noticesCN.ts'
 import tasksCN from './tasksCN.ts'
+import outInsideCN from './outInsideCN.ts'
+import videoAccessCN from './videoAccessCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
@@ -19,6 +21,8 @@ const CN = {
   ...escortPlanCN,
   ...noticesCN,
   ...tasksCN,
+  ...outInsideCN,
+  ...videoAccessCN,
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
   'error.badInput': '参数错误：{detail}',

@@ -8,6 +8,8 @@ import flowChangesHK from './flowChangesHK.ts'
 import moneyBoxHK from './moneyBoxHK.ts'
 import noticesHK from './noticesHK.ts'
 import tasksHK from './tasksHK.ts'
+import outInsideHK from './outInsideHK.ts'
+import videoAccessHK from './videoAccessHK.ts'
 
 const HK = {
   ...approvalsHK,
@@ -19,6 +21,8 @@ const HK = {
   ...escortPlanHK,
   ...noticesHK,
   ...tasksHK,
+  ...outInsideHK,
+  ...videoAccessHK,
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',
   'error.badInput': '參數錯誤：{detail}',

@@ -8,6 +8,8 @@ import flowChangesUS from './flowChangesUS.ts'
 import moneyBoxUS from './moneyBoxUS.ts'
 import noticesUS from './noticesUS.ts'
 import tasksUS from './tasksUS.ts'
+import outInsideUS from './outInsideUS.ts'
+import videoAccessUS from './videoAccessUS.ts'
 
 const US = {
   ...approvalsUS,
@@ -19,6 +21,8 @@ const US = {
   ...escortPlanUS,
   ...noticesUS,
   ...tasksUS,
+  ...outInsideUS,
+  ...videoAccessUS,
   'error.noPermission': 'No permission for this',
   'error.refused': 'Request refused',
   'error.badInput': 'Invalid input: {detail}',

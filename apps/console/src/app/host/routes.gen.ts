@@ -388,7 +388,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "出入登记",
         "title_hk": "出入登記",
         "title_us": "Entry/Exit Register",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -411,7 +411,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "录像调阅登记",
         "title_hk": "錄影調閱登記",
         "title_us": "Video Access Register",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

@@ -1,4 +1,5 @@
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined'
+import LoginOutlined from '@ant-design/icons/es/icons/LoginOutlined'
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined'
 import SignatureOutlined from '@ant-design/icons/es/icons/SignatureOutlined'
 import UserAddOutlined from '@ant-design/icons/es/icons/UserAddOutlined'
@@ -12,6 +13,7 @@ import styles from './QuickEntries.module.css'
 import { permitted, type QuickKey } from './quickEntries.ts'
 
 const icons: Partial<Record<QuickKey, ReactNode>> = {
+  quickVisitor: <LoginOutlined aria-hidden="true" />,
   quickHandover: <KeyOutlined aria-hidden="true" />,
   quickSign: <SignatureOutlined aria-hidden="true" />,
   quickRequest: <SendOutlined aria-hidden="true" />,

@@ -19,6 +19,8 @@ export type Counter = {
 }
 
 const handovers = '/form/daily/taskdaily/Handover'
+const visitors = '/form/daily/taskdaily/InOutList'
+const videos = '/form/daily/taskdaily/ReadList'
 const checks = '/form/daily/taskdaily/SecurityItemList'
 const escorts = '/form/daily/taskdaily/EscortList'
 const tasks = '/report/dailytask'
@@ -31,6 +33,8 @@ const cars = '/exception/escort/CarList/'
 const keys: Needs = ['daily_key', 'query']
 const fault: Needs = ['daily_fault', 'query']
 const task: Needs = ['report_daily', 'query']
+const visitor: Needs = ['daily_inout', 'query']
+const video: Needs = ['daily_video', 'query']
 const check: Needs = ['daily_security', 'query']
 const escort: Needs = ['daily_escort', 'query']
 const mend: Needs = ['rectify', 'query']
@@ -49,6 +53,12 @@ export function countersOf(today: string): Record<CountKey, Counter> {
     task_overdue: { unit: 'task', tone: 'bad', to: `${tasks}?tab=tasks&status=3&${days(30)}`, needs: task },
     task_todo: { unit: 'task', tone: 'waits', to: `${tasks}?tab=tasks&status=1,3&${days(1)}`, needs: task },
     check_late: { unit: 'bill', tone: 'bad', to: `${checks}?is_overdue=1&${days(30)}`, needs: check },
+    visitor_overdue: { unit: 'bill', tone: 'bad', to: `${visitors}?overdue=1`, needs: visitor },
+    visitor_inside: { unit: 'bill', tone: 'fact', to: `${visitors}?status=1`, needs: visitor },
+    visitor_today: { unit: 'bill', tone: 'fact', to: `${visitors}?${days(1)}`, needs: visitor },
+    video_overdue: { unit: 'bill', tone: 'bad', to: `${videos}?overdue=1`, needs: video },
+    video_sign: { unit: 'bill', tone: 'waits', to: `${videos}?mine=1`, needs: video },
+    video_pending: { unit: 'bill', tone: 'fact', to: `${videos}?status=2,6`, needs: video },
     rectify_overdue: { unit: 'bill', tone: 'bad', to: `${rectify}?overdue=1`, needs: mend },
     rectify_major: { unit: 'bill', tone: 'bad', to: `${rectify}?open=1&hazard_level=3`, needs: mend },
     check_abnormal: {

@@ -18,6 +18,7 @@ export const quickEntries = {
   quickEscorts: { to: '/form/daily/taskdaily/EscortList', needs: ['daily_escort', 'query'] },
   quickRectify: { to: '/form/daily/taskdaily/RectifyList?open=1', needs: ['rectify', 'query'] },
   quickFault: { files: true, to: '/form/daily/taskdaily/RepairList?new=1', needs: ['daily_fault', 'add'] },
+  quickVisitor: { files: true, to: '/form/daily/taskdaily/InOutList?new=1', needs: ['daily_inout', 'add'] },
   quickHandover: { files: true, to: `${handovers}?new=1`, needs: ['daily_key', 'add'] },
   quickSign: { to: `${handovers}?mine=1`, needs: ['daily_key', 'receive'] },
   quickRequest: { files: true, to: '/form/basic?tab=new', needs: ['form_basic', 'add'] },

@@ -151,6 +151,7 @@ export default {
       escort: '押运交接',
       rectification: '隐患整改',
       fault: '故障报修',
+      visitor: '外来人员',
       handover: '钥匙交接',
       key: '钥匙',
       notice: '通知',

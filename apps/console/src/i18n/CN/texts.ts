@@ -26,6 +26,8 @@ import shared from './shared.ts'
 import shell from './shell.ts'
 import tasks from './tasks.ts'
 import ui from './ui.ts'
+import videos from './videos.ts'
+import visitors from './visitors.ts'
 
 export default {
   access,
@@ -56,4 +58,6 @@ export default {
   shell,
   tasks,
   ui,
+  videos,
+  visitors,
 }

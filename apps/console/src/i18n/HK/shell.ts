@@ -154,6 +154,7 @@ export default {
       escort: '押運交接',
       rectification: '隱患整改',
       fault: '故障報修',
+      visitor: '外來人員',
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',

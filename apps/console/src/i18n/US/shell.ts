@@ -154,6 +154,7 @@ export default {
       escort: 'Escort handovers',
       rectification: 'Rectifications',
       fault: 'Fault Repair',
+      visitor: 'Visitors',
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',

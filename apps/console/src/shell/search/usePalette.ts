@@ -28,6 +28,7 @@ const kinds = [
   'escort',
   'handover',
   'key',
+  'visitor',
   'notice',
   'person',
 ] as const

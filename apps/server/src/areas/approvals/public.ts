@@ -1,4 +1,6 @@
 export { freePermit, openPermits, spendPermit } from './effect/permits.ts'
+export { requestOf } from './effect/requestOf.ts'
+export { revokedBy } from './effect/revokedBy.ts'
 export { approvalCounters } from './examine/counters.ts'
 export { readsRequest } from './examine/find.ts'
 export { foundRequests } from './examine/found.ts'

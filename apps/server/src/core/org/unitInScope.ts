@@ -6,7 +6,17 @@ import { fail, failAt } from '../failure.ts'
 export async function unitInScope({ db, scoped }: Ctx, id: number) {
   const unit = await everything(db)
     .selectFrom('dept')
-    .select(['id', 'dept_code', 'dept_name', 'dept_type', 'status', 'path', 'business_begin', 'has_vault'])
+    .select([
+      'id',
+      'dept_code',
+      'dept_name',
+      'dept_type',
+      'status',
+      'path',
+      'business_begin',
+      'business_end',
+      'has_vault',
+    ])
     .select(['has_self_service', 'leader_user_id', 'safety_user_id'])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -16,6 +16,7 @@ import {
 import { makeFault } from '../faultRepair.ts'
 import { makeTaskRow } from '../tasks.ts'
 import type { TestApp } from '../testApp.ts'
+import { makeAccess, makeEntry } from '../visitors.ts'
 import { PASSWORD } from '../world.ts'
 import type { Hooks } from './generator.ts'
 import { type ApprovalPools, approvalHooks, approvalSubject, fillApprovalPools } from './hooksApprovals.ts'
@@ -26,6 +27,8 @@ export type Pools = Readonly<
   Record<
     | 'check'
     | 'mend'
+    | 'entry'
+    | 'access'
     | 'item'
     | 'fault'
     | 'task'
@@ -108,6 +111,11 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
       near: [(await makeRectification(near.post)).id, (await makeRectification(near.post)).id],
       far: [(await makeRectification(far.post, { problem_desc: '远方的消防通道' })).id],
     },
+    entry: {
+      near: [(await makeEntry(t, near)).id, (await makeEntry(t, near)).id],
+      far: [(await makeEntry(t, far, { name: '远方的人' })).id],
+    },
+    access: { near: [await makeAccess(t, near), await makeAccess(t, near)], far: [await makeAccess(t, far)] },
     item: { near: [await makeItem(t, 'BA0011'), await makeItem(t, 'BA0011')], far: [await makeItem(t, 'BB0011')] },
     fault: {
       near: [(await makeFault(near.post)).id, (await makeFault(near.post, { impact: 1 })).id],
@@ -166,6 +174,8 @@ const subjects: Record<string, keyof Pools> = {
   RoomKey: 'handover',
   SecurityCheck: 'check',
   Rectification: 'mend',
+  OutInside: 'entry',
+  VideoAccess: 'access',
   CheckItem: 'item',
   FaultRepair: 'fault',
   TaskAssignment: 'task',

@@ -99,6 +99,8 @@ test('an id that never was is not found, for those with scope and for those with
       'Rectification/Get',
       'CheckItem/Get',
       'FaultRepair/Get',
+      'OutInside/Get',
+      'VideoAccess/Get',
     ])
       expect(await caller.post(name, { id: missing }), name).toMatchObject({ status: 404, Code: 1002 })
 })
@@ -115,6 +117,8 @@ test('an export is as blind as the list', async () => {
     'Rectification',
     'TaskAssignment',
     'FaultRepair',
+    'OutInside',
+    'VideoAccess',
   ])
     for (const [index, stranger] of strangers.entries()) {
       const filters = { dept_id: t.world.unit[THERE] }

@@ -10,6 +10,7 @@ import { moneyBoxCases } from './scopeCasesMoneyBox.ts'
 import { noticeCases } from './scopeCasesNotices.ts'
 import { settingsCases } from './scopeCasesSettings.ts'
 import { taskCases } from './scopeCasesTasks.ts'
+import { visitorCases } from './scopeCasesVisitors.ts'
 
 /** Every field of every action that names a row, by `Controller/Name field`; a new one fails the test until it is here. */
 export const cases: Cases = {
@@ -24,4 +25,5 @@ export const cases: Cases = {
   ...noticeCases,
   ...settingsCases,
   ...taskCases,
+  ...visitorCases,
 }

@@ -13,6 +13,7 @@ import { useDict } from '../../../ui/useDict.ts'
 import CheckAnswers from './CheckAnswers.tsx'
 import { type Answer, type Blank, type CheckValues, type Head, type Item, type SaveBody, session } from './checkList.ts'
 import { copied, missing, needsSecond } from './checkRules.ts'
+import VisitorsInside from './VisitorsInside.tsx'
 
 type Props = {
   items: readonly Item[]
@@ -107,6 +108,7 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
           />
         </Form.Item>
       )}
+      {head.session === session.after && <VisitorsInside dept_id={head.dept_id} biz_date={head.biz_date} />}
       {needsSecond(head.session) && (
         <Form.Item
           name="second_checker_user_id"

@@ -1,5 +1,6 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
 import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
+import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { localDay, localTime } from '../../../core/time/local.ts'
@@ -7,6 +8,7 @@ import { itemsFor } from '../../rectify/public.ts'
 import { deadlinesOf } from '../../tasks/public.ts'
 import { dayOf } from '../dayOf.ts'
 import { guardsOf } from '../guards.ts'
+import { status as visitorStatus } from '../outInside/rules.ts'
 import { resultsOf, rowOf } from './rows.ts'
 import { status, taskOf } from './rules.ts'
 
@@ -28,11 +30,18 @@ export async function getDay(
     .where('biz_date', '=', day)
     .where('status', '<>', status.revoked)
     .execute()
+  const { inside } = await ctx.scoped
+    .rows('out_inside')
+    .select(sql<number>`count(*)::int`.as('inside'))
+    .where('dept_id', '=', unit.id)
+    .where('status', '=', visitorStatus.inside)
+    .executeTakeFirstOrThrow()
   const listed = rowOf(ctx)
   return {
     dept_id: unit.id,
     dept_name: unit.dept_name,
     biz_date: day,
+    visitors_inside: inside,
     sessions: SESSIONS.map((session) => {
       const deadline = deadlines.get(taskOf(session)) ?? null
       const row = rows.find((one) => one.session === session)

@@ -6,7 +6,7 @@ import { isSettled, rectificationsOf } from '../../rectify/public.ts'
 import { status } from './rules.ts'
 
 /** A rectification is closed or cancelled: the checks that named it count it, and are done with their last one (domain 4.2). */
-export const subscribers: Subscribers = {
+export const checkEffects: Subscribers = {
   async 'rectify.settled'(tx, { rectify_id }) {
     const checks = await tx
       .selectFrom('security_result')

@@ -13,10 +13,12 @@ import { keyLedgerRow } from '@shouya/contract/controllers/KeyLedger'
 import { menuRow } from '@shouya/contract/controllers/Menu'
 import { noticeRow } from '@shouya/contract/controllers/Notice'
 import { flowRow } from '@shouya/contract/controllers/OaFlow'
+import { outInsideDetail } from '@shouya/contract/controllers/OutInside'
 import { rectificationDetail } from '@shouya/contract/controllers/Rectification'
 import { roomKeyDetail } from '@shouya/contract/controllers/RoomKey'
 import { securityCheckDetail } from '@shouya/contract/controllers/SecurityCheck'
 import { userRow } from '@shouya/contract/controllers/User'
+import { videoAccessDetail } from '@shouya/contract/controllers/VideoAccess'
 import { submissionRow } from '@shouya/contract/customForm'
 import { moneyBoxDetail } from '@shouya/contract/moneyBox'
 import type { Ctx } from '../../../core/context.ts'
@@ -77,4 +79,6 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   escort_route: scoped('escort_route', routeRow),
   escort_plan: scoped('escort_plan', planDetail),
   box: scoped('box', boxRow),
+  out_inside: scoped('out_inside', outInsideDetail),
+  video_access: scoped('video_access', videoAccessDetail),
 }

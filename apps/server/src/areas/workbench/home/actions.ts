@@ -4,7 +4,15 @@ import type { Ctx } from '../../../core/context.ts'
 import { handle } from '../../../core/handle.ts'
 import { foundRequests } from '../../approvals/public.ts'
 import { foundForms } from '../../customForms/public.ts'
-import { foundChecks, foundFaults, foundKeys, foundMoneyBoxes, lateDays, lateUnits } from '../../daily/public.ts'
+import {
+  foundChecks,
+  foundFaults,
+  foundKeys,
+  foundMoneyBoxes,
+  foundVisitors,
+  lateDays,
+  lateUnits,
+} from '../../daily/public.ts'
 import { foundNotices } from '../../notices/public.ts'
 import { foundRectifications } from '../../rectify/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
@@ -40,6 +48,7 @@ export const home = handle(Home, {
       foundRectifications(ctx, keywords),
       foundFaults(ctx, keywords),
       foundKeys(ctx, keywords),
+      foundVisitors(ctx, keywords),
       foundNotices(ctx, keywords),
       foundPeople(ctx, keywords),
     ])

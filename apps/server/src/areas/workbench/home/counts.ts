@@ -3,7 +3,14 @@ import type { GetHomeCount } from '@shouya/contract/controllers/Home'
 import type { Ctx } from '../../../core/context.ts'
 import type { Counters } from '../../../core/counts/counted.ts'
 import { approvalCounters } from '../../approvals/public.ts'
-import { checkCounters, faultCounters, keyCounters, moneyBoxCounters } from '../../daily/public.ts'
+import {
+  checkCounters,
+  faultCounters,
+  keyCounters,
+  moneyBoxCounters,
+  videoCounters,
+  visitorCounters,
+} from '../../daily/public.ts'
 import { escortCounters } from '../../escort/public.ts'
 import { noticeCounters } from '../../notices/public.ts'
 import { rectifyCounters } from '../../rectify/public.ts'
@@ -21,6 +28,8 @@ export async function countsOf(ctx: Ctx): Promise<Counts> {
     ...taskCounters(ctx),
     ...checkCounters(ctx),
     ...moneyBoxCounters(ctx),
+    ...visitorCounters(ctx),
+    ...videoCounters(ctx),
     ...rectifyCounters(ctx),
     ...faultCounters(ctx),
     ...keyCounters(ctx),

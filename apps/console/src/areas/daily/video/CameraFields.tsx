@@ -1,0 +1,41 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Form, Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import './cameras.css'
+
+const MOST = 20
+
+/** The cameras whose recordings are wanted, one at least. */
+export default function CameraFields() {
+  const { t } = useTranslation()
+  const rules = [{ required: true, whitespace: true }]
+  return (
+    <Form.List name="camera_list">
+      {(rows, { add, remove }) => (
+        <div className="ui-wide video-cameras">
+          {rows.map(({ key, name }, at) => (
+            <div key={key} className="video-camera">
+              <Form.Item name={[name, 'camera_no']} label={t('videos.cameraNo', { n: at + 1 })} rules={rules}>
+                <Input maxLength={30} />
+              </Form.Item>
+              <Form.Item name={[name, 'name']} label={t('videos.cameraName', { n: at + 1 })} rules={rules}>
+                <Input maxLength={60} />
+              </Form.Item>
+              <Button
+                icon={<DeleteOutlined aria-hidden="true" />}
+                aria-label={t('videos.removeCamera', { n: at + 1 })}
+                disabled={rows.length === 1}
+                onClick={() => remove(name)}
+              />
+            </div>
+          ))}
+          {rows.length < MOST && (
+            <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => add({})}>
+              {t('videos.addCamera')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Form.List>
+  )
+}

@@ -1,0 +1,105 @@
+import { FileProtectOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
+import ExportTool from '../../../registers/ExportTool.tsx'
+import RegisterPage from '../../../registers/RegisterPage.tsx'
+import { useRegister } from '../../../registers/useRegister.ts'
+import OperationButton from '../../../ui/OperationButton.tsx'
+import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
+import type { RowAction } from '../../../ui/RowActions.tsx'
+import { useOpened } from '../../../ui/record/useOpened.ts'
+import { useAdding } from '../../../ui/useAdding.ts'
+import { permitPaths } from '../permitPaths.ts'
+import { useVideoColumns } from './useVideoColumns.tsx'
+import VideoDetail from './VideoDetail.tsx'
+import VideoFilters from './VideoFilters.tsx'
+import VideoForm from './VideoForm.tsx'
+import VideoMove from './VideoMove.tsx'
+import VideoPrint from './VideoPrint.tsx'
+import VideoRegister from './VideoRegister.tsx'
+import { type Move, movePath, type VideoRow, videoShape, videoSorts } from './videoList.ts'
+
+type Moving = { row: VideoRow; move: Exclude<Move, 'edit'> }
+
+/** Who looked at recordings, and what left the house (domain 4.6). */
+export default function ReadList() {
+  const { t } = useTranslation()
+  const register = useRegister('VideoAccess/GetPageList', videoShape, videoSorts)
+  const columns = useVideoColumns()
+  const [moving, setMoving] = useState<Moving>()
+  const [edited, setEdited] = useState<number>()
+  const [adding, setAdding] = useAdding('VideoAccess/Save')
+  const opened = useOpened(register)
+  const printing = usePrinting('VideoAccess/GetPrintList', register.filters, (print) => <VideoPrint {...print} />)
+
+  const begin = (row: VideoRow, move: Move) => {
+    if (move !== 'edit') return setMoving({ row, move })
+    opened.close()
+    setEdited(row.id)
+  }
+  const moves = (row: VideoRow): RowAction[] =>
+    row.allowed.map((move) => ({
+      text: t(`videos.move.${move}`),
+      path: movePath[move],
+      ...(move === 'edit' ? { body: { id: row.id } } : {}),
+      danger: move === 'refuse',
+      onClick: () => begin(row, move),
+    }))
+  const actions = (row: VideoRow): RowAction[] => [
+    ...moves(row),
+    { text: t('ui.details'), path: 'VideoAccess/Get', onClick: () => opened.show(row) },
+  ]
+  const entering = adding || edited !== undefined
+  const stop = () => setMoving(undefined)
+  return (
+    <>
+      <RegisterPage
+        name="ReadList.register"
+        register={register}
+        shape={videoShape}
+        columns={columns}
+        onOpen={opened.show}
+        actions={actions}
+        hint={t('videos.keywords')}
+        fields={<VideoFilters />}
+        flags={{
+          mine: t('videos.mine'),
+          overdue: t('videos.overdue'),
+          include_child: t('videos.unitAlone'),
+        }}
+        add={{ path: 'VideoAccess/Save', text: t('videos.add'), onClick: () => setAdding(true) }}
+        about={t('videos.about')}
+        batch={printing.batch}
+        tools={
+          <>
+            <OperationButton
+              path="OaExamine/Add"
+              icon={<FileProtectOutlined aria-hidden="true" />}
+              onClick={() => openTab(permitPaths.newRequest)}
+            >
+              {t('videos.ask')}
+            </OperationButton>
+            <ExportTool controller="VideoAccess" register={register} columns={columns} />
+            {printing.tool}
+          </>
+        }
+      />
+      {entering && (
+        <VideoForm
+          id={edited}
+          onClose={() => {
+            setEdited(undefined)
+            setAdding(false)
+          }}
+        />
+      )}
+      {moving?.move === 'register' && <VideoRegister row={moving.row} onClose={stop} />}
+      {moving && moving.move !== 'register' && <VideoMove row={moving.row} move={moving.move} onClose={stop} />}
+      {printing.sheet}
+      {opened.id && !entering && (
+        <VideoDetail id={opened.id} moves={moves} print={printing.one(opened.id)} beside={opened.beside} />
+      )}
+    </>
+  )
+}

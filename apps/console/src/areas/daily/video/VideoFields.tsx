@@ -1,0 +1,133 @@
+import { Alert, Button, Form, Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../../api/useAction.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
+import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
+import DictSelect from '../../../ui/DictSelect.tsx'
+import PhotoField from '../../../ui/PhotoField.tsx'
+import TimeInput from '../../../ui/TimeInput.tsx'
+import { isFuture } from '../../../ui/text.ts'
+import { permitPaths } from '../permitPaths.ts'
+import CameraFields from './CameraFields.tsx'
+import { needsRequest, type VideoDetail, type VideoValues } from './videoList.ts'
+
+type Props = {
+  row: VideoDetail | undefined
+  submits: boolean
+  onSaved: () => void
+  bodyOf: (values: VideoValues) => VideoValues
+}
+
+/** The fields of an application; whoever needs a request is shown the way to it. */
+export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
+  const { t } = useTranslation()
+  const form = Form.useFormInstance<VideoValues>()
+  const applicant = Form.useWatch('applicant_type', form)
+  const mode = Form.useWatch('access_mode', form)
+  const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
+  const keep = useAction('VideoAccess/Save')
+  const asks = needsRequest(applicant, mode)
+  const official = applicant === 1 || applicant === 2
+  const needed = [{ required: true }]
+  const word = [{ required: true, whitespace: true }]
+  const saveDraft = async () => {
+    const values = await form.validateFields()
+    await keep.mutateAsync(bodyOf(values))
+    onSaved()
+  }
+  return (
+    <>
+      <Form.Item name="id" hidden noStyle>
+        <Input />
+      </Form.Item>
+      <Form.Item name="version" hidden noStyle>
+        <Input />
+      </Form.Item>
+      {!row && (depts?.length ?? 0) > 1 && (
+        <Form.Item name="dept_id" label={t('videos.field.dept_name')} className="ui-wide" rules={needed}>
+          <DeptTreeSelect allowClear={false} />
+        </Form.Item>
+      )}
+      <Form.Item name="applicant_type" label={t('videos.field.applicant_type')} rules={needed}>
+        <DictSelect dict="video_applicant" allowClear={false} />
+      </Form.Item>
+      <Form.Item name="access_mode" label={t('videos.field.access_mode')} rules={needed}>
+        <DictSelect dict="video_mode" allowClear={false} />
+      </Form.Item>
+      {asks && (
+        <Alert
+          type="warning"
+          showIcon
+          className="ui-wide ui-hint"
+          title={t('videos.needsRequest')}
+          action={
+            <Button size="small" onClick={() => openTab(permitPaths.newRequest)}>
+              {t('videos.ask')}
+            </Button>
+          }
+        />
+      )}
+      <Form.Item name="applicant_unit" label={t('videos.field.applicant_unit')} rules={word}>
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item name="applicant_name" label={t('videos.field.applicant_name')} rules={word}>
+        <Input maxLength={50} />
+      </Form.Item>
+      <Form.Item name="cert_type" label={t('videos.field.cert_type')} rules={needed}>
+        <DictSelect dict="cert_type" allowClear={false} />
+      </Form.Item>
+      <Form.Item
+        name="cert_no"
+        label={t('videos.field.cert_no')}
+        rules={[{ required: !row, min: 2 }]}
+        extra={row && t('videos.sameNumber')}
+      >
+        <Input maxLength={30} autoComplete="off" placeholder={row?.cert_mask ?? undefined} />
+      </Form.Item>
+      <Form.Item name="phone" label={t('videos.field.phone')} rules={[{ required: !row }]}>
+        <Input type="tel" maxLength={20} autoComplete="off" placeholder={row?.phone_mask ?? undefined} />
+      </Form.Item>
+      <Form.Item
+        name="fellow_names"
+        label={t('videos.field.fellow_names')}
+        rules={[{ required: applicant === 1 }]}
+        extra={applicant === 1 && t('videos.two')}
+      >
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item name="legal_doc_type" label={t('videos.field.legal_doc_type')} rules={[{ required: official }]}>
+        <DictSelect dict="legal_doc_type" />
+      </Form.Item>
+      <Form.Item name="legal_doc_no" label={t('videos.field.legal_doc_no')} rules={[{ required: official }]}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="legal_doc_file_ids" label={t('videos.field.legal_doc_file_ids')} className="ui-wide">
+        <PhotoField label={t('videos.field.legal_doc_file_ids')} max={3} />
+      </Form.Item>
+      <Form.Item name="video_reason" label={t('videos.field.video_reason')} rules={needed}>
+        <DictSelect dict="video_reason" allowClear={false} />
+      </Form.Item>
+      <Form.Item name="reason" label={t('videos.field.reason')} rules={[{ required: true, min: 2 }]}>
+        <Input maxLength={500} />
+      </Form.Item>
+      <Form.Item name="video_begin" label={t('videos.field.video_begin')} rules={needed}>
+        <TimeInput time disabledDate={isFuture} />
+      </Form.Item>
+      <Form.Item name="video_end" label={t('videos.field.video_end')} rules={needed}>
+        <TimeInput time disabledDate={isFuture} />
+      </Form.Item>
+      <CameraFields />
+      <Form.Item name="remark" label={t('videos.field.remark')} className="ui-wide">
+        <Input maxLength={500} />
+      </Form.Item>
+      {submits && (
+        <p className="ui-wide">
+          <Button loading={keep.isPending} onClick={() => void saveDraft().catch(() => undefined)}>
+            {t('videos.keep')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

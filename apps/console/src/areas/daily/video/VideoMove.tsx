@@ -1,0 +1,64 @@
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDirty } from '../../../app/host/dirty.ts'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import SignItem from '../../../ui/SignItem.tsx'
+import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
+import VideoSummary from './VideoSummary.tsx'
+import { movePath, type VideoRow } from './videoList.ts'
+
+type Props = { row: VideoRow; move: 'sign' | 'return' | 'refuse'; onClose: () => void }
+
+/** The supervisor signs, lent media are back, or it is refused. */
+export default function VideoMove({ row, move, onClose }: Props) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const { id, version } = row
+  const common = {
+    title: `${t(`videos.move.${move}`)} · ${row.bill_no ?? row.applicant_name}`,
+    okText: t(`videos.confirm.${move}`),
+    refreshes: ['Remind'] as const,
+    small: true,
+    initial: {},
+    onDirty: setDirty,
+    onClose,
+  }
+  if (move === 'sign') {
+    return (
+      <FormDrawer
+        {...common}
+        path={movePath.sign}
+        toBody={async ({ sign }: { sign: SignDraft }) => ({ id, version, sign: await signInput(sign) })}
+      >
+        <VideoSummary row={row} />
+        <SignItem label={t('videos.supervisorSign')} />
+      </FormDrawer>
+    )
+  }
+  if (move === 'return') {
+    return (
+      <FormDrawer {...common} path={movePath.return} toBody={() => ({ id, version })}>
+        <VideoSummary row={row} />
+      </FormDrawer>
+    )
+  }
+  return (
+    <FormDrawer
+      {...common}
+      path={movePath.refuse}
+      toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
+    >
+      <VideoSummary row={row} />
+      <Form.Item
+        name="reason"
+        label={t('videos.refuseReason')}
+        className="ui-wide"
+        rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
+      >
+        <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
+      </Form.Item>
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import PaperHead from '../../../ui/paper/PaperHead.tsx'
+import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
+import { photoUrl } from '../../../ui/photoUrl.ts'
+import SignView from '../../../ui/SignView.tsx'
+import { minute } from '../../../ui/text.ts'
+import { useDictLabel } from '../../../ui/useDict.ts'
+import type { VideoDetail } from './videoList.ts'
+
+type Props = { wish: PrintWish; onClose: () => void }
+
+/** One for the unit, one for whoever was there (domain 4.6). */
+const copies = ['kept', 'given'] as const
+
+/** Prints the sheet of each record in two copies. */
+export default function VideoPrint(props: Props) {
+  return (
+    <RegisterPrint path="VideoAccess/GetPrintList" {...props}>
+      {({ bank_name, rows }) =>
+        rows.flatMap((row) =>
+          copies.map((copy) => <Sheet key={`${row.id} ${copy}`} bank={bank_name} row={row} copy={copy} />),
+        )
+      }
+    </RegisterPrint>
+  )
+}
+
+function Sheet({ bank, row, copy }: { bank: string; row: VideoDetail; copy: (typeof copies)[number] }) {
+  const { t } = useTranslation()
+  const applicant = useDictLabel('video_applicant')
+  const document = useDictLabel('legal_doc_type')
+  const why = useDictLabel('video_reason')
+  const mode = useDictLabel('video_mode')
+  const media = useDictLabel('copy_media')
+  const status = useDictLabel('video_status')
+  const line = (label: string, value: ReactNode) => (
+    <tr>
+      <th>{label}</th>
+      <td>{value}</td>
+    </tr>
+  )
+  const words = (...parts: (string | number | null | undefined | false)[]) => parts.filter(Boolean).join(' ')
+  return (
+    <section className="paper">
+      <PaperHead title={`${bank} ${t('videos.book')}`} verify={`/form/daily/taskdaily/ReadList?id=${row.id}`}>
+        <span>{row.bill_no}</span>
+        <span>{row.dept_name}</span>
+        <span>{row.biz_date}</span>
+        <span>{t(`videos.print.${copy}`)}</span>
+      </PaperHead>
+      <table>
+        <colgroup>
+          <col style={{ width: '22%' }} />
+          <col />
+        </colgroup>
+        <tbody>
+          {line(
+            t('videos.print.applicant'),
+            words(applicant(row.applicant_type), row.applicant_unit, row.applicant_name, row.fellow_names),
+          )}
+          {line(t('videos.field.cert_no'), row.cert_mask)}
+          {line(
+            t('videos.print.ground'),
+            words(row.legal_doc_type !== null && document(row.legal_doc_type), row.legal_doc_no, row.oa_examine_no),
+          )}
+          {line(t('videos.field.reason'), words(why(row.video_reason), row.reason))}
+          {line(
+            t('videos.field.camera_list'),
+            row.camera_list.map(({ camera_no, name }) => `${camera_no} ${name}`).join('、'),
+          )}
+          {line(t('videos.period'), `${minute(row.video_begin)} – ${minute(row.video_end)}`)}
+          {line(t('videos.field.access_mode'), mode(row.access_mode))}
+          {line(t('videos.accessTime'), row.access_begin && `${minute(row.access_begin)} – ${minute(row.access_end)}`)}
+          {line(t('videos.field.result'), row.result)}
+          {line(
+            t('videos.field.media_no'),
+            words(row.copy_media !== null && media(row.copy_media), row.media_no, row.file_count, row.file_hash),
+          )}
+          {line(
+            t('videos.field.return_due'),
+            words(row.return_due, row.return_time && minute(row.return_time), row.return_user_name),
+          )}
+          {line(t('videos.field.operator_user_name'), <SignView sign={row.operator_sign} />)}
+          {line(t('videos.field.supervisor_user_name'), <SignView sign={row.supervisor_sign} />)}
+          {line(
+            t('videos.receiver'),
+            row.receiver_sign_file_id && (
+              <span className="ui-signed">
+                <img src={photoUrl(row.receiver_sign_file_id)} alt={t('ui.signOf', { name: row.applicant_name })} />
+              </span>
+            ),
+          )}
+          {line(t('videos.field.status'), words(status(row.status), row.close_reason))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import Details from '../../../ui/Details.tsx'
+import { photoUrl } from '../../../ui/photoUrl.ts'
+import SignView from '../../../ui/SignView.tsx'
+import type { VideoDetail } from './videoList.ts'
+
+/** The three signatures, and whether what they stand under is still what stands here. */
+export default function VideoSigns({ row }: { row: VideoDetail }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {row.signature_intact !== null && (
+        <Alert
+          type={row.signature_intact ? 'success' : 'error'}
+          showIcon
+          className="ui-hint"
+          title={row.signature_intact ? t('ui.signIntact') : t('ui.signBroken')}
+        />
+      )}
+      <Details
+        items={[
+          { label: t('videos.field.operator_user_name'), value: <SignView sign={row.operator_sign} />, wide: true },
+          { label: t('videos.field.supervisor_user_name'), value: <SignView sign={row.supervisor_sign} />, wide: true },
+          {
+            label: t('videos.receiver'),
+            value: row.receiver_sign_file_id && (
+              <span className="ui-signed">
+                <img src={photoUrl(row.receiver_sign_file_id)} alt={t('ui.signOf', { name: row.applicant_name })} />
+              </span>
+            ),
+            wide: true,
+          },
+        ]}
+      />
+    </>
+  )
+}

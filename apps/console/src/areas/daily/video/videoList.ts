@@ -1,0 +1,37 @@
+import type { BodyOf, RowOf } from '../../../api/path.ts'
+
+export type VideoRow = RowOf<'VideoAccess/GetPageList'>
+export type VideoDetail = RowOf<'VideoAccess/Get'>
+export type VideoValues = BodyOf<'VideoAccess/Submit'>
+export type Move = VideoRow['allowed'][number]
+
+/** The filters of the register (domain 4.6). */
+export const videoShape = {
+  dept_id: 'int',
+  include_child: 'int',
+  begin_date: 'text',
+  end_date: 'text',
+  applicant_type: 'ints',
+  access_mode: 'ints',
+  status: 'ints',
+  mine: 'flag',
+  overdue: 'flag',
+} as const
+
+export const videoSorts = ['create_time', 'bill_no', 'biz_date', 'video_begin'] as const
+
+/** The action behind each move. */
+export const movePath = {
+  edit: 'VideoAccess/Save',
+  register: 'VideoAccess/Register',
+  sign: 'VideoAccess/Sign',
+  return: 'VideoAccess/Return',
+  refuse: 'VideoAccess/Refuse',
+} as const satisfies Record<Move, string>
+
+/** Dictionary video_mode: what leaves the house. */
+export const COPY = 3
+
+/** Applicants who come with a document of their own; all others, and every copy, need a request (domain 4.6). */
+export const needsRequest = (applicant: number | undefined, mode: number | undefined): boolean =>
+  mode === COPY || (applicant !== undefined && ![1, 2, 5].includes(applicant))

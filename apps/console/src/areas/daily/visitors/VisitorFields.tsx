@@ -1,0 +1,101 @@
+import { Form, Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useRead } from '../../../api/useRead.ts'
+import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
+import DictSelect from '../../../ui/DictSelect.tsx'
+import TimeInput from '../../../ui/TimeInput.tsx'
+import { isFuture } from '../../../ui/text.ts'
+import { isBackfill } from '../handoverRules.ts'
+import CopyLast from './CopyLast.tsx'
+import FellowFields from './FellowFields.tsx'
+import PaperFields from './PaperFields.tsx'
+import PermissionFields from './PermissionFields.tsx'
+import PersonFields from './PersonFields.tsx'
+import VisitorConfirm from './VisitorConfirm.tsx'
+import type { LastVisit, VisitorValues } from './visitorList.ts'
+import { OTHER_REASON } from './visitorRules.ts'
+
+type Props = {
+  today: string
+  refuses: boolean
+  copied: LastVisit | undefined
+  corrects: boolean
+}
+
+/** The fields of an entry in the order in which a visitor is asked at the door. */
+export default function VisitorFields({ today, refuses, copied, corrects }: Props) {
+  const { t } = useTranslation()
+  const form = Form.useFormInstance<VisitorValues>()
+  const dept = Form.useWatch('dept_id', form)
+  const type = Form.useWatch('person_type', form)
+  const areas = Form.useWatch('areas', form)
+  const why = Form.useWatch('visit_reason', form)
+  const time = Form.useWatch('in_time', form)
+  const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
+  const needed = [{ required: true }]
+  return (
+    <>
+      <Form.Item name="id" hidden noStyle>
+        <Input />
+      </Form.Item>
+      <Form.Item name="version" hidden noStyle>
+        <Input />
+      </Form.Item>
+      <Form.Item name="copy_id" hidden noStyle>
+        <Input />
+      </Form.Item>
+      {!corrects && !refuses && <CopyLast />}
+      {!corrects && (depts?.length ?? 0) > 1 && (
+        <Form.Item name="dept_id" label={t('visitors.field.dept_name')} className="ui-wide" rules={needed}>
+          <DeptTreeSelect
+            allowClear={false}
+            onChange={() =>
+              form.setFieldsValue({ approver_user_id: null, accompany_user_id: null, oa_examine_id: null })
+            }
+          />
+        </Form.Item>
+      )}
+      <PersonFields copied={copied} />
+      <Form.Item name="areas" label={t('visitors.field.areas')} rules={[{ required: true, type: 'array', min: 1 }]}>
+        <DictSelect dict="area" multiple allowClear={false} />
+      </Form.Item>
+      <Form.Item name="visit_reason" label={t('visitors.field.visit_reason')} rules={needed}>
+        <DictSelect dict="visit_reason" allowClear={false} />
+      </Form.Item>
+      <Form.Item name="reason" label={t('visitors.field.reason')} rules={[{ required: why === OTHER_REASON }]}>
+        <Input maxLength={500} />
+      </Form.Item>
+      {!refuses && <PermissionFields dept={dept} type={type} areas={areas} />}
+      <PaperFields type={type} refuses={refuses} />
+      <FellowFields />
+      <Form.Item name="in_time" label={t('visitors.field.in_time')} rules={needed}>
+        <TimeInput time allowClear={false} disabledDate={isFuture} />
+      </Form.Item>
+      {isBackfill(time, today) && (
+        <>
+          <Form.Item name="out_time" label={t('visitors.field.out_time')}>
+            <TimeInput time disabledDate={isFuture} />
+          </Form.Item>
+          <Form.Item name="backfill_reason" label={t('visitors.field.backfill_reason')} rules={needed}>
+            <Input maxLength={200} />
+          </Form.Item>
+        </>
+      )}
+      <Form.Item name="remark" label={t('visitors.field.remark')} className="ui-wide">
+        <Input maxLength={500} />
+      </Form.Item>
+      {refuses ? (
+        <Form.Item
+          name="close_reason"
+          label={t('visitors.refuseReason')}
+          className="ui-wide"
+          rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
+        >
+          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2 }} />
+        </Form.Item>
+      ) : (
+        <VisitorConfirm />
+      )}
+    </>
+  )
+}

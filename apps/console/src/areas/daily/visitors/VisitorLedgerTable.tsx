@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { photoUrl } from '../../../ui/photoUrl.ts'
+import { useDictLabel } from '../../../ui/useDict.ts'
+import type { VisitorDetail } from './visitorList.ts'
+
+/** Widths in percent of the sheet. */
+const widths = [9, 8, 13, 14, 12, 11, 10, 8, 8, 7]
+
+const hour = (time: string | null) => time?.slice(11, 16) ?? ''
+
+/** The rows of the ledger as the book on paper has them (domain 4.5). */
+export default function VisitorLedgerTable({ rows }: { rows: readonly VisitorDetail[] }) {
+  const { t } = useTranslation()
+  const cert = useDictLabel('cert_type')
+  const area = useDictLabel('area')
+  const why = useDictLabel('visit_reason')
+  const status = useDictLabel('inout_status')
+  const marks = (row: VisitorDetail) => [
+    ...(row.status === 3 || row.status === 9 ? [status(row.status)] : []),
+    ...(row.is_backfill ? [t('visitors.backfill')] : []),
+  ]
+  const heads = [
+    'biz_date',
+    'name',
+    'company',
+    'cert',
+    'why',
+    'areas',
+    'times',
+    'approver',
+    'accompany',
+    'sign',
+  ] as const
+  return (
+    <table>
+      <colgroup>
+        {widths.map((width, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+          <col key={at} style={{ width: `${width}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head}>{t(`visitors.print.${head}`)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={row.status === 9 ? 'print-void' : undefined}>
+            <td>
+              {row.biz_date}
+              {marks(row).map((mark) => (
+                <div key={mark}>
+                  <span className="print-mark">{mark}</span>
+                </div>
+              ))}
+            </td>
+            <td>
+              {row.name}
+              {row.fellow_list.map((fellow) => (
+                <div key={`${fellow.name} ${fellow.cert_mask}`}>{fellow.name}</div>
+              ))}
+            </td>
+            <td>{row.company}</td>
+            <td>
+              {cert(row.cert_type)} {row.cert_mask}
+            </td>
+            <td>{[why(row.visit_reason), row.reason, row.close_reason].filter(Boolean).join(' ')}</td>
+            <td>{row.areas.map(area).join('、')}</td>
+            <td>
+              {hour(row.in_time)} – {hour(row.out_time)}
+            </td>
+            <td>
+              {row.approver_user_name}
+              {row.oa_examine_no && <div>{row.oa_examine_no}</div>}
+            </td>
+            <td>{row.accompany_user_name}</td>
+            <td>
+              {row.visitor_sign_file_id && (
+                <span className="ui-signed">
+                  <img src={photoUrl(row.visitor_sign_file_id)} alt={t('ui.signOf', { name: row.name })} />
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import DictTag from '../../../ui/DictTag.tsx'
+import StatusTag from '../../../ui/StatusTag.tsx'
+import type { VisitorRow } from './visitorList.ts'
+
+/** Whether somebody is inside; who should have left says so. */
+export default function VisitorStatus({ row }: { row: Pick<VisitorRow, 'status' | 'overdue'> }) {
+  const { t } = useTranslation()
+  if (!row.overdue) return <DictTag dict="inout_status" value={row.status} />
+  return <StatusTag kind="overdue">{t('visitors.overdue')}</StatusTag>
+}

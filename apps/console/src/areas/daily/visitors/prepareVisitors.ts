@@ -1,0 +1,12 @@
+import { getAccount } from '../../../api/account.ts'
+import { call } from '../../../api/call.ts'
+import { can } from '../../../api/can.ts'
+
+/** Asks what the form of an entry asks when it opens. */
+export default async function prepareVisitors(): Promise<void> {
+  const user = getAccount()?.user
+  if (!user || !can('daily_inout', 'add')) return
+  await call('AdminDept/DEPTLIST', {})
+  const of = { dept_id: user.dept_id }
+  await Promise.all([call('OutInside/GetPersonList', of), call('OutInside/GetPermitList', of)])
+}

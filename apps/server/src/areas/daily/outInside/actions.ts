@@ -1,0 +1,64 @@
+import * as OutInside from '@shouya/contract/controllers/OutInside'
+import { fail } from '../../../core/failure.ts'
+import { handle } from '../../../core/handle.ts'
+import { find } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
+import { leave, voidEntry } from './close.ts'
+import { getLast } from './last.ts'
+import { approversOf, companionsOf } from './people.ts'
+import { permitsOf } from './permits.ts'
+import { openPersonal } from './personal.ts'
+import { conditionsOf, detailsOf, rowOf } from './rows.ts'
+import { rejectEntry, saveEntry } from './save.ts'
+
+const MOST_PRINTED = 500
+
+export const outInside = handle(OutInside, {
+  async GetPageList(ctx, query) {
+    const rows = ctx.scoped.rows('out_inside')
+    const source = { table: 'out_inside', rows: rows.selectAll(), count: rows }
+    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
+  },
+
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await find(ctx, 'out_inside', id)])
+    return row ?? fail('NotFound')
+  },
+
+  async GetPersonList(ctx, { dept_id }) {
+    const unit = dept_id ?? ctx.user.deptId
+    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+    const [people, approvers] = await Promise.all([
+      companionsOf(ctx.db, unit).execute(),
+      approversOf(ctx.db, unit).execute(),
+    ])
+    return people.map((one) => ({ ...one, approves: approvers.some(({ id }) => id === one.id) }))
+  },
+
+  async GetPermitList(ctx, { dept_id = ctx.user.deptId }) {
+    if (!ctx.scoped.holds(dept_id)) fail('OutOfScope')
+    return permitsOf(ctx, dept_id)
+  },
+
+  GetLast: getLast,
+  Save: saveEntry,
+  Reject: rejectEntry,
+  Leave: leave,
+  Void: voidEntry,
+
+  async Reveal(ctx, { id }) {
+    const row = await find(ctx, 'out_inside', id)
+    const personal = await openPersonal(ctx.db, ctx.services.keys, row)
+    ctx.note({ type: 3, table: 'out_inside', id, billNo: row.bill_no, message: 'cert_no phone fellows' })
+    return personal ?? fail('WrongState', { reason: 'outInside.forgotten' })
+  },
+
+  async GetPrintList(ctx, { ids, ...query }) {
+    let rows = ctx.scoped.rows('out_inside').selectAll().where(conditionsOf(ctx, query))
+    if (ids) rows = rows.where('id', 'in', ids)
+    const found = await rowsOnPaper(ctx, 'out_inside', rows.orderBy('in_time').orderBy('id'), MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
+  },
+})

@@ -1,0 +1,36 @@
+import type { Input } from '@shouya/contract/action'
+import type * as OutInside from '@shouya/contract/controllers/OutInside'
+import type { Ctx } from '../../../core/context.ts'
+import { fail, failAt } from '../../../core/failure.ts'
+import { isIdCard } from '../../../core/personal/isIdCard.ts'
+import { find } from '../../../registers/find.ts'
+import { type Personal, tidy } from '../personal.ts'
+import { insideWith } from './insideWith.ts'
+import { certHashes, openPersonal } from './personal.ts'
+import { type Entry, ID_CARD } from './rules.ts'
+
+type Fields = Pick<Input<typeof OutInside.Reject>, 'name' | 'cert_type' | 'cert_no' | 'phone' | 'fellows' | 'copy_id'>
+
+/** The numbers of an entry: typed, or those of the entry that it copies or corrects. */
+export async function numbersOf(ctx: Ctx, input: Fields, corrected: Entry | null): Promise<Personal> {
+  const source = corrected ?? (input.copy_id === undefined ? null : await find(ctx, 'out_inside', input.copy_id))
+  const known = source && (await openPersonal(ctx.db, ctx.services.keys, source))
+  // Somebody else's number is not taken over under another name.
+  const same = known !== null && source?.name === input.name && source.cert_type === input.cert_type ? known : null
+  const cert_no = input.cert_no === undefined ? same?.cert_no : tidy(input.cert_no)
+  if (cert_no === undefined) return failAt('cert_no', 'input.required')
+  if (input.cert_type === ID_CARD && !isIdCard(cert_no)) failAt('cert_no', 'outInside.idCard')
+  const phone = input.phone ?? same?.phone ?? failAt('phone', 'input.required')
+  const fellows = input.fellows.map(({ name, cert_no: typed }, index) => {
+    const number = typed === undefined ? known?.fellows.find((one) => one.name === name)?.cert_no : tidy(typed)
+    return { name, cert_no: number ?? failAt(`fellows.${index}.cert_no`, 'input.required') }
+  })
+  return { cert_no, phone, fellows }
+}
+
+/** Nobody is inside twice, wherever that is (domain 4.5). */
+export async function checkNotInside(ctx: Ctx, cert_no: string, except: number | undefined): Promise<void> {
+  const hashes = certHashes(ctx.services.keys, cert_no)
+  const there = await insideWith(ctx, hashes, except)
+  if (there) fail('Exists', { reason: 'outInside.inside', data: { path: 'cert_no' } })
+}

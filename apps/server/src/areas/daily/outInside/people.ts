@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import { failAt } from '../../../core/failure.ts'
+import { peopleWith } from '../../../core/org/peopleWith.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+
+/** Who can go along with a visitor of a unit. */
+export const companionsOf = (db: Kysely<Unscoped>, deptId: number) =>
+  peopleWith(db, deptId, { id: 'daily_inout', operations: ['add', 'void'] })
+
+/** Who can let somebody into the areas that need it: the head and the safety officer, and security above them. */
+export const approversOf = (db: Kysely<Unscoped>, deptId: number) =>
+  peopleWith(db, deptId, { id: 'daily_inout', operations: ['reject', 'void'] })
+
+/** One of them as the record names them; 1001 at the field for anybody else. */
+export async function personAt(
+  people: ReturnType<typeof companionsOf>,
+  path: string,
+  id: number | null,
+): Promise<{ id: number; name: string } | null> {
+  if (id === null) return null
+  const found = (await people.where('sys_user.id', '=', id).executeTakeFirst()) ?? failAt(path, 'input.person')
+  return { id, name: found.real_name }
+}

@@ -1,0 +1,7 @@
+import type { Subscribers } from '../../core/topics/topics.ts'
+import { permitEffects } from './outInside/permitEffects.ts'
+import { checkEffects } from './securityCheck/settled.ts'
+import { videoEffects } from './videoAccess/videoEffects.ts'
+
+/** What the registers do when other areas tell them something. */
+export const subscribers: Subscribers = { ...checkEffects, ...permitEffects, ...videoEffects }

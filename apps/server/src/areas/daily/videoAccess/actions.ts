@@ -1,0 +1,58 @@
+import * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
+import { fail } from '../../../core/failure.ts'
+import { handle, prepared } from '../../../core/handle.ts'
+import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
+import { find } from '../../../registers/find.ts'
+import { page } from '../../../registers/page.ts'
+import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
+import { openPersonal } from './numbers.ts'
+import { supervisorsOf } from './people.ts'
+import { registerAccess } from './register.ts'
+import { conditionsOf, detailsOf, rowOf } from './rows.ts'
+import { saveAccess, submitAccess } from './save.ts'
+import { refuseAccess, returnMedia, signAccess } from './steps.ts'
+
+const MOST_PRINTED = 200
+
+export const videoAccess = handle(VideoAccess, {
+  async GetPageList(ctx, query) {
+    const rows = ctx.scoped.rows('video_access')
+    const source = { table: 'video_access', rows: rows.selectAll(), count: rows }
+    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
+  },
+
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await find(ctx, 'video_access', id)])
+    return row ?? fail('NotFound')
+  },
+
+  async GetPersonList(ctx, { dept_id }) {
+    const unit = dept_id ?? ctx.user.deptId
+    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+    return supervisorsOf(ctx.db, unit).execute()
+  },
+
+  Save: saveAccess,
+  Submit: submitAccess,
+  Register: prepared<typeof VideoAccess.Register, Checked>(
+    (call, { sign }) => checkSignature(call, sign),
+    registerAccess,
+  ),
+  Sign: prepared<typeof VideoAccess.Sign, Checked>((call, { sign }) => checkSignature(call, sign), signAccess),
+  Return: returnMedia,
+  Refuse: refuseAccess,
+
+  async Reveal(ctx, { id }) {
+    const row = await find(ctx, 'video_access', id)
+    ctx.note({ type: 3, table: 'video_access', id, billNo: row.bill_no ?? '', message: 'cert_no phone' })
+    return (await openPersonal(ctx.db, ctx, row)) ?? fail('WrongState', { reason: 'outInside.forgotten' })
+  },
+
+  async GetPrintList(ctx, { ids, ...query }) {
+    let rows = ctx.scoped.rows('video_access').selectAll().where(conditionsOf(ctx, query))
+    if (ids) rows = rows.where('id', 'in', ids)
+    const found = await rowsOnPaper(ctx, 'video_access', rows.orderBy('biz_date').orderBy('id'), MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
+  },
+})

@@ -1,0 +1,63 @@
+import type { Row } from '@shouya/contract/action'
+import type * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { addDays, localDay, localTime } from '../../../core/time/local.ts'
+import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { readsRequest } from '../../approvals/public.ts'
+import { signedHash } from './content.ts'
+import { expireTime } from './expire.ts'
+import { type Access, movesOf, status } from './rules.ts'
+
+/** Filters that ask for nothing. */
+export const unfiltered = { keywords: '', include_child: 1 } as const
+
+/** The conditions of the list, the print, the export and the counters. */
+export function conditionsOf({ user, now, services }: Ctx, query: VideoAccess.Filters) {
+  const today = localDay(now, services.database.timezone)
+  return allOf([
+    ...inUnit('video_access.dept_id', query),
+    ...onDays('video_access.biz_date', query),
+    ...matching('video_access.search_text', query.keywords),
+    ...among('video_access.applicant_type', query.applicant_type),
+    ...among('video_access.access_mode', query.access_mode),
+    ...among('video_access.status', query.status),
+    ...(query.mine
+      ? [
+          sql<boolean>`video_access.status = ${sql.lit(status.accessed)}
+            and video_access.supervisor_user_id = ${user.userId}`,
+        ]
+      : []),
+    ...(query.overdue
+      ? [sql<boolean>`video_access.status = ${sql.lit(status.toReturn)} and video_access.return_due < ${today}::date`]
+      : []),
+  ])
+}
+
+/** A row of the list as the caller sees it. */
+export function rowOf({ user, now, services }: Ctx) {
+  const { timezone } = services.database
+  const today = localDay(now, timezone)
+  return (row: Access): Row<typeof VideoAccess.GetPageList> => ({
+    ...row,
+    overdue: row.status === status.toReturn && row.return_due !== null && row.return_due < today,
+    expire_time: row.status === status.open ? localTime(expireTime(row, timezone), timezone) : null,
+    allowed: movesOf(row, user),
+  })
+}
+
+/** Rows with what their detail shows, and whether they still say what was signed. */
+export async function detailsOf(ctx: Ctx, rows: readonly Access[]): Promise<Row<typeof VideoAccess.Get>[]> {
+  const { database, settings } = ctx.services
+  const days = await settings.get('video.storage_days_normal')
+  const listed = rowOf(ctx)
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      ...listed(row),
+      maybe_overwritten: row.video_begin.slice(0, 10) < addDays(row.biz_date, -days),
+      oa_examine_readable: row.oa_examine_id !== null && (await readsRequest(ctx, row.oa_examine_id)),
+      signature_intact: row.sign_hash === null ? null : signedHash(row, database.timezone) === row.sign_hash,
+    })),
+  )
+}

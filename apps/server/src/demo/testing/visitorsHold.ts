@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { signedHash as visitorHash } from '../../areas/daily/outInside/content.ts'
+import { needsApprover, needsCompany, needsLetter } from '../../areas/daily/outInside/rules.ts'
+import { signedHash as videoHash } from '../../areas/daily/videoAccess/content.ts'
+
+type Ask = {
+  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
+  rows: (sql: string, values?: unknown[]) => Promise<any[]>
+  /** Expects that a query finds nothing. */
+  none: (sql: string, values?: unknown[]) => Promise<void>
+  timezone: () => string
+}
+
+/** What holds of the demonstration's visitors and looks at recordings (domain 16.1, 17.4). */
+export function visitorsHold({ rows, none, timezone }: Ask): void {
+  test('visitors of sixty days, in all states, brought what their areas ask for', async () => {
+    const found = await rows('select status, count(*)::int as n from out_inside group by 1 order by 1')
+    expect(found.map(({ status }) => status)).toEqual([1, 2, 3, 9])
+    expect(found.reduce((all, { n }) => all + n, 0)).toBeGreaterThan(120 * 60 * 2)
+    for (const row of await rows('select * from out_inside where id % 97 = 0')) {
+      expect(row.approver_user_id === null, row.bill_no).toBe(!needsApprover(row))
+      expect(row.accompany_user_id === null, row.bill_no).toBe(!needsCompany(row))
+      expect(row.letter_no === null, row.bill_no).toBe(!needsLetter(row))
+      expect(visitorHash(row, timezone()), row.bill_no).toBe(row.sign_hash)
+    }
+    await none(
+      `select id from out_inside where cert_mask !~ '^9999\\*{10}[0-9X]{4}$' or accompany_user_id = create_user_id`,
+    )
+    await none(
+      `select id from out_inside o where not exists (select from out_inside_secret where out_inside_id = o.id)`,
+    )
+  })
+
+  test('nobody carries a copy away without request, document and three signatures (17.4, 7); all verify (15)', async () => {
+    const found = await rows('select distinct status from video_access order by 1')
+    expect(found.map(({ status }) => status)).toEqual(expect.arrayContaining([2, 4, 5, 7]))
+    await none(
+      `select id from video_access where status in (4, 6) and (oa_examine_id is null and legal_doc_no is null
+        or operator_sign is null or supervisor_sign is null or receiver_sign_file_id is null)`,
+    )
+    await none('select id from video_access where supervisor_user_id = operator_user_id')
+    for (const row of await rows('select * from video_access where sign_hash is not null'))
+      expect(videoHash(row, timezone()), row.bill_no).toBe(row.sign_hash)
+  })
+
+  test('their files belong to them, and numbers go on after them', async () => {
+    await none(`select id from out_inside o where visitor_sign_file_id is not null and not exists
+      (select from file f where f.id = visitor_sign_file_id and f.ref_table = 'out_inside' and f.ref_id = o.id)`)
+    await none(
+      `select bill_no from (select bill_no from out_inside union all select bill_no from video_access) b
+      where not exists (select from serial s where s.prefix = left(bill_no, 2) and to_char(s.day, 'YYYYMMDD') = substr(bill_no, 3, 8)
+        and s.unit = substr(bill_no, 11, 4) and s.last >= substr(bill_no, 15)::int)`,
+    )
+  })
+}

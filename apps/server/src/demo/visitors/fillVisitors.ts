@@ -1,0 +1,127 @@
+import { createReadStream } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Kysely } from 'kysely'
+import { compose } from '../../areas/daily/outInside/compose.ts'
+import { secretRow } from '../../areas/daily/outInside/personal.ts'
+import { needsApprover, needsCompany, status } from '../../areas/daily/outInside/rules.ts'
+import { documentNumber, type Serial, unitPart } from '../../core/numbers/nextNumber.ts'
+import type { Services } from '../../core/services.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import { type Calendar, localText, MINUTE, TIMEZONE } from '../calendar.ts'
+import { photoBook } from '../checks/photoBook.ts'
+import { insertRows } from '../insertRows.ts'
+import type { Person, Team } from '../people.ts'
+import { planVisits, type Visit } from './planVisits.ts'
+
+export const visitorTables = ['out_inside', 'out_inside_secret', 'entry_permit']
+
+const signature = fileURLToPath(new URL('./signature.png', import.meta.url))
+const named = ({ id, real_name }: Person) => ({ id, name: real_name })
+
+type Options = { teams: readonly Team[]; days: Calendar; services: Services }
+
+/** Sixty days of visitors (domain 16.1). Answers how many. */
+export async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Options): Promise<number> {
+  const pictures = await photoBook(tx, await services.files.put(createReadStream(signature)))
+  const visits = teams
+    .flatMap((team, at) => planVisits(team, at, days))
+    .sort((a, b) => a.inAt - b.inAt || a.team.unit.id - b.team.unit.id)
+  const serials = new Map<string, Serial>()
+  const numberOf = ({ team, inAt }: Visit) => {
+    const day = localText(inAt).slice(0, 10)
+    const unit = unitPart(team.unit.dept_code)
+    const serial = serials.get(`${day} ${unit}`) ?? { prefix: 'CR', day, unit, last: 0 }
+    serial.last++
+    serials.set(`${day} ${unit}`, serial)
+    return documentNumber(serial)
+  }
+  const made = visits.map((visit, index) => {
+    const id = index + 1
+    const { kept, row } = entryOf(visit, numberOf(visit), services, (by, at) =>
+      pictures.add(by, at, { table: 'out_inside', id }),
+    )
+    // Tables take bytes as their text.
+    return {
+      secret: secretRow(services.keys, id, kept),
+      row: { id, ...row, cert_hash: `\\x${row.cert_hash.toString('hex')}` },
+    }
+  })
+  await insertRows(tx, 'file', pictures.rows())
+  await insertRows(
+    tx,
+    'out_inside',
+    made.map(({ row }) => row),
+  )
+  await insertRows(
+    tx,
+    'out_inside_secret',
+    made.map(({ secret }) => secret),
+  )
+  await insertRows(tx, 'serial', [...serials.values()])
+  return made.length
+}
+
+type Draw = (by: Person, at: number) => number
+
+/** A visit as a row of the register, as far as it has come. */
+function entryOf({ team, visitor, inAt, outAt, end, by }: Visit, bill_no: string, services: Services, draw: Draw) {
+  const { leader, teller, safety, unit } = team
+  const refused = end === 'refused' ? '证件与本人不符' : null
+  const time = localText(inAt)
+  const { row, kept } = compose({
+    bill_no,
+    unit,
+    person_type: visitor.person_type,
+    name: visitor.name,
+    gender: visitor.gender,
+    company: visitor.company,
+    cert_type: 1,
+    personal: { cert_no: visitor.cert_no, phone: visitor.phone, fellows: [] },
+    letter_no: visitor.letter ? `检查通知〔${time.slice(0, 4)}〕${bill_no.slice(-3)}号` : null,
+    letter_file_ids: visitor.letter ? [draw(by, inAt)] : [],
+    areas: visitor.areas,
+    visit_reason: visitor.visit_reason,
+    reason: visitor.reason,
+    approver: needsApprover(visitor) ? named(leader) : null,
+    permit: { oa_examine_id: null, oa_examine_no: null },
+    accompany: needsCompany(visitor) ? named(by === teller ? safety : teller) : null,
+    belongings: null,
+    tools_list: visitor.tools,
+    weapon_check: true,
+    privacy_told: refused === null,
+    visitor_sign_file_id: refused === null ? draw(by, inAt) : null,
+    face_photo_file_id: null,
+    times: { time, biz_date: time.slice(0, 10), is_backfill: false, backfill_reason: null, filed_at: null },
+    out_time: null,
+    refused,
+    replaces_id: null,
+    remark: null,
+    by: named(by),
+    now: new Date(inAt),
+    timezone: TIMEZONE,
+    keys: services.keys,
+  })
+  if (refused !== null) return { row: later(row, {}), kept }
+  if (end === 'voided') {
+    const change = { status: status.void, close_reason: '重复登记' }
+    return { row: later(row, change, leader, inAt + 20 * MINUTE), kept }
+  }
+  if (outAt === null) return { row: later(row, {}), kept }
+  const change = { status: status.left, out_time: localText(outAt), out_user_id: by.id, out_user_name: by.real_name }
+  return { row: later(row, change, by, outAt), kept }
+}
+
+type Composed = ReturnType<typeof compose>['row']
+type Change = Partial<Pick<Composed, 'out_time' | 'out_user_id' | 'out_user_name' | 'close_reason'>> & {
+  status?: number
+}
+
+/** The row after its last change; all rows bring the same columns. */
+const later = (row: Composed, change: Change, by?: Person, at?: number) => ({
+  ...row,
+  fellow_list: JSON.parse(row.fellow_list),
+  ...change,
+  update_user_id: by?.id ?? null,
+  update_time: at === undefined ? null : new Date(at).toISOString(),
+  version: by ? 2 : 1,
+})

@@ -1,0 +1,47 @@
+import { type Calendar, MINUTE } from '../calendar.ts'
+import type { Person, Team } from '../people.ts'
+import { SHOWN_OUTLET } from '../posts.ts'
+import { random } from '../random.ts'
+import { type Visitor, visitorsOf } from './visitorBook.ts'
+
+const DAYS = 60
+/** Of a hundred: two are refused, one is voided. */
+const REFUSED = 0.02
+const VOIDED = 0.01
+
+/** One visit to an outlet, as far as it has come. */
+export type Visit = {
+  team: Team
+  visitor: Visitor
+  inAt: number
+  /** Never while somebody is inside. */
+  outAt: number | null
+  end: 'refused' | 'voided' | null
+  by: Person
+}
+
+/** Sixty days of an outlet's visitors until now (domain 16.1). */
+export function planVisits(team: Team, at: number, days: Calendar): Visit[] {
+  const draw = random(`visits ${team.unit.dept_code}`)
+  const known = visitorsOf(team, at)
+  // The last one comes only where people look around: somebody who should have left.
+  const often = known.slice(0, -1)
+  const visits: Visit[] = []
+  for (let day = -DAYS; day <= 0; day++) {
+    const count = draw.int(1, 4)
+    for (let nth = 0; nth < count; nth++) {
+      const visitor = often[(day + DAYS + nth) % often.length] as Visitor
+      const inAt = days.at(day, 9 * 60 + 10 + nth * 105 + draw.int(0, 60))
+      const outAt = inAt + draw.int(8, 40) * MINUTE
+      const chance = draw.next()
+      const end = chance < REFUSED ? 'refused' : chance < REFUSED + VOIDED ? 'voided' : null
+      const by = draw.pick([team.safety, team.teller])
+      if (inAt > days.until) continue
+      visits.push({ team, visitor, inAt, outAt: outAt <= days.until ? outAt : null, end, by })
+    }
+  }
+  const forgotten = known.at(-1)
+  if (team.unit.dept_code === SHOWN_OUTLET && forgotten)
+    visits.push({ team, visitor: forgotten, inAt: days.at(-1, 15 * 60 + 20), outAt: null, end: null, by: team.safety })
+  return visits
+}

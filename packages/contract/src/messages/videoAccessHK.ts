@@ -1,0 +1,38 @@
+import type { Messages } from './videoAccessCN.ts'
+
+const videoAccessHK: Messages = {
+  'videoAccess.needsRequest': '該申請方或複製須先發起調閱錄影審批，通過後自動產生登記',
+  'videoAccess.document': '請填寫法律文書或介紹信編號',
+  'videoAccess.documentFile': '公安/司法、監管須上載法律文書',
+  'videoAccess.two': '公安/司法調閱須兩人以上，請登記同行人',
+  'videoAccess.period': '錄影結束時間須晚於開始時間',
+  'videoAccess.hours': '錄影時段不能超過 {hours} 小時',
+  'videoAccess.expired': '已超過 7 天未調閱，已失效',
+  'videoAccess.samePerson': '監督人不能是操作人',
+  'videoAccess.onlySupervisor': '只有監督人可以執行此操作',
+  'videoAccess.ownRefusal': '不能駁回自己登記的調閱',
+  'videoAccess.accessTimes': '調閱結束須晚於開始',
+  'videoAccess.copy': '複製須登記介質、編號、檔案數和校驗值',
+  'videoAccess.lent': '借出的介質須有編號',
+  'videoAccess.returnDue': '歸還日期不能早於今天',
+  'videoAccess.revoked': '審批已撤銷',
+  'remind.video_open.title': '待調閱錄影：{bill_no}',
+  'remind.video_open.content': '{dept}：{unit} {name}申請調閱錄影，請在 7 天內辦理。',
+  'remind.video_sign.title': '待監督簽名：{bill_no}',
+  'remind.video_sign.content': '{operator}已為{unit}辦理錄影調閱，請核對後簽名。',
+  'remind.video_return.title': '錄影介質未歸還：{bill_no}',
+  'remind.video_return.content': '借給{unit}的介質 {media} 應於 {due} 歸還，請催還並登記。',
+  'export.VideoAccess': '監控錄影調閱(複製)登記表',
+  'column.applicant_type': '申請方',
+  'column.applicant_unit': '申請單位',
+  'column.applicant_name': '申請人',
+  'column.video_reason': '調閱原因',
+  'column.access_mode': '調閱方式',
+  'column.video_begin': '錄影開始',
+  'column.video_end': '錄影結束',
+  'column.operator_user_name': '操作人',
+  'column.media_no': '介質編號',
+  'column.return_due': '應歸還日期',
+}
+
+export default videoAccessHK
