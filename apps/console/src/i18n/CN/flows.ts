@@ -20,7 +20,7 @@ export default {
     status: '状态',
     state: { waiting: '未执行', published: '执行中', done: '已完成', failed: '执行失败', closed: '已关闭' },
     waits: { heard: '待执行', used: '待使用', none: '暂无模块' },
-    says: { heard: '对应模块已可用，由流程管理员执行', used: '由登记簿使用', none: '对应模块尚未建立，建立后可执行' },
+    says: { heard: '由流程管理员执行', used: '由登记簿使用', none: '模块建立后可执行' },
     toUse: '去登记',
     run: '执行',
     again: '重试',

@@ -23,7 +23,7 @@ export default {
     status: '狀態',
     state: { waiting: '未執行', published: '執行中', done: '已完成', failed: '執行失敗', closed: '已關閉' },
     waits: { heard: '待執行', used: '待使用', none: '暫無模組' },
-    says: { heard: '對應模組已可用，由流程管理員執行', used: '由登記簿使用', none: '對應模組尚未建立，建立後可執行' },
+    says: { heard: '由流程管理員執行', used: '由登記簿使用', none: '模組建立後可執行' },
     toUse: '前往登記',
     run: '執行',
     again: '重試',

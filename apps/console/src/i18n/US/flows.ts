@@ -24,9 +24,9 @@ export default {
     state: { waiting: 'Not yet run', published: 'Running', done: 'Completed', failed: 'Failed', closed: 'Closed' },
     waits: { heard: 'Ready to run', used: 'Ready to use', none: 'No module yet' },
     says: {
-      heard: 'The module is there now; an administrator of flows runs it',
+      heard: 'An administrator of flows runs it',
       used: 'A register uses it',
-      none: 'The module does not exist yet; it can be run once it does',
+      none: 'Can be run once the module exists',
     },
     toUse: 'Open the register',
     run: 'Run',
