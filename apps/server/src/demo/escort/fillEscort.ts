@@ -64,7 +64,13 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
       const id = made.staff.length + 1
       const scan = () => keep(by, 'escort_staff_scan', id)
       const { name = names.next().real_name } = specialOf(`${company.prefix}${String(no).padStart(4, '0')}`)
-      const scans = { photo: keep(by, 'escort_staff', id, portrait), front: scan(), back: scan(), guard: scan(), gun: scan() }
+      const scans = {
+        photo: keep(by, 'escort_staff', id, portrait),
+        front: scan(),
+        back: scan(),
+        guard: scan(),
+        gun: scan(),
+      }
       const { row, numbers } = staffRow({
         ...{ id, company, no, name, days, by, scans },
         keys: services.keys,
