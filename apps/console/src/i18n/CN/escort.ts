@@ -75,6 +75,7 @@ export default {
     keywords: '车牌/车辆编号/型号',
     scrapAsked: '申请报废',
     plateRule: '请输入正确的车牌号，如 浙Z8Y021',
+    plateHint: '如 浙Z8Y021',
     frameRule: '17 位车架号，不含 I、O、Q',
     photoHint: '车头前 45° 含车牌，1 至 3 张',
     move: {

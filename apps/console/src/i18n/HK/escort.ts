@@ -1,3 +1,6 @@
+import type CN from '../CN/escort.ts'
+import type { Translation } from '../types.ts'
+
 export default {
   companies: '守押公司',
   cars: '車輛',
@@ -75,6 +78,7 @@ export default {
     keywords: '車牌/車輛編號/型號',
     scrapAsked: '申請報廢',
     plateRule: '請輸入正確的車牌號碼，如 浙Z8Y021',
+    plateHint: '如 浙Z8Y021',
     frameRule: '17 位車架號，不含 I、O、Q',
     photoHint: '車頭前 45° 連車牌，1 至 3 張',
     move: {
@@ -234,4 +238,4 @@ export default {
       create_time: '登記時間',
     },
   },
-} as const
+} satisfies Translation<typeof CN>
