@@ -21,7 +21,7 @@ export async function fillBoxes(
     kinds.map((box_type, no) => {
       const id = at * kinds.length + no + 1
       return {
-        box_no: `${dept_code.slice(2)}-${String(no + 1).padStart(2, '0')}`,
+        box_no: `${dept_code}-${String(no + 1).padStart(2, '0')}`,
         box_type,
         dept_id,
         dept_name,

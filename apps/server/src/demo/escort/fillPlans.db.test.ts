@@ -1,5 +1,9 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { doubtsAbout } from '../../areas/escort/plan/eligible.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import { types } from '../../db/types.ts'
 import { makeBank, makeCompany, makeOutsider } from '../../testing/escort.ts'
 import { makeCar, makeRider } from '../../testing/escortPlan.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
@@ -23,7 +27,11 @@ beforeAll(async () => {
   }
   const db = t.services.database.kysely
   await db.updateTable('escort_staff').set({ pass_begin: '2030-12-01', pass_end: '2031-11-30' }).execute()
-  said = await db.transaction().execute((tx) => fillPlans(tx, calendar(t.clock.at)))
+  // As its owner: the server itself may not set where numbers go on.
+  const pool = new pg.Pool({ connectionString: t.url, max: 1, types })
+  const owner = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  said = await owner.transaction().execute((tx) => fillPlans(tx, calendar(t.clock.at)))
+  await owner.destroy()
 })
 afterAll(() => t?.close())
 
