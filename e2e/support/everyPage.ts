@@ -12,6 +12,7 @@ type Stop = {
 export const handovers = '/form/daily/taskdaily/Handover'
 const checks = '/form/daily/taskdaily/SecurityItemList'
 const rectifications = '/form/daily/taskdaily/RectifyList'
+const escortPlans = '/exception/escort/PlanList'
 
 const firstRow = (page: Page) => page.locator('.ant-table-row, .reg-card').filter({ visible: true }).first()
 const rows = (page: Page) => firstRow(page).waitFor()
@@ -72,6 +73,20 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
       { name: 'check', path: checks, show: record },
       { name: 'rectifications', path: rectifications, show: rows },
       { name: 'rectification', path: rectifications, show: record },
+    ],
+  },
+  {
+    tour: 'escort plans',
+    who: 'admin',
+    stops: [
+      { name: 'plans', path: escortPlans, show: rows },
+      { name: 'plan', path: escortPlans, show: record },
+      { name: 'new plan', path: `${escortPlans}?new=1`, show: drawer },
+      { name: 'routes', path: `${escortPlans}?tab=route`, show: rows },
+      { name: 'route', path: `${escortPlans}?tab=route`, show: record },
+      { name: 'new route', path: `${escortPlans}?tab=route&new=1`, show: drawer },
+      { name: 'boxes', path: `${escortPlans}?tab=box`, show: rows },
+      { name: 'new box', path: `${escortPlans}?tab=box&new=1`, show: drawer },
     ],
   },
   {

@@ -80,7 +80,7 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       say('Loading the demonstration: escort companies, vehicles and staff')
       const escort = await fillEscort(tx, { units, people, days, services })
       say('Loading the demonstration: escort routes, plans and boxes')
-      const planned = await fillPlans(tx, days)
+      const escortPlans = await fillPlans(tx, days)
       say('Loading the demonstration: escort handovers')
       const moneyBoxes = await fillMoneyBoxes(tx, { people, teams, days })
       say('Loading the demonstration: notices')
@@ -91,7 +91,7 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
         ...rows,
         ...checks,
         ...escort,
-        ...planned,
+        ...escortPlans,
         moneyBoxes,
         filed,
         requests,
@@ -102,10 +102,24 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
     // Plans know the new rows at once, and the keyword indexes have no list of rows still to be sorted in.
     await sql`vacuum (analyze) ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const { units, accounts, keys, handovers, checks, rectifications, filed, requests, notices } = counts
-    const { cars, staff, plans, boxes, moneyBoxes } = counts
+    const {
+      units,
+      accounts,
+      keys,
+      handovers,
+      checks,
+      rectifications,
+      cars,
+      staff,
+      filed,
+      requests,
+      notices,
+      plans,
+      boxes,
+      moneyBoxes,
+    } = counts
     say(
-      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${filed} filed forms, ${requests} requests, ${notices} notices, ${cars} escort vehicles, ${staff} escort staff, ${plans} escort plans, ${boxes} boxes, ${moneyBoxes} escort handovers (${seconds} s)`,
+      `The demonstration is there: ${units} units, ${accounts} accounts, ${keys} keys, ${handovers} handovers, ${checks} checks, ${rectifications} rectifications, ${cars} escort vehicles, ${staff} escort staff, ${filed} filed forms, ${requests} requests, ${notices} notices, ${plans} escort plans, ${boxes} boxes, ${moneyBoxes} escort handovers (${seconds} s)`,
     )
   } finally {
     await db.destroy()

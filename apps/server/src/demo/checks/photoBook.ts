@@ -5,11 +5,11 @@ import type { Person } from '../people.ts'
 
 type Place = { table: string; id: number }
 
-/** Photos of the demonstration: one picture in the store, a row of its own for each record that quotes it. */
-export async function photoBook(tx: Kysely<DB>, { sha256, size }: Stored) {
+/** Photos of the demonstration: few pictures in the store, a row of its own for each record that quotes one. */
+export async function photoBook(tx: Kysely<DB>, ...pictures: readonly [Stored, ...Stored[]]) {
   await tx
     .insertInto('file_blob')
-    .values({ sha256, size, mime: 'image/png', create_time: new Date(0) })
+    .values(pictures.map(({ sha256, size }) => ({ sha256, size, mime: 'image/png', create_time: new Date(0) })))
     .onConflict((c) => c.doNothing())
     .execute()
   const { last } = await tx
@@ -20,7 +20,7 @@ export async function photoBook(tx: Kysely<DB>, { sha256, size }: Stored) {
   const rows: object[] = []
   return {
     /** Enters one and answers its id. */
-    add({ id: user }: Person, at: number, place: Place): number {
+    add({ id: user }: Person, at: number, place: Place, { sha256 } = pictures[0]): number {
       id++
       rows.push({
         id,

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { boxPosition, boxStatus } from '../../areas/escort/box/rules.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Calendar } from '../calendar.ts'
-import { insertRows } from '../insertRows.ts'
 import type { Outlet } from './layRoutes.ts'
 
 /** Cash, cash, vouchers, a bag: four boxes for every outlet (domain 16.1). */
@@ -22,7 +21,6 @@ export async function fillBoxes(
     kinds.map((box_type, no) => {
       const id = at * kinds.length + no + 1
       return {
-        id,
         box_no: `${dept_code.slice(2)}-${String(no + 1).padStart(2, '0')}`,
         box_type,
         dept_id,
@@ -39,6 +37,8 @@ export async function fillBoxes(
       }
     }),
   )
-  await insertRows(tx, 'box', rows)
+  // By itself: `box` is also a type of PostgreSQL, which the rows of all other tables are not.
+  await sql`select setval(pg_get_serial_sequence('box', 'id'), 1, false)`.execute(tx)
+  await tx.insertInto('box').values(rows).execute()
   return rows.length
 }

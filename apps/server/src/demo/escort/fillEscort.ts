@@ -14,7 +14,7 @@ import type { Unit } from '../unitMaker.ts'
 import { carRow } from './cars.ts'
 import { specialOf } from './certificates.ts'
 import { type Company, companies, companyRow } from './companies.ts'
-import { staffRow } from './staff.ts'
+import { crew, staffRow } from './staff.ts'
 
 export const escortTables = [
   'escort_company',
@@ -26,7 +26,7 @@ export const escortTables = [
   'escort_blacklist',
 ]
 
-const photo = fileURLToPath(new URL('../checks/photo.png', import.meta.url))
+const picture = (name: string) => createReadStream(fileURLToPath(new URL(`./${name}.png`, import.meta.url)))
 
 type Options = { units: readonly Unit[]; people: readonly Person[]; days: Calendar; services: Services }
 
@@ -37,8 +37,12 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
   const [branch] = holding('branch_security')
   const admins = holding('escort_admin')
   if (!bank || !branch) throw new Error('nobody to enter companies')
-  const photos = await photoBook(tx, await services.files.put(createReadStream(photo)))
-  const keep = (by: Person, table: string, id: number) => photos.add(by, days.at(-60, 9 * 60), { table, id })
+  const paper = await services.files.put(picture('paper'))
+  const portrait = await services.files.put(picture('portrait'))
+  const van = await services.files.put(picture('car'))
+  const photos = await photoBook(tx, paper, portrait, van)
+  const keep = (by: Person, table: string, id: number, what = paper) =>
+    photos.add(by, days.at(-60, 9 * 60), { table, id }, what)
   const names = personNames('escort')
   const made = { cars: [] as object[], staff: [] as ReturnType<typeof staffRow>['row'][], secrets: [] as object[] }
   const placed: { staff_id: number; dept_id: number }[] = []
@@ -54,13 +58,19 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
     if (!by) throw new Error(`nobody of ${company.name}`)
     for (let car = 0; car < company.cars; car++) {
       const no = made.cars.length + 1
-      made.cars.push(carRow({ company, no, days, by, photo: keep(by, 'escort_car', no) }))
+      made.cars.push(carRow({ company, no, days, by, photo: keep(by, 'escort_car', no, van) }))
     }
     for (let no = 1; no <= company.people; no++) {
       const id = made.staff.length + 1
       const scan = () => keep(by, 'escort_staff_scan', id)
       const { name = names.next().real_name } = specialOf(`${company.prefix}${String(no).padStart(4, '0')}`)
-      const scans = { photo: keep(by, 'escort_staff', id), front: scan(), back: scan(), guard: scan(), gun: scan() }
+      const scans = {
+        photo: keep(by, 'escort_staff', id, portrait),
+        front: scan(),
+        back: scan(),
+        guard: scan(),
+        gun: scan(),
+      }
       const { row, numbers } = staffRow({
         ...{ id, company, no, name, days, by, scans },
         keys: services.keys,
@@ -108,7 +118,8 @@ const branchesOf = ({ branches }: Company, units: readonly Unit[]): Unit[] =>
 
 /** Crews go all over a branch, guards stand at one outlet. */
 function placesOf({ armed }: Company, no: number, served: readonly Unit[], units: readonly Unit[]): number[] {
-  const branch = served[no % served.length]
+  // Twenty in a row have all duties: together they are the crews of a branch.
+  const branch = served[(armed ? Math.floor(no / crew.length) : no) % served.length]
   if (!branch) return []
   if (armed) return [branch.id]
   const outlets = units.filter(({ dept_type, path }) => dept_type === 4 && path.startsWith(`${branch.path}.`))

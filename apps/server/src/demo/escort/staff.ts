@@ -10,7 +10,7 @@ import type { Company } from './companies.ts'
 const { waiting, onDuty, left, blacklisted, refused } = staffStatus
 
 /** Dictionary staff_duty by the last digits of a number: a crew has more guards than drivers. */
-const crew = [1, 2, 2, 3, 2, 4, 1, 2, 3, 5, 2, 6, 1, 2, 3, 2, 9, 2, 3, 8] as const
+export const crew = [1, 2, 2, 3, 2, 4, 1, 2, 3, 5, 2, 6, 1, 2, 3, 2, 9, 2, 3, 8] as const
 const POST_GUARD = 7
 
 type Scans = { photo: number; front: number; back: number; guard: number; gun: number }
@@ -55,7 +55,7 @@ export function staffRow({ id, company, no, name, days, keys, by, bank, scans }:
     emergency_name: `${name.slice(0, 1)}家属`,
     emergency_phone: `1990000${String(5000 + id).padStart(4, '0')}`,
     duty_type,
-    is_leader: duty_type === 6 || (duty_type === 2 && no % 4 === 0),
+    is_leader: duty_type === 6 || (duty_type === 2 && no % 2 === 0),
     photo_file_id: scans.photo,
     id_card_front_file_id: scans.front,
     id_card_back_file_id: scans.back,
@@ -75,17 +75,17 @@ export function staffRow({ id, company, no, name, days, keys, by, bank, scans }:
 }
 
 /** The state with who made it and when; who was never approved has no pass. */
-function stateOf({ status = onDuty, reason = null, byJob }: Special, days: Calendar, bank: Person) {
+function stateOf({ status = onDuty, reason, byJob }: Special, days: Calendar, bank: Person) {
   const never = status === waiting || status === refused
   const gone = status === left || status === blacklisted
-  const by = reason === null || byJob ? null : bank
+  const by = reason === undefined || byJob ? null : bank
   return {
     ...(never ? { pass_card_no: null, pass_begin: null, pass_end: null } : {}),
     pass_void_time: gone ? new Date(days.at(-12, 15 * 60)).toISOString() : null,
     leave_date: status === left ? days.day(-12) : null,
     status,
-    status_reason: reason,
-    status_time: reason === null ? null : new Date(days.at(-1, 6 * 60)).toISOString(),
+    status_reason: reason ?? null,
+    status_time: reason === undefined ? null : new Date(days.at(-1, 6 * 60)).toISOString(),
     status_user_id: by?.id ?? null,
     status_user_name: by?.real_name ?? null,
     stopped_by_expiry: byJob === true,

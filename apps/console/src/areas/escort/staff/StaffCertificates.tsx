@@ -61,7 +61,8 @@ export default function StaffCertificates({ row, numbers }: { row: StaffFacts; n
           end('bg_check_end', row.bg_check_end),
           text('train_date', row.train_date),
           end('health_end', row.health_end),
-          files('id_card_front_file_id', [...row.id_card_front, ...row.id_card_back]),
+          files('id_card_front_file_id', row.id_card_front),
+          files('id_card_back_file_id', row.id_card_back),
         ]}
       />
     </>

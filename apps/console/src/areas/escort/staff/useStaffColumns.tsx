@@ -41,8 +41,6 @@ export function useStaffColumns(): Column<StaffRow>[] {
       width: 168,
       render: (row) => <EndText text={row.company_name} />,
     },
-    { key: 'id_card_mask', title: t('escort.staff.field.id_card'), width: 168 },
-    { key: 'guard_cert_mask', title: t('escort.staff.field.guard_cert_no'), width: 136 },
     {
       key: 'gun_cert_end',
       title: t('escort.staff.field.gun_cert_end'),
@@ -57,6 +55,8 @@ export function useStaffColumns(): Column<StaffRow>[] {
       sort: true,
       render: (row) => end(row, row.pass_end),
     },
+    { key: 'id_card_mask', title: t('escort.staff.field.id_card'), width: 168 },
+    { key: 'guard_cert_mask', title: t('escort.staff.field.guard_cert_no'), width: 136 },
     {
       key: 'status',
       title: t('escort.staff.field.status'),

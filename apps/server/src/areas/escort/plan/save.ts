@@ -56,7 +56,7 @@ const stopsHad = ({ db }: Ctx, id: number): Promise<Stop[]> =>
   db.selectFrom('escort_plan_stop').select(['dept_id', 'plan_time']).where('plan_id', '=', id).orderBy('seq').execute()
 
 /** The stops as they are now: later changes of the route leave the plan alone. */
-export async function keepStops({ db }: Pick<Ctx, 'db'>, planId: number, stops: readonly Stop[]): Promise<void> {
+async function keepStops({ db }: Pick<Ctx, 'db'>, planId: number, stops: readonly Stop[]): Promise<void> {
   await db.deleteFrom('escort_plan_stop').where('plan_id', '=', planId).execute()
   await db
     .insertInto('escort_plan_stop')
