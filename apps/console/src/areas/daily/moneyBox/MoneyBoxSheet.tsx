@@ -39,7 +39,7 @@ export default function MoneyBoxSheet({ now, blank, draft, head, onHead, onRejec
   const word = useDictLabel('handover_type')
   const [dirty, setDirty] = useState(false)
   useDirty(dirty)
-  // A draft does not say what is due; its boxes are what was read, with those that are still due beside them.
+  // A draft does not say what is due, who is planned and how many guards a crew has.
   const { data: due } = useRead(
     'MoneyBox/GetBlank',
     { dept_id: head.dept_id, biz_date: head.biz_date, handover_type: head.handover_type },
