@@ -48,7 +48,6 @@ test('a colleague’s handover is counted while one looks on', async () => {
   const before = await numberOf(page, '待签收钥匙')
   await outlet.handover(await outlet.key('工作台钥匙'))
   await expect.poll(() => numberOf(page, '待签收钥匙')).toBe(before + 1)
-
 })
 
 test('what is due today stands on the work bench and in the calendar, each the way to where it is', async () => {
