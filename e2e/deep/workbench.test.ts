@@ -42,23 +42,25 @@ test.each([
   }
 })
 
-test('a colleague’s handover is counted and marked in the calendar while one looks on', async () => {
+test('a colleague’s handover is counted while one looks on', async () => {
   const page = await people.enter('outlet_teller')
   await settle(page)
   const before = await numberOf(page, '待签收钥匙')
-  const leader = await people.enter('outlet_leader')
-  const today = region(leader, '本月完成日历').locator('[aria-current="date"]')
-  await today.waitFor()
-
   await outlet.handover(await outlet.key('工作台钥匙'))
   await expect.poll(() => numberOf(page, '待签收钥匙')).toBe(before + 1)
+})
 
-  await leader.reload()
-  const day = today.getByRole('link', { name: /待处理 [1-9]/ })
+test('what is due today stands on the work bench and in the calendar, each the way to where it is', async () => {
+  const leader = await people.enter('outlet_leader')
+  const card = region(leader, '今日任务')
+  expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+  await card.getByRole('link', { name: /营业中安全检查/ }).waitFor()
+  const today = region(leader, '本月完成日历').locator('[aria-current="date"]')
+  const day = today.getByRole('link')
   const label = (await day.locator('.sr-only').textContent()) ?? ''
   const due = [...label.replace(/^[\d-]+/, '').matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0)
   await day.click()
-  await leader.waitForURL(/due_begin_date=/)
+  await leader.waitForURL(/dailytask\?tab=tasks/)
   expect(await totalOf(leader)).toBe(due)
 })
 

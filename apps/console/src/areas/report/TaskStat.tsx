@@ -64,7 +64,7 @@ export default function TaskStat() {
           <TypeSelect aria-label={t('tasks.field.task_name')} value={code ?? undefined} onChange={setCode} />
         </div>
       </TouchSize>
-      <Breadcrumb items={crumbs} />
+      <Breadcrumb className={styles.way ?? ''} items={crumbs} />
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
       {data && (

@@ -34,9 +34,9 @@ export default function FaultFields({ isNew, now }: { isNew: boolean; now: strin
   return (
     <>
       {isNew && (
-        <div className="ui-wide ui-buttons">
+        <Form.Item className="ui-wide">
           <Button onClick={() => void copyLast()}>{t('faults.copyLast')}</Button>
-        </div>
+        </Form.Item>
       )}
       {isNew && several && (
         <Form.Item name="dept_id" label={t('faults.field.dept_name')} className="ui-wide" rules={needed}>

@@ -81,8 +81,9 @@ function TaskTypeFields() {
           <InputNumber min={-999} max={999} precision={0} />
         </Form.Item>
       )}
-      <fieldset className="ui-wide set-links">
+      <fieldset className="ui-wide set-reminders">
         <legend>{t('tasks.type.reminders')}</legend>
+        <p className="set-note">{t('tasks.type.minutesHint')}</p>
         <Form.List name="remind_rule">
           {(fields, { add, remove }) => (
             <>
