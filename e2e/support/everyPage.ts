@@ -10,6 +10,8 @@ type Stop = {
 
 export const handovers = '/form/daily/taskdaily/Handover'
 const checks = '/form/daily/taskdaily/SecurityItemList'
+const visitors = '/form/daily/taskdaily/InOutList'
+const recordings = '/form/daily/taskdaily/ReadList'
 const rectifications = '/form/daily/taskdaily/RectifyList'
 
 const firstRow = (page: Page) => page.locator('.ant-table-row, .reg-card').filter({ visible: true }).first()
@@ -61,6 +63,12 @@ const stops: Readonly<Record<string, readonly Stop[]>> = {
     { name: 'check', path: checks, show: record },
     { name: 'rectifications', path: rectifications, show: rows },
     { name: 'rectification', path: rectifications, show: record },
+    { name: 'visitors', path: visitors, show: rows },
+    { name: 'new visitor', path: `${visitors}?new=1`, show: drawer },
+    { name: 'visitor', path: visitors, show: record },
+    { name: 'recordings', path: recordings, show: rows },
+    { name: 'new look at recordings', path: `${recordings}?new=1`, show: drawer },
+    { name: 'look at recordings', path: recordings, show: record },
     { name: 'organisation', path: '/exception/dept', show: rows },
     { name: 'new unit', path: '/exception/dept?new=1', show: drawer },
     { name: 'unit', path: '/exception/dept', show: record },
