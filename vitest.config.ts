@@ -3,10 +3,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const server = 'apps/server/src'
 
-/** What goes over every page takes longest and begins first, so that the other worker does not wait at the end. */
+/** What goes over every page or loads the demonstration takes longest and begins first, so that nobody waits at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const short = ({ moduleId }: TestSpecification) => Number(!/(axe|axePhone|languages)\.test/.test(moduleId))
+    const short = ({ moduleId }: TestSpecification) =>
+      Number(!/(axe|axePhone|languages|loadDemo|faults\.db|fuzz\w+\.db)\.test/.test(moduleId))
     return (await super.sort(files)).toSorted((a, b) => short(a) - short(b))
   }
 }

@@ -213,10 +213,11 @@ test('every key is in the list that ? shows, and does what it says', async () =>
   await list.waitFor({ state: 'detached' })
 
   await page.keyboard.press('/')
-  expect(await page.getByLabel('关键字').evaluate((field) => field === document.activeElement)).toBe(true)
+  const keywords = page.getByLabel('关键字')
+  await expect.poll(() => keywords.evaluate((field) => field === document.activeElement)).toBe(true)
   // A field takes the key as a character.
   await page.keyboard.type('?/')
-  expect(await page.getByLabel('关键字').inputValue()).toBe('?/')
+  expect(await keywords.inputValue()).toBe('?/')
   await page.getByRole('heading', { level: 1, name: '账号' }).click()
   await page.keyboard.press('Alt+n')
   const form = dialog(page, '新增账号')

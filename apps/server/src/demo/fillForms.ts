@@ -10,10 +10,11 @@ import { actAs } from './actAs.ts'
 import type { Calendar } from './calendar.ts'
 import { filings } from './filings.ts'
 import type { Person, Team } from './people.ts'
+import { suggestionForm } from './suggestionForm.ts'
 
 export const formTables = ['form_category', 'custom_form', 'form_version', 'form_submission', 'form_entry'] as const
 
-/** The forms of the business by the codes of their templates. */
+/** The forms by the codes of their templates. */
 export type Forms = ReadonlyMap<string, { readonly form_id: number; readonly version_id: number }>
 
 type Options = { admin: Person; teams: readonly Team[]; days: Calendar; services: Services }
@@ -31,7 +32,7 @@ export async function fillForms(tx: Kysely<DB>, { admin, teams, days, services }
     categories.set(category_name, id)
   }
   const forms = new Map<string, { form_id: number; version_id: number }>()
-  for (const [index, { code, form_name, category, remark, document }] of templates.entries()) {
+  for (const [index, { code, form_name, category, remark, document }] of [...templates, suggestionForm].entries()) {
     const ctx = actAs(tx, admin, days.at(-60, 8 * 60 + 41 + index), everywhere)
     const category_id = categories.get(category) ?? 0
     const draft = { form_name, category_id, role_ids: [], remark, document: JSON.stringify(document) }

@@ -233,11 +233,12 @@ test('the forms of this business are published, and some of them have been filed
   const forms =
     await rows(`select form_name, status, (select count(*)::int from form_submission where form_id = custom_form.id) as filed
     from custom_form order by id`)
-  expect(forms).toHaveLength(8)
+  expect(forms).toHaveLength(9)
   expect(forms.filter(({ status }) => status !== 1)).toEqual([])
   const filed = new Map(forms.map((form) => [form.form_name, form.filed]))
   expect(filed.get('请假申请')).toBeGreaterThan(10)
   expect(filed.get('临时押运申请')).toBeGreaterThan(10)
+  expect(filed.get('安防设施改进建议')).toBe(12)
   await none(
     `select s.id from form_submission s join sys_user u on u.id = s.create_user_id where u.dept_id <> s.dept_id
     or s.summary = '' or s.create_time > $1`,
