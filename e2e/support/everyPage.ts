@@ -12,6 +12,8 @@ type Stop = {
 export const handovers = '/form/daily/taskdaily/Handover'
 const checks = '/form/daily/taskdaily/SecurityItemList'
 const faults = '/form/daily/taskdaily/RepairList'
+const visitors = '/form/daily/taskdaily/InOutList'
+const recordings = '/form/daily/taskdaily/ReadList'
 const rectifications = '/form/daily/taskdaily/RectifyList'
 const escortPlans = '/exception/escort/PlanList'
 
@@ -74,6 +76,12 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
       { name: 'check', path: checks, show: record },
       { name: 'rectifications', path: rectifications, show: rows },
       { name: 'rectification', path: rectifications, show: record },
+      { name: 'visitors', path: visitors, show: rows },
+      { name: 'new visitor', path: `${visitors}?new=1`, show: drawer },
+      { name: 'visitor', path: visitors, show: record },
+      { name: 'recordings', path: recordings, show: rows },
+      { name: 'new look at recordings', path: `${recordings}?new=1`, show: drawer },
+      { name: 'look at recordings', path: recordings, show: record },
     ],
   },
   {

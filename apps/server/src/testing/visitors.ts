@@ -1,4 +1,4 @@
-import { call, field, formOf, period, rows, value } from '../areas/approvals/template/form.ts'
+import { field, formOf, period, rows } from '../areas/approvals/template/form.ts'
 import { localTime } from '../core/time/local.ts'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from './approvals.ts'
 import { granted, makeImage } from './factories.ts'
@@ -55,16 +55,7 @@ export const makeVisitFlow = (t: TestApp, decides: number) =>
           field('input', '身份证号', 'id_card', { sensitive: true }),
         ]),
         field('checkbox', '进入区域', 'area', choices),
-        field('date', '起止时间', 'begin_end', period, {
-          logic: {
-            checks: [
-              {
-                expect: call('lt', call('first', value('begin_end')), call('last', value('begin_end'))),
-                message: '结束时间应晚于开始时间',
-              },
-            ],
-          },
-        }),
+        field('date', '起止时间', 'begin_end', period),
       ]),
     ),
     definition: {
@@ -87,6 +78,28 @@ export const makeVaultFlow = (t: TestApp, decides: number) =>
     definition: {
       ...definitionWith(approval('n1', [decides])),
       onPass: [{ topic: 'vault_permit.create', undo: 'vault_permit.cancel' }],
+    },
+  })
+
+/** A flow whose passing lets somebody see recordings. */
+export const makeVideoFlow = (t: TestApp, decides: number) =>
+  makeFlow(t, {
+    document: JSON.stringify(
+      formOf(7, [
+        field('input', '申请方', 'applicant_type'),
+        field('input', '申请单位', 'applicant_unit'),
+        field('input', '申请人', 'applicant_name'),
+        field('input', '证件号码', 'cert_no', { sensitive: true }),
+        field('number', '机构', 'dept_id'),
+        rows('摄像机', 'camera_list', [field('input', '编号', 'camera_no'), field('input', '名称', 'name')]),
+        field('date', '录像时段', 'video_range', period),
+        field('input', '方式', 'access_mode'),
+        field('input', '事由', 'reason_desc'),
+      ]),
+    ),
+    definition: {
+      ...definitionWith(approval('n1', [decides])),
+      onPass: [{ topic: 'video_access.create', undo: 'video_access.cancel' }],
     },
   })
 

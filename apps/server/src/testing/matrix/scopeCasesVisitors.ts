@@ -85,7 +85,9 @@ export const visitorCases: Cases = {
     filter: async (stage) => ({ ids: [(await entryThere(stage)).id] }),
     rows: listed,
   },
-  'OutInside/Leave id': entry({ version: 1 }),
+  'OutInside/Leave id': {
+    subject: async (stage) => ({ id: (await entryThere(stage, { in_time: timeIn(stage.t, -10) })).id, version: 1 }),
+  },
   'OutInside/Reject accompany_user_id': asSave('OutInside'),
   'OutInside/Reject approver_user_id': asSave('OutInside'),
   'OutInside/Reject copy_id': asSave('OutInside'),

@@ -2,7 +2,7 @@
 const visitor = { superior: 1, police: 2, repair: 3, construction: 4 } as const
 const area = { hall: 1, cash: 2, vault: 3, devices: 4, machines: 5 } as const
 
-export const ID_CARD = 1
+const ID_CARD = 1
 export const OTHER_REASON = 7
 /** Kinds of permits: 1 visit, 2 vault. */
 export type PermitKind = 1 | 2

@@ -23,8 +23,6 @@ export const permit = { visit: 1, vault: 2 } as const
 export type PermitKind = (typeof permit)[keyof typeof permit]
 
 export type Entry = Selectable<DB['out_inside']>
-/** A companion, as the row shows them. */
-export type Fellow = { name: string; cert_mask: string }
 
 const guarded: readonly number[] = [area.cash, area.vault, area.devices, area.machines]
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { approval, definitionWith, makeFlow, taskOf } from '../../../testing/approvals.ts'
+import { taskOf } from '../../../testing/approvals.ts'
 import { granted, makeImage, signature } from '../../../testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
-import { idCard, passRequest, runEffects, timeIn } from '../../../testing/visitors.ts'
-import { call, field, formOf, literal, period, rows, value } from '../../approvals/template/form.ts'
+import { idCard, makeVideoFlow, passRequest, runEffects, timeIn } from '../../../testing/visitors.ts'
 import { expireAccess } from './expire.ts'
 
 let t: TestApp
@@ -173,42 +172,8 @@ describe('with a document', () => {
 })
 
 describe('with a request', () => {
-  const makeVideoFlow = () =>
-    makeFlow(t, {
-      document: JSON.stringify(
-        formOf(7, [
-          field('input', '申请方', 'applicant_type'),
-          field('input', '申请单位', 'applicant_unit'),
-          field('input', '申请人', 'applicant_name'),
-          field('input', '证件号码', 'cert_no', { sensitive: true }),
-          field('number', '机构', 'dept_id', {}),
-          rows('摄像机', 'camera_list', [field('input', '编号', 'camera_no'), field('input', '名称', 'name')]),
-          field('date', '录像时段', 'video_range', period, {
-            logic: {
-              checks: [
-                {
-                  expect: call(
-                    'le',
-                    call('hoursBetween', call('first', value('video_range')), call('last', value('video_range'))),
-                    literal(24),
-                  ),
-                  message: '过长',
-                },
-              ],
-            },
-          }),
-          field('input', '方式', 'access_mode'),
-          field('input', '事由', 'reason_desc'),
-        ]),
-      ),
-      definition: {
-        ...definitionWith(approval('n1', [user('outlet_leader')])),
-        onPass: [{ topic: 'video_access.create', undo: 'video_access.cancel' }],
-      },
-    })
-
   test('its passing makes the record; a copy says what left the house; the three sign', async () => {
-    const flow = await makeVideoFlow()
+    const flow = await makeVideoFlow(t, user('outlet_leader'))
     const data = {
       applicant_type: '4',
       applicant_unit: '运营管理部',
@@ -255,7 +220,7 @@ describe('with a request', () => {
   })
 
   test('its revocation takes back what is not carried out yet', async () => {
-    const flow = await makeVideoFlow()
+    const flow = await makeVideoFlow(t, user('outlet_leader'))
     const data = {
       applicant_type: '3',
       applicant_unit: '内审部',
