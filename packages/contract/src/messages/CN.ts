@@ -6,8 +6,8 @@ import faultsCN from './faultsCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 import moneyBoxCN from './moneyBoxCN.ts'
 import noticesCN from './noticesCN.ts'
-import tasksCN from './tasksCN.ts'
 import outInsideCN from './outInsideCN.ts'
+import tasksCN from './tasksCN.ts'
 import videoAccessCN from './videoAccessCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */

@@ -7,8 +7,8 @@ import faultsHK from './faultsHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 import moneyBoxHK from './moneyBoxHK.ts'
 import noticesHK from './noticesHK.ts'
-import tasksHK from './tasksHK.ts'
 import outInsideHK from './outInsideHK.ts'
+import tasksHK from './tasksHK.ts'
 import videoAccessHK from './videoAccessHK.ts'
 
 const HK = {

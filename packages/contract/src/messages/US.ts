@@ -7,8 +7,8 @@ import faultsUS from './faultsUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 import moneyBoxUS from './moneyBoxUS.ts'
 import noticesUS from './noticesUS.ts'
-import tasksUS from './tasksUS.ts'
 import outInsideUS from './outInsideUS.ts'
+import tasksUS from './tasksUS.ts'
 import videoAccessUS from './videoAccessUS.ts'
 
 const US = {
