@@ -58,7 +58,7 @@ async function enter(
 }
 
 /** A revocation has passed: what has not been used is taken back. */
-async function takeBack(tx: Kysely<DB>, kind: number, revocation: number): Promise<void> {
+async function takeBack(tx: Kysely<DB>, kind: number, revocation: number): Promise<undefined> {
   const request = await revokedBy(tx, revocation)
   await tx
     .updateTable('entry_permit')
