@@ -53,6 +53,7 @@ test('two roles are one screen in the order of the roles, each thing once', () =
     'approval_waiting',
     'rectify_mine',
     'rectify_overdue',
+    'fault_escalated',
     'visitor_overdue',
     'key_unreturned',
     'key_lost',
@@ -61,6 +62,7 @@ test('two roles are one screen in the order of the roles, each thing once', () =
     'escort_done',
     'escort_should',
     'rectify_open',
+    'fault_open',
     'key_today',
     'approval_unread',
   ])
