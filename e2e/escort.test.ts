@@ -25,7 +25,8 @@ const number = `PD${serial}`
 const digits = `99999919900101${serial.slice(-3)}`
 const idCard = digits + checkDigit(digits)
 
-const upload = (form: Locator, label: string) => form.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(picture)
+const upload = (form: Locator, label: string) =>
+  form.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(picture)
 const day = async (form: Locator, label: string, value: string) => {
   const field = form.getByLabel(label, { exact: true })
   await field.fill(value)
@@ -61,7 +62,7 @@ test('a company enters somebody with picture and papers, the bank approves, numb
 
   const bank = await people.enter('branch_security', `${staff}?keywords=${number}`)
   await rowOf(bank, number).getByRole('button', { name: '审核' }).click()
-  const audit = dialog(bank, new RegExp(`^审核 · 林望舟`))
+  const audit = dialog(bank, /^审核 · 林望舟/)
   await audit.getByRole('button', { name: '审核', exact: true }).click()
   await audit.waitFor({ state: 'detached' })
   const row = rowOf(bank, number)
@@ -82,7 +83,11 @@ test('a company enters somebody with picture and papers, the bank approves, numb
 
 test('what has expired and what soon will is told apart, on a phone too', async () => {
   const page = await people.enter('branch_security', `${staff}?expiry=expired`)
-  await rowOf(page, '停岗').first().getByText(/已过期 \d+ 天/).first().waitFor({ state: 'attached' })
+  await rowOf(page, '停岗')
+    .first()
+    .getByText(/已过期 \d+ 天/)
+    .first()
+    .waitFor({ state: 'attached' })
   const phone: Page = await people.enter('branch_security', `${staff}?expiry=30`, { width: 360, height: 740 })
   const card = phone.locator('.reg-card').first()
   await card.getByText('在岗').waitFor()

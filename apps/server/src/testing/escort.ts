@@ -91,3 +91,33 @@ export async function staffBody(t: TestApp, by: Account, company: number, more: 
     ...more,
   }
 }
+
+/** A company, vehicles and people of every kind that the work bench counts (domain 15). */
+export async function makeEnding(t: TestApp): Promise<void> {
+  const bank = await makeBank(t)
+  const { id: company } = await makeCompany(t, bank, 'BA0001', { licence_end: dayFrom(t, 20) })
+  const own = await makeOutsider(t, company)
+  const { pool } = t.services.database
+  const cars = [{ inspect_end: dayFrom(t, 10) }, { insure_end: dayFrom(t, -2) }, {}]
+  for (const [at, more] of cars.entries()) {
+    const { id, version } = granted(await own.post('Escort/SaveCar', await carBody(t, own, company, more)))
+    if (at < 2) continue
+    granted(await own.post('Escort/ChangeCarStatus', { id, version, command: 'scrap', reason: '到期' }))
+  }
+  // Waiting, refused, with a pass that soon ends, stopped because it has.
+  const people = [
+    [0, null, null],
+    [5, null, null],
+    [1, dayFrom(t, -300), dayFrom(t, 8)],
+    [2, dayFrom(t, -300), dayFrom(t, -8)],
+  ] as const
+  for (const [status, begin, end] of people) {
+    const { id } = granted(await own.post('Escort/SaveStaff', await staffBody(t, own, company)))
+    const pass = end && `YZ${String(id).padStart(6, '0')}`
+    await pool.query(
+      `update escort_staff set status = $2, status_reason = '原因', pass_card_no = $3, pass_begin = $4, pass_end = $5
+       where id = $1`,
+      [id, status, pass, begin, end],
+    )
+  }
+}

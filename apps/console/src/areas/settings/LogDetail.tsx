@@ -5,18 +5,17 @@ import Changes from '../../ui/Changes.tsx'
 import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
 import DictText from '../../ui/DictText.tsx'
+import { useActionWord } from '../../ui/useActionWord.ts'
 import { useAuditWords } from '../../ui/useAuditWords.ts'
-import { useWord } from '../../ui/useWord.ts'
 import LogResult from './LogResult.tsx'
 import type { LogRow } from './logList.ts'
 
 /** One entry of the log with the fields that changed. */
 export default function LogDetail({ row, ...beside }: BesideList & { row: LogRow }) {
   const { t } = useTranslation()
-  const word = useWord()
   const { data, ...read } = useRead('Log/Get', { id: row.id, create_time: row.create_time })
   const { shown, fieldText, valueText } = useAuditWords(data?.target_table ?? null)
-  const action = word(`settings.log.actions.${row.action}`, row.action)
+  const action = useActionWord()(row.action)
   const title = (
     <Space wrap>
       {action}

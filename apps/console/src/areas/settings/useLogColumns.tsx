@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import DictText from '../../ui/DictText.tsx'
 import EndText from '../../ui/EndText.tsx'
-import { useWord } from '../../ui/useWord.ts'
+import { useActionWord } from '../../ui/useActionWord.ts'
 import LogResult from './LogResult.tsx'
 import type { LogRow } from './logList.ts'
 
 /** The columns of the log, newest first. */
 export function useLogColumns(): Column<LogRow>[] {
   const { t } = useTranslation()
-  const word = useWord()
+  const actionWord = useActionWord()
   return [
     { key: 'create_time', title: t('settings.log.create_time'), width: 152 },
     {
@@ -24,7 +24,7 @@ export function useLogColumns(): Column<LogRow>[] {
       key: 'action',
       title: t('settings.log.action'),
       width: 132,
-      render: (row) => word(`settings.log.actions.${row.action}`, row.action),
+      render: (row) => actionWord(row.action),
     },
     { key: 'bill_no', title: t('settings.log.bill_no'), width: 158 },
     {

@@ -2,7 +2,6 @@ export default {
   companies: '守押公司',
   cars: '车辆',
   people: '人员',
-  details: '详情',
   ends: '到期',
   expiry: { expired: '已过期', week: '7 天内到期', month: '30 天内到期', quarter: '90 天内到期' },
   reason: '原因',
@@ -76,6 +75,7 @@ export default {
     keywords: '车牌/车辆编号/型号',
     scrapAsked: '申请报废',
     plateRule: '请输入正确的车牌号，如 浙Z8Y021',
+    plateHint: '如 浙Z8Y021',
     frameRule: '17 位车架号，不含 I、O、Q',
     photoHint: '车头前 45° 含车牌，1 至 3 张',
     move: {
@@ -153,7 +153,6 @@ export default {
     passHint: '最长一年；审核时留空即为一年',
     evidence: '附件',
     approvalNo: '审批单号',
-    printRoster: '打印名册',
     printPass: '打印交接证',
     roster: '押运人员名册',
     passTitle: '交接证',

@@ -1,5 +1,3 @@
-import escortActions from './escortActions.ts'
-
 export default {
   user: {
     keywords: '账号/姓名/工号',
@@ -310,7 +308,6 @@ export default {
       TooMany: '过于频繁',
     },
     actions: {
-      ...escortActions,
       'Login/GetJwtToken': '登录',
       'Login/Logout': '退出登录',
       'Notice/SaveNotice': '保存公告',

@@ -1,8 +1,10 @@
+import type CN from '../CN/escort.ts'
+import type { Translation } from '../types.ts'
+
 export default {
   companies: '守押公司',
   cars: '車輛',
   people: '人員',
-  details: '詳情',
   ends: '到期',
   expiry: { expired: '已過期', week: '7 天內到期', month: '30 天內到期', quarter: '90 天內到期' },
   reason: '原因',
@@ -76,6 +78,7 @@ export default {
     keywords: '車牌/車輛編號/型號',
     scrapAsked: '申請報廢',
     plateRule: '請輸入正確的車牌號碼，如 浙Z8Y021',
+    plateHint: '如 浙Z8Y021',
     frameRule: '17 位車架號，不含 I、O、Q',
     photoHint: '車頭前 45° 連車牌，1 至 3 張',
     move: {
@@ -153,7 +156,6 @@ export default {
     passHint: '最長一年；審核時留空即為一年',
     evidence: '附件',
     approvalNo: '審批單號',
-    printRoster: '列印名冊',
     printPass: '列印交接證',
     roster: '押運人員名冊',
     passTitle: '交接證',
@@ -236,4 +238,4 @@ export default {
       create_time: '登記時間',
     },
   },
-} as const
+} satisfies Translation<typeof CN>

@@ -1,6 +1,5 @@
 import type CN from '../CN/settings.ts'
 import type { Translation } from '../types.ts'
-import escortActions from './escortActions.ts'
 export default {
   user: {
     keywords: '帳號/姓名/工號',
@@ -311,7 +310,6 @@ export default {
       TooMany: '過於頻密',
     },
     actions: {
-      ...escortActions,
       'Login/GetJwtToken': '登入',
       'Login/Logout': '登出',
       'Notice/SaveNotice': '儲存公告',

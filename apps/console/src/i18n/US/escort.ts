@@ -1,8 +1,10 @@
+import type CN from '../CN/escort.ts'
+import type { Translation } from '../types.ts'
+
 export default {
   companies: 'Escort companies',
   cars: 'Vehicles',
   people: 'Staff',
-  details: 'Details',
   ends: 'Expires',
   expiry: { expired: 'Expired', week: 'Within 7 days', month: 'Within 30 days', quarter: 'Within 90 days' },
   reason: 'Reason',
@@ -78,7 +80,8 @@ export default {
       'A vehicle whose inspection or insurance has expired passes no check. Companies ask to scrap, the branch confirms.',
     keywords: 'Plate / number / model',
     scrapAsked: 'Scrapping asked',
-    plateRule: 'Enter a valid plate, such as 浙Z8Y021',
+    plateRule: 'Enter a valid plate number',
+    plateHint: 'As it stands on the plate',
     frameRule: '17 characters without I, O, Q',
     photoHint: 'From the front at 45° with the plate, 1 to 3 pictures',
     move: {
@@ -157,7 +160,6 @@ export default {
     passHint: 'A year at most; empty at an approval means a year',
     evidence: 'Attachments',
     approvalNo: 'Approval no.',
-    printRoster: 'Print roster',
     printPass: 'Print pass',
     roster: 'Escort staff roster',
     passTitle: 'Handover pass',
@@ -240,4 +242,4 @@ export default {
       create_time: 'Entered at',
     },
   },
-} as const
+} satisfies Translation<typeof CN>

@@ -1,6 +1,5 @@
 import type CN from '../CN/settings.ts'
 import type { Translation } from '../types.ts'
-import escortActions from './escortActions.ts'
 export default {
   user: {
     keywords: 'User name / name / staff no.',
@@ -312,7 +311,6 @@ export default {
       TooMany: 'Too often',
     },
     actions: {
-      ...escortActions,
       'Login/GetJwtToken': 'Sign in',
       'Login/Logout': 'Sign out',
       'Notice/SaveNotice': 'Save Notice',

@@ -1,4 +1,5 @@
 import access from './access.ts'
+import actions from './actions.ts'
 import api from './api.ts'
 import app from './app.ts'
 import checkItems from './checkItems.ts'
@@ -26,6 +27,7 @@ import ui from './ui.ts'
 
 export default {
   access,
+  actions,
   api,
   app,
   checkItems,

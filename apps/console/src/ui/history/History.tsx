@@ -4,8 +4,8 @@ import type { BodyOf } from '../../api/path.ts'
 import { useReadMore } from '../../api/useReadMore.ts'
 import Failure from '../Failure.tsx'
 import HistoryTimeline from '../HistoryTimeline.tsx'
+import { useActionWord } from '../useActionWord.ts'
 import { useAuditWords } from '../useAuditWords.ts'
-import { useWord } from '../useWord.ts'
 
 /** A record, as the log calls it. */
 export type Recorded = Pick<BodyOf<'Common/GetHistory'>, 'table' | 'id'>
@@ -13,7 +13,7 @@ export type Recorded = Pick<BodyOf<'Common/GetHistory'>, 'table' | 'id'>
 /** What was done to a record and which of its fields changed, newest first. */
 export default function History({ table, id }: Recorded) {
   const { t } = useTranslation()
-  const word = useWord()
+  const actionText = useActionWord()
   const { shown, fieldText, valueText } = useAuditWords(table)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReadMore('Common/GetHistory', {
     table,
@@ -26,7 +26,7 @@ export default function History({ table, id }: Recorded) {
     <>
       <HistoryTimeline
         items={rows.map((item) => ({ ...item, changes: shown(item.changes) }))}
-        actionText={(action) => word(`settings.log.actions.${action}`, action)}
+        actionText={actionText}
         fieldText={fieldText}
         valueText={valueText}
       />

@@ -10,7 +10,7 @@ import { minute } from '../text.ts'
 /** Chosen records, or all that the current query finds. */
 export type PrintWish = { ids: readonly number[] } | { filters: Record<string, unknown> }
 
-export type PrintPath = Extract<Path, `${string}/GetPrintList`>
+export type PrintPath = Extract<Path, `${string}/Get${string}PrintList`>
 
 /** What every one of them answers. */
 type Answer<P extends PrintPath> = DataOf<P> & { printed_by: string; printed_time: string; rows: readonly unknown[] }

@@ -11,7 +11,8 @@ import type { RowAction } from '../RowActions.tsx'
 
 type Around = {
   beside: BesideList
-  print: { path: PrintPath; onClick: () => void }
+  /** Absent where the noun has no paper. */
+  print?: { path: PrintPath; onClick: () => void }
 }
 
 /** What the page of a register gives to the detail of its noun. `moves`: what may be done with a row, the next step first. */
@@ -40,9 +41,11 @@ export default function RecordDrawer({ beside, read, name, status, moves, print,
   )
   const actions = (
     <div className="ui-buttons">
-      <OperationButton path={print.path} icon={<PrinterOutlined aria-hidden="true" />} onClick={print.onClick}>
-        {t('ui.print')}
-      </OperationButton>
+      {print && (
+        <OperationButton path={print.path} icon={<PrinterOutlined aria-hidden="true" />} onClick={print.onClick}>
+          {t('ui.print')}
+        </OperationButton>
+      )}
       {moves.toReversed().map((move) => (
         <OperationButton
           key={move.text}

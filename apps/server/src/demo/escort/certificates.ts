@@ -1,4 +1,3 @@
-import { message } from '@shouya/contract/messages'
 import { staffStatus } from '../../areas/escort/staff/rules.ts'
 
 /** What sets somebody apart. Ends of certificates in days from today. */
@@ -17,7 +16,7 @@ export type Special = {
 }
 
 const { waiting, stopped, left, blacklisted, refused } = staffStatus
-const expired = { status: stopped, reason: message('CN', 'escort.autoStop'), byJob: true } as const
+const expired = { status: stopped, reason: '系统停岗：证件已到期', byJob: true } as const
 
 /** By number: those of domain 3.3 and 3.4, then the six expired, five waiting and two barred of domain 16.1 and others. */
 const special: Readonly<Record<string, Special>> = {

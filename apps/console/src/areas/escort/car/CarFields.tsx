@@ -41,7 +41,7 @@ export default function CarFields({ kept }: { kept: boolean }) {
         normalize={(value: string) => value.toUpperCase()}
         rules={[{ required: true, pattern: plate, message: t('escort.car.plateRule') }]}
       >
-        <Input maxLength={10} placeholder="浙Z8Y021" />
+        <Input maxLength={10} placeholder={t('escort.car.plateHint')} />
       </Form.Item>
       {text('car_seq', 20, true)}
       <Form.Item name="car_type" label={t('escort.car.field.car_type')} rules={required}>

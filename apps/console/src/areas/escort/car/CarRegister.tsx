@@ -11,10 +11,10 @@ import DictSelect from '../../../ui/DictSelect.tsx'
 import ImportDialog from '../../../ui/ImportDialog.tsx'
 import OperationButton from '../../../ui/OperationButton.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
+import { useOpened } from '../../../ui/record/useOpened.ts'
 import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
-import { useParam } from '../../../ui/useParam.ts'
 import CompanySelect from '../CompanySelect.tsx'
 import ExpirySelect from '../ExpirySelect.tsx'
 import CarDetail from './CarDetail.tsx'
@@ -29,17 +29,15 @@ export default function CarRegister() {
   const confirm = useConfirm()
   const register = useRegister('Escort/GetCarPageList', carShape, carSorts)
   const columns = useCarColumns()
-  const [id, setId] = useParam('id')
+  const opened = useOpened(register)
   const [adding, setAdding] = useAdding('Escort/SaveCar')
   const [edited, setEdited] = useState<CarFacts>()
   const [moving, setMoving] = useState<{ row: CarRow; move: CarMove }>()
   const [importing, setImporting] = useState(false)
   const remove = useAction('Escort/DeleteCar')
-  const opened = Number(id) || undefined
-  const show = (row: { id: number }) => setId(String(row.id))
   const edit = async (row: CarRow) => setEdited(await call('Escort/GetCar', { id: row.id }))
 
-  const actions = (row: CarRow): RowAction[] => [
+  const moves = (row: CarRow): RowAction[] => [
     ...row.moves.map((move) => ({
       text: t(`escort.car.move.${move}`),
       path: 'Escort/ChangeCarStatus' as const,
@@ -49,7 +47,10 @@ export default function CarRegister() {
     ...(row.status === SCRAPPED
       ? []
       : [{ text: t('ui.edit'), path: 'Escort/SaveCar' as const, body: { id: row.id }, onClick: () => void edit(row) }]),
-    { text: t('escort.details'), path: 'Escort/GetCar', onClick: () => show(row) },
+  ]
+  const actions = (row: CarRow): RowAction[] => [
+    ...moves(row),
+    { text: t('ui.details'), path: 'Escort/GetCar', onClick: () => opened.show(row) },
     {
       text: t('ui.delete'),
       path: 'Escort/DeleteCar',
@@ -68,7 +69,7 @@ export default function CarRegister() {
         register={register}
         shape={carShape}
         columns={columns}
-        onOpen={show}
+        onOpen={opened.show}
         actions={actions}
         hint={t('escort.car.keywords')}
         about={t('escort.car.about')}
@@ -108,15 +109,7 @@ export default function CarRegister() {
       {edited && <CarForm row={edited} onClose={() => setEdited(undefined)} />}
       {moving && <CarMoveForm {...moving} onClose={() => setMoving(undefined)} />}
       {importing && <ImportDialog of="EscortCar" onClose={() => setImporting(false)} />}
-      {opened && !adding && (
-        <CarDetail
-          id={opened}
-          onEdit={setEdited}
-          onMove={(row, move) => setMoving({ row, move })}
-          {...register.steps(opened, show)}
-          onClose={() => setId(undefined)}
-        />
-      )}
+      {opened.id && !adding && <CarDetail id={opened.id} moves={moves} beside={opened.beside} />}
     </>
   )
 }

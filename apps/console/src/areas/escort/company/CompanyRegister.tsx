@@ -8,10 +8,10 @@ import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
+import { useOpened } from '../../../ui/record/useOpened.ts'
 import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
-import { useParam } from '../../../ui/useParam.ts'
 import ExpirySelect from '../ExpirySelect.tsx'
 import CompanyDetail from './CompanyDetail.tsx'
 import CompanyForm from './CompanyForm.tsx'
@@ -34,18 +34,14 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
   const confirm = useConfirm()
   const register = useRegister('Escort/GetCompanyPageList', companyShape, companySorts)
   const columns = useCompanyColumns()
-  const [id, setId] = useParam('id')
+  const opened = useOpened(register)
   const [adding, setAdding] = useAdding('Escort/SaveCompany')
   const [edited, setEdited] = useState<CompanyFacts>()
   const [moving, setMoving] = useState<{ row: CompanyRow; move: CompanyMove }>()
   const remove = useAction('Escort/DeleteCompany')
-  const opened = Number(id) || undefined
-  const show = (row: { id: number }) => setId(String(row.id))
   const edit = async (row: CompanyRow) => setEdited(await call('Escort/GetCompany', { id: row.id }))
 
-  const actions = (row: CompanyRow): RowAction[] => [
-    { text: t('escort.cars'), path: 'Escort/GetCarPageList', onClick: () => onCars(row.id) },
-    { text: t('escort.people'), path: 'Escort/GetStaffPageList', onClick: () => onStaff(row.id) },
+  const moves = (row: CompanyRow): RowAction[] => [
     { text: t('ui.edit'), path: 'Escort/SaveCompany', body: { id: row.id }, onClick: () => void edit(row) },
     ...movesOf(row.status).map((move) => ({
       text: t(`escort.company.move.${move}`),
@@ -54,7 +50,12 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
       danger: move !== 'resume',
       onClick: () => setMoving({ row, move }),
     })),
-    { text: t('escort.details'), path: 'Escort/GetCompany', onClick: () => show(row) },
+  ]
+  const actions = (row: CompanyRow): RowAction[] => [
+    { text: t('escort.cars'), path: 'Escort/GetCarPageList', onClick: () => onCars(row.id) },
+    { text: t('escort.people'), path: 'Escort/GetStaffPageList', onClick: () => onStaff(row.id) },
+    ...moves(row),
+    { text: t('ui.details'), path: 'Escort/GetCompany', onClick: () => opened.show(row) },
     {
       text: t('ui.delete'),
       path: 'Escort/DeleteCompany',
@@ -73,7 +74,7 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
         register={register}
         shape={companyShape}
         columns={columns}
-        onOpen={show}
+        onOpen={opened.show}
         actions={actions}
         hint={t('escort.company.keywords')}
         about={t('escort.company.about')}
@@ -101,15 +102,7 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
       {adding && <CompanyForm onClose={() => setAdding(false)} />}
       {edited && <CompanyForm row={edited} onClose={() => setEdited(undefined)} />}
       {moving && <CompanyMoveForm {...moving} onClose={() => setMoving(undefined)} />}
-      {opened && !adding && (
-        <CompanyDetail
-          id={opened}
-          onEdit={setEdited}
-          onMove={(row, move) => setMoving({ row, move })}
-          {...register.steps(opened, show)}
-          onClose={() => setId(undefined)}
-        />
-      )}
+      {opened.id && !adding && <CompanyDetail id={opened.id} moves={moves} beside={opened.beside} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import UnitSelect from '../UnitSelect.tsx'
 import type { StaffFacts } from './staffList.ts'
 
 /** Whether somebody may carry boxes for a unit on a day, and why not (domain 3.3, can_escort). */
-export default function StaffCheck({ row }: { row: StaffFacts }) {
+export default function StaffCheck({ row }: { row: Pick<StaffFacts, 'id' | 'depts'> }) {
   const { t } = useTranslation()
   const [unit, setUnit] = useState(row.depts[0]?.id)
   const [day, setDay] = useState(() => businessTime(new Date()).slice(0, 10))

@@ -8,9 +8,11 @@ export default function StaffPasses({ data }: { data: DataOf<'Escort/GetStaffPri
   const { t } = useTranslation()
   const duty = useDictLabel('staff_duty')
   const word = (name: string) => t(`escort.staff.field.${name}` as 'escort.staff.field.name')
+  const rows = data.rows.filter((row) => row.pass_card_no !== null)
+  if (rows.length === 0) return t('ui.nothingToPrint')
   return (
     <div className="staff-passes">
-      {data.rows.map((row) => (
+      {rows.map((row) => (
         <section key={row.id} className="staff-pass">
           <h2>
             {data.bank_name} {t('escort.staff.passTitle')}

@@ -1,4 +1,4 @@
-import { IdcardOutlined, PrinterOutlined, UploadOutlined } from '@ant-design/icons'
+import { IdcardOutlined, UploadOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../escort.css'
@@ -9,16 +9,18 @@ import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
 import ImportDialog from '../../../ui/ImportDialog.tsx'
 import OperationButton from '../../../ui/OperationButton.tsx'
+import type { PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
+import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
+import { useOpened } from '../../../ui/record/useOpened.ts'
 import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
-import { useParam } from '../../../ui/useParam.ts'
 import StaffDetail from './StaffDetail.tsx'
 import StaffFilters from './StaffFilters.tsx'
 import StaffForm from './StaffForm.tsx'
 import StaffMoveForm from './StaffMoveForm.tsx'
-import StaffPrint, { type StaffWish } from './StaffPrint.tsx'
+import StaffPrint from './StaffPrint.tsx'
 import {
   isDanger,
   isNew,
@@ -38,18 +40,17 @@ export default function StaffRegister() {
   const confirm = useConfirm()
   const register = useRegister('Escort/GetStaffPageList', staffShape, staffSorts)
   const columns = useStaffColumns()
-  const [id, setId] = useParam('id')
+  const opened = useOpened(register)
+  const roster = usePrinting('Escort/GetStaffPrintList', register.filters, (print) => <StaffPrint {...print} />)
+  const [passes, setPasses] = useState<PrintWish>()
   const [adding, setAdding] = useAdding('Escort/SaveStaff')
   const [edited, setEdited] = useState<StaffFacts>()
   const [moving, setMoving] = useState<{ row: StaffRow; move: StaffMove }>()
   const [importing, setImporting] = useState(false)
-  const [printing, setPrinting] = useState<StaffWish>()
   const remove = useAction('Escort/DeleteStaff')
-  const opened = Number(id) || undefined
-  const show = (row: { id: number }) => setId(String(row.id))
   const edit = async (row: StaffRow) => setEdited(await call('Escort/GetStaff', { id: row.id }))
 
-  const actions = (row: StaffRow): RowAction[] => [
+  const moves = (row: StaffRow): RowAction[] => [
     ...row.moves.map((move) => ({
       text: t(`escort.staff.move.${move}`),
       path: movePath[move],
@@ -59,7 +60,10 @@ export default function StaffRegister() {
     ...(isOpen(row)
       ? [{ text: t('ui.edit'), path: 'Escort/SaveStaff' as const, body: { id: row.id }, onClick: () => void edit(row) }]
       : []),
-    { text: t('escort.details'), path: 'Escort/GetStaff', onClick: () => show(row) },
+  ]
+  const actions = (row: StaffRow): RowAction[] => [
+    ...moves(row),
+    { text: t('ui.details'), path: 'Escort/GetStaff', onClick: () => opened.show(row) },
     ...(isNew(row)
       ? [
           {
@@ -82,7 +86,7 @@ export default function StaffRegister() {
         register={register}
         shape={staffShape}
         columns={columns}
-        onOpen={show}
+        onOpen={opened.show}
         actions={actions}
         hint={t('escort.staff.keywords')}
         about={t('escort.staff.about')}
@@ -90,18 +94,12 @@ export default function StaffRegister() {
         fields={<StaffFilters />}
         batch={(rows) => (
           <>
-            <OperationButton
-              path="Escort/GetStaffPrintList"
-              size="small"
-              onClick={() => setPrinting({ paper: 'roster', ids: rows.map((row) => row.id) })}
-            >
-              {t('escort.staff.printRoster')}
-            </OperationButton>
+            {roster.batch(rows)}
             <OperationButton
               path="Escort/GetStaffPrintList"
               size="small"
               icon={<IdcardOutlined aria-hidden="true" />}
-              onClick={() => setPrinting({ paper: 'pass', ids: rows.map((row) => row.id) })}
+              onClick={() => setPasses({ ids: rows.map((row) => row.id) })}
             >
               {t('escort.staff.printPass')}
             </OperationButton>
@@ -117,14 +115,7 @@ export default function StaffRegister() {
               {t('ui.import.open')}
             </OperationButton>
             <ExportTool controller="EscortStaff" register={register} columns={columns} />
-            <OperationButton
-              path="Escort/GetStaffPrintList"
-              icon={<PrinterOutlined aria-hidden="true" />}
-              loading={printing !== undefined}
-              onClick={() => setPrinting({ paper: 'roster', filters: register.filters })}
-            >
-              {t('escort.staff.printRoster')}
-            </OperationButton>
+            {roster.tool}
             <RecycleTool table="escort_staff" refreshes="Escort" />
           </>
         }
@@ -133,15 +124,14 @@ export default function StaffRegister() {
       {edited && <StaffForm row={edited} onClose={() => setEdited(undefined)} />}
       {moving && <StaffMoveForm {...moving} onClose={() => setMoving(undefined)} />}
       {importing && <ImportDialog of="EscortStaff" onClose={() => setImporting(false)} />}
-      {printing && <StaffPrint wish={printing} onClose={() => setPrinting(undefined)} />}
-      {opened && !adding && (
+      {roster.sheet}
+      {passes && <StaffPrint wish={passes} passes onClose={() => setPasses(undefined)} />}
+      {opened.id && !adding && (
         <StaffDetail
-          id={opened}
-          onEdit={setEdited}
-          onMove={(row, move) => setMoving({ row, move })}
-          onPrint={() => setPrinting({ paper: 'pass', ids: [opened] })}
-          {...register.steps(opened, show)}
-          onClose={() => setId(undefined)}
+          id={opened.id}
+          moves={moves}
+          print={{ path: 'Escort/GetStaffPrintList', onClick: () => setPasses({ ids: [opened.id as number] }) }}
+          beside={opened.beside}
         />
       )}
     </>

@@ -2,11 +2,10 @@ import type * as StaffPages from '@shouya/contract/controllers/Escort/staff'
 import { sql } from 'kysely'
 import { failAt } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
-import { localTime } from '../../../core/time/local.ts'
+import { paperHead } from '../../../registers/paper.ts'
 import { asShown, selectStaff, staffConditions } from './rows.ts'
 
 const MOST = 500
-const bankName = { CN: 'platform.bank_name', HK: 'platform.bank_name_hk', US: 'platform.bank_name_us' } as const
 
 /** The roster that hangs at the outlet (domain 3.3): who they are, their pass, where they work. */
 export const printStaff: Handler<typeof StaffPages.GetStaffPrintList> = async (ctx, { ids, ...query }) => {
@@ -24,11 +23,5 @@ export const printStaff: Handler<typeof StaffPages.GetStaffPrintList> = async (c
     .execute()
   if (found.length > MOST) failAt('', 'input.rows', { max: MOST })
   ctx.note({ table: 'escort_staff', message: `${found.length}` })
-  const { settings, database } = ctx.services
-  return {
-    bank_name: await settings.get(bankName[ctx.lang]),
-    printed_by: ctx.user.name,
-    printed_time: localTime(ctx.now, database.timezone),
-    rows: found.map((row) => asShown(ctx, row)),
-  }
+  return { ...(await paperHead(ctx)), rows: found.map((row) => asShown(ctx, row)) }
 }

@@ -1,4 +1,7 @@
-/** What the log says of the escort nouns. */
+import type CN from '../CN/actions.ts'
+import type { Translation } from '../types.ts'
+
+/** What the log calls an action, where it does not stand among those of the settings. */
 export default {
   'Escort/SaveCompany': 'Escort company saved',
   'Escort/ChangeCompanyStatus': 'Status of an escort company changed',
@@ -19,4 +22,4 @@ export default {
   'Escort/GetStaffPrintList': 'Escort staff printed',
   'Escort/ImportStaff': 'Escort staff imported',
   'Escort/GetStaffTemplate': 'Staff template downloaded',
-} as const
+} satisfies Translation<typeof CN>

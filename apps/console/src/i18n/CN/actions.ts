@@ -1,4 +1,4 @@
-/** What the log says of the escort nouns. */
+/** What the log calls an action, where it does not stand among those of the settings. */
 export default {
   'Escort/SaveCompany': '保存守押公司',
   'Escort/ChangeCompanyStatus': '变更守押公司状态',

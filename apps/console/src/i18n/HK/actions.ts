@@ -1,4 +1,7 @@
-/** What the log says of the escort nouns. */
+import type CN from '../CN/actions.ts'
+import type { Translation } from '../types.ts'
+
+/** What the log calls an action, where it does not stand among those of the settings. */
 export default {
   'Escort/SaveCompany': '儲存守押公司',
   'Escort/ChangeCompanyStatus': '變更守押公司狀態',
@@ -19,4 +22,4 @@ export default {
   'Escort/GetStaffPrintList': '列印守押人員',
   'Escort/ImportStaff': '匯入守押人員',
   'Escort/GetStaffTemplate': '下載人員範本',
-} as const
+} satisfies Translation<typeof CN>
