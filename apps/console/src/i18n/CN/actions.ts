@@ -19,4 +19,13 @@ export default {
   'Escort/GetStaffPrintList': '打印守押人员',
   'Escort/ImportStaff': '导入守押人员',
   'Escort/GetStaffTemplate': '下载人员模板',
+  'Escort/SaveRoute': '保存押运线路',
+  'Escort/DeleteRoute': '删除押运线路',
+  'Escort/SavePlan': '保存押运排班',
+  'Escort/PublishPlan': '发布押运排班',
+  'Escort/ChangePlan': '变更排班人员车辆',
+  'Escort/CancelPlan': '取消押运排班',
+  'Escort/DeletePlan': '删除押运排班',
+  'Escort/SaveBox': '保存款箱',
+  'Escort/DeleteBox': '删除款箱',
 } as const

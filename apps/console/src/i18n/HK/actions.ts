@@ -22,4 +22,13 @@ export default {
   'Escort/GetStaffPrintList': '列印守押人員',
   'Escort/ImportStaff': '匯入守押人員',
   'Escort/GetStaffTemplate': '下載人員範本',
+  'Escort/SaveRoute': '儲存押運路線',
+  'Escort/DeleteRoute': '刪除押運路線',
+  'Escort/SavePlan': '儲存押運編更',
+  'Escort/PublishPlan': '發佈押運編更',
+  'Escort/ChangePlan': '變更編更人員車輛',
+  'Escort/CancelPlan': '取消押運編更',
+  'Escort/DeletePlan': '刪除押運編更',
+  'Escort/SaveBox': '儲存款箱',
+  'Escort/DeleteBox': '刪除款箱',
 } satisfies Translation<typeof CN>

@@ -22,4 +22,13 @@ export default {
   'Escort/GetStaffPrintList': 'Escort staff printed',
   'Escort/ImportStaff': 'Escort staff imported',
   'Escort/GetStaffTemplate': 'Staff template downloaded',
+  'Escort/SaveRoute': 'Saved an escort route',
+  'Escort/DeleteRoute': 'Deleted an escort route',
+  'Escort/SavePlan': 'Saved an escort plan',
+  'Escort/PublishPlan': 'Published an escort plan',
+  'Escort/ChangePlan': 'Exchanged vehicle or people of a plan',
+  'Escort/CancelPlan': 'Cancelled an escort plan',
+  'Escort/DeletePlan': 'Deleted an escort plan',
+  'Escort/SaveBox': 'Saved a box',
+  'Escort/DeleteBox': 'Deleted a box',
 } satisfies Translation<typeof CN>

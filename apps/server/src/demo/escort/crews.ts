@@ -36,7 +36,7 @@ export async function carrierOf(tx: Kysely<DB>, first: string, last: string): Pr
     order by staff.is_leader desc, staff.id`.execute(tx)
   const { rows: cars } = await sql<{ id: number }>`
     select id from escort_car car where escort_company_id = ${company.id} and status = 1 and cert_end >= ${last}::date
-      and car_type in (1, 4) order by id`.execute(tx)
+    order by (car_type in (1, 4)) desc, id`.execute(tx)
   const { rows: admins } = await sql<{ id: number; name: string }>`
     select person.id, person.real_name as name from sys_user person join user_role held on held.user_id = person.id
     join role on role.id = held.role_id and role.role_code = 'escort_admin'
@@ -51,15 +51,16 @@ export async function carrierOf(tx: Kysely<DB>, first: string, last: string): Pr
 }
 
 const GUARDS = 2
-const covers = (own: readonly string[], path: string) =>
-  own.some((above) => path === above || path.startsWith(`${above}.`))
+/** Whether somebody works at every stop of a route. */
+export const rides = ({ paths }: Person, route: Route): boolean =>
+  route.paths.every((path) => paths.some((above) => path === above || path.startsWith(`${above}.`)))
 
 /** A team for each route as long as there are people and vehicles, everybody in one of them; those left over stand in. */
 export function teamsFor(carrier: Carrier, routes: readonly Route[]): { teams: (Team | undefined)[]; spare: Person[] } {
   const free = new Set(carrier.people)
   const cars = [...carrier.cars]
   const teams = routes.map((route): Team | undefined => {
-    const may = [...free].filter(({ paths }) => route.paths.every((path) => covers(paths, path)))
+    const may = [...free].filter((person) => rides(person, route))
     const of = (duty: number) => may.filter(({ duty_type }) => duty_type === duty)
     const [leader] = of(crewRole.guard).filter(({ is_leader }) => is_leader)
     const others = of(crewRole.guard).filter((person) => person !== leader)

@@ -1,7 +1,7 @@
 import { crewRole, planStatus, shift } from '../../areas/escort/plan/rules.ts'
 import { type Calendar, localText } from '../calendar.ts'
 import { random } from '../random.ts'
-import type { Carrier, Team } from './crews.ts'
+import { type Carrier, rides as mayRide, type Team } from './crews.ts'
 import type { Route, Stop } from './layRoutes.ts'
 
 export const PAST_DAYS = 59
@@ -103,8 +103,9 @@ export function planRows({ days, carrier, routes, teams, spare }: Sources) {
   }
 
   /** Somebody stands in for the second guard of a morning, with what was written of it. */
-  const exchange = (offset: number, plan: Added, team: Team): Person | undefined => {
-    const [stands, second] = [guards[count(offset) % Math.max(1, guards.length)], team.guards[1]]
+  const exchange = (offset: number, plan: Added, { route, team }: Ride): Person | undefined => {
+    const there = guards.filter((person) => mayRide(person, route))
+    const [stands, second] = [there[count(offset) % Math.max(1, there.length)], team.guards[1]]
     if (!stands || !second || !carrier.admin || plan.status !== planStatus.done) return undefined
     rows.changes.push({
       plan_id: plan.id,
@@ -126,7 +127,7 @@ export function planRows({ days, carrier, routes, teams, spare }: Sources) {
     const changed = rides[count(offset) % (rides.length * 3)]
     for (const ride of rides) {
       const morning = add(offset, shift.morning, ride)
-      seat(morning, ride.team, ride === changed ? exchange(offset, morning, ride.team) : undefined)
+      seat(morning, ride.team, ride === changed ? exchange(offset, morning, ride) : undefined)
       seat(add(offset, shift.evening, ride), ride.team)
     }
     const called = rides[count(offset) % rides.length]

@@ -10,7 +10,7 @@ import type { Company } from './companies.ts'
 const { waiting, onDuty, left, blacklisted, refused } = staffStatus
 
 /** Dictionary staff_duty by the last digits of a number: a crew has more guards than drivers. */
-export const crew = [1, 2, 2, 3, 2, 4, 1, 2, 3, 5, 2, 6, 1, 2, 3, 2, 9, 2, 3, 8] as const
+export const crew = [1, 2, 2, 3, 2, 4, 1, 2, 3, 5, 2, 6, 1, 2, 3, 2, 1, 2, 3, 9] as const
 const POST_GUARD = 7
 
 type Scans = { photo: number; front: number; back: number; guard: number; gun: number }
@@ -55,7 +55,7 @@ export function staffRow({ id, company, no, name, days, keys, by, bank, scans }:
     emergency_name: `${name.slice(0, 1)}家属`,
     emergency_phone: `1990000${String(5000 + id).padStart(4, '0')}`,
     duty_type,
-    is_leader: duty_type === 6 || (duty_type === 2 && no % 2 === 0),
+    is_leader: duty_type === 6 || (duty_type === 2 && (no % 2 === 0 || no % 5 === 2)),
     photo_file_id: scans.photo,
     id_card_front_file_id: scans.front,
     id_card_back_file_id: scans.back,
