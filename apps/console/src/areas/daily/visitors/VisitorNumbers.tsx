@@ -27,15 +27,17 @@ export default function VisitorNumbers({ row }: { row: VisitorDetail }) {
         ))}
       </ul>
       {row.revealable && !shown && (
-        <OperationButton
-          path="OutInside/Reveal"
-          size="small"
-          icon={<EyeOutlined aria-hidden="true" />}
-          loading={reveal.isPending}
-          onClick={() => reveal.mutate({ id: row.id })}
-        >
-          {t('visitors.reveal')}
-        </OperationButton>
+        <div>
+          <OperationButton
+            path="OutInside/Reveal"
+            size="small"
+            icon={<EyeOutlined aria-hidden="true" />}
+            loading={reveal.isPending}
+            onClick={() => reveal.mutate({ id: row.id })}
+          >
+            {t('visitors.reveal')}
+          </OperationButton>
+        </div>
       )}
     </>
   )

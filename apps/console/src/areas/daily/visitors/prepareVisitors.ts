@@ -6,7 +6,8 @@ import { can } from '../../../api/can.ts'
 export default async function prepareVisitors(): Promise<void> {
   const user = getAccount()?.user
   if (!user || !can('daily_inout', 'add')) return
-  await call('AdminDept/DEPTLIST', {})
-  const of = { dept_id: user.dept_id }
+  const depts = await call('AdminDept/DEPTLIST', {})
+  // Where there is nothing to choose the form leaves the unit to the server.
+  const of = depts.length > 1 ? { dept_id: user.dept_id } : {}
   await Promise.all([call('OutInside/GetPersonList', of), call('OutInside/GetPermitList', of)])
 }
