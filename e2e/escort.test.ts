@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkDigit } from '../apps/server/src/areas/escort/staff/rules.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
-import { choose, chooseUnit, dialog, rowOf, search } from './support/form.ts'
+import { choose, dialog, rowOf, search } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
 
 const people = useBrowser()
@@ -23,6 +23,7 @@ const picture = {
 const serial = String(Date.now()).slice(-6)
 const number = `PD${serial}`
 const digits = `99999919900101${serial.slice(-3)}`
+const lately = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
 const idCard = digits + checkDigit(digits)
 
 const upload = (form: Locator, label: string) =>
@@ -44,11 +45,16 @@ test('a company enters somebody with picture and papers, the bank approves, numb
   await form.getByLabel('手机', { exact: true }).fill('19900007777')
   await form.getByLabel('紧急联系人', { exact: true }).fill('林家属')
   await form.getByLabel('紧急联系电话', { exact: true }).fill('19900008888')
-  await chooseUnit(form, '授权机构', '松湾分行')
+  const units = form.getByLabel('授权机构', { exact: true })
+  await units.click()
+  await units.fill('松湾分行')
+  await page.locator('.ant-select-tree-title').filter({ hasText: '松湾分行' }).first().click()
+  // A list of several stays open.
+  await units.press('Escape')
   await form.getByLabel('保安员证号', { exact: true }).fill(`沧保安${serial}`)
   await form.getByLabel('保安员证发证机关', { exact: true }).fill('沧岭市公安局')
-  await day(form, '背景审查日期', '2026-10-08')
-  await day(form, '入职日期', '2026-10-08')
+  await day(form, '背景审查日期', lately)
+  await day(form, '入职日期', lately)
   for (const label of ['免冠照', '身份证正面', '身份证反面', '保安员证影像']) await upload(form, label)
   await expect.poll(() => form.getByRole('img', { name: '第 1 张照片' }).count()).toBe(4)
   await form.getByRole('button', { name: '保存', exact: true }).click()
@@ -82,9 +88,8 @@ test('a company enters somebody with picture and papers, the bank approves, numb
 })
 
 test('what has expired and what soon will is told apart, on a phone too', async () => {
-  const page = await people.enter('branch_security', `${staff}?expiry=expired`)
+  const page = await people.enter('hq_security', `${staff}?expiry=expired&keywords=PD0203`)
   await rowOf(page, '停岗')
-    .first()
     .getByText(/已过期 \d+ 天/)
     .first()
     .waitFor({ state: 'attached' })

@@ -71,7 +71,7 @@ test('scrapping takes the company and the bank', async () => {
 
 describe('people', () => {
   test('numbers are encrypted, masked, found by their hash, revealed and logged', async () => {
-    const id_card = idCardOf(5, '19850505')
+    const id_card = idCardOf(901)
     const { id } = await staffOf({ id_card })
     const { rows } = await t.services.database.pool.query(
       'select * from escort_staff, escort_secret where staff_id = $1',
@@ -152,19 +152,19 @@ test('what was entered by mistake comes back with its numbers, for its own compa
     const { Data } = await own.post('Recycle/GetPageList', { table: 'escort_staff' })
     return Data.find(({ record_id }: { record_id: number }) => record_id === row.id).id as number
   }
-  const staff = await staffOf({ id_card: idCardOf(5, '19850505') })
+  const staff = await staffOf({ id_card: idCardOf(731, '19870707') })
   const bin = await lost(staff)
   expect((await other.post('Recycle/GetPageList', { table: 'escort_staff' })).Data).toEqual([])
   expect(await other.post('Recycle/Restore', { table: 'escort_staff', id: bin })).toMatchObject({ Code: 1002 })
   expect(await own.post('Recycle/Restore', { table: 'escort_staff', id: bin })).toMatchObject({ Code: 0 })
   expect((await branch('Escort/GetStaff', { id: staff.id })).Data).toEqual(staff)
-  expect((await branch('Escort/RevealStaff', { id: staff.id })).Data.id_card).toBe(idCardOf(5, '19850505'))
+  expect((await branch('Escort/RevealStaff', { id: staff.id })).Data.id_card).toBe(idCardOf(731, '19870707'))
 
   const again = await lost(staff)
   const elsewhere = granted(
     await other.post(
       'Escort/SaveStaff',
-      await staffBody(t, other, companyFar.id, { id_card: idCardOf(5, '19850505'), dept_ids: [t.world.unit.BB0011] }),
+      await staffBody(t, other, companyFar.id, { id_card: idCardOf(731, '19870707'), dept_ids: [t.world.unit.BB0011] }),
     ),
   )
   const bar = { ...elsewhere, reason: '提供虚假的背景审查材料', file_ids: [] }
