@@ -29,6 +29,7 @@ export default function EscortSignItem({ crew }: { crew: readonly CrewEntry[] })
       >
         <Select
           allowClear
+          showSearch={{ optionFilterProp: 'label' }}
           placeholder={t('ui.choose')}
           options={crew.map(({ staff_id, name, staff_no }) => ({ value: staff_id, label: `${name} ${staff_no}` }))}
         />
