@@ -10,7 +10,7 @@ const list = '/form/daily/taskdaily/EscortList'
 
 type Blank = {
   boxes: { box_no: string }[]
-  last: { car: { plate_no: string }; crew: { name: string; staff_no: string }[] } | null
+  last: { car: { plate_no: string }; crew: { name: string; staff_no: string; duty_type: number }[] } | null
 }
 
 test('at the door with a phone: vehicle, crew and a box verified, both sides sign, the vehicle leaves', async () => {
@@ -53,7 +53,7 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await choose(form, '网点交接人2', second.name)
   await form.getByText('在监控区域内交接', { exact: true }).click()
   await signByPassword(form)
-  await choose(form, '签名的押运人员', last.crew[0]?.name ?? '')
+  await choose(form, '签名的押运人员', last.crew.find(({ duty_type }) => duty_type === 3)?.name ?? '')
   await signByHand(form)
   await settle(page)
   expect(await misfits(page)).toEqual([])
