@@ -9,7 +9,7 @@ import { choose, dialog, rowOf, search } from '../support/form.ts'
 
 const people = useBrowser()
 const category = `档案${run}`
-const leave = readFileSync(new URL('../../../packages/forms/fixtures/leave.json', import.meta.url))
+const leave = readFileSync(new URL('../../packages/forms/fixtures/leave.json', import.meta.url))
 
 let page: Page
 beforeAll(async () => {

@@ -220,7 +220,7 @@ test('what was uploaded is kept as entries, read from the record, and one conten
     .toBe(true)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    record.getByRole('button', { name: '再来.txt' }).click(),
+    record.getByRole('button', { name: '下载“再来.txt”' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('再来.txt')
   // A colleague who may not read the record does not get its files either.

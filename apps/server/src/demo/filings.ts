@@ -12,22 +12,28 @@ const DAYS = 40
 /** What the outlets have filed in the last weeks, the oldest first. */
 export function filings(teams: readonly Team[], days: Calendar): Filing[] {
   const draw = random('filings')
-  const made = Array.from({ length: COUNT }, () => {
+  const anyTeam = () => {
     const team = teams[draw.int(0, teams.length - 1)]
     if (!team) throw new Error('no outlets')
+    return team
+  }
+  const made = Array.from({ length: COUNT }, () => {
+    const team = anyTeam()
     const at = days.at(-draw.int(1, DAYS), draw.int(8 * 60 + 30, 17 * 60))
     return draw.chance(0.6) ? leave(team, at, draw) : escort(team, at, draw)
   })
-  const suggested = Array.from({ length: SUGGESTIONS }, () => suggestion(draw.pick(teams), days, draw))
+  const suggested = Array.from({ length: SUGGESTIONS }, () => suggestion(anyTeam(), days, draw))
   return [...made, ...suggested].sort((a, b) => a.at - b.at)
 }
 
-const suggestions = [
+type Suggested = readonly [deviceType: string, place: string, text: string]
+
+const suggestions: readonly [Suggested, ...Suggested[]] = [
   ['2', '营业厅大门', '大门门磁在大风天常常误报，建议更换为防风型门磁'],
   ['1', '自助区入口', '自助区入口一侧有盲区，建议增加一台半球摄像机'],
   ['1', '后院停车处', '后院夜间照度不足，画面不清，建议增加补光灯'],
   ['10', '监控设备间', '后备电源只能撑十分钟，建议更换蓄电池'],
-] as const
+]
 
 /** An outlet's wish; who wants to be called leaves a number. */
 function suggestion({ safety, leader }: Team, days: Calendar, draw: Random): Filing {
