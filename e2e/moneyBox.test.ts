@@ -10,13 +10,13 @@ const list = '/form/daily/taskdaily/EscortList'
 
 type Blank = {
   boxes: { box_no: string }[]
-  last: { car: { plate_no: string }; crew: { name: string; staff_no: string }[] } | null
+  last: { car: { plate_no: string }; crew: { name: string; staff_no: string; duty_type: number }[] } | null
 }
 
 test('at the door with a phone: vehicle, crew and a box verified, both sides sign, the vehicle leaves', async () => {
   const teller = await people.enter('outlet_teller', list)
   const tellers = await apiOf('outlet_teller')
-  const { user: second } = await tellers<{ user: { real_name: string } }>('Login/GetCurrent', {})
+  const { user: second } = await tellers<{ user: { name: string } }>('Login/GetCurrent', {})
   const ask = await apiOf('outlet_safety')
   const page = await people.enter('outlet_safety', `${list}?new=1`, { width: 360, height: 740 })
   // Whatever the hour, the outlet has a box that can go one way or the other.
@@ -50,10 +50,10 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await seal.fill(`E${Date.now()}`)
   await seal.press('Enter')
   await form.getByText('已核对 1/1').waitFor()
-  await choose(form, '网点交接人2', second.real_name)
+  await choose(form, '网点交接人2', second.name)
   await form.getByText('在监控区域内交接', { exact: true }).click()
   await signByPassword(form)
-  await choose(form, '签名的押运人员', last.crew[0]?.name ?? '')
+  await choose(form, '签名的押运人员', last.crew.find(({ duty_type }) => duty_type === 3)?.name ?? '')
   await signByHand(form)
   await settle(page)
   expect(await misfits(page)).toEqual([])

@@ -152,7 +152,7 @@ type Signers = { by: Post; byId: number; second: Post; secondId: number }
 
 /** A handover that both sides have signed. */
 export async function makeSigned(t: TestApp, { by, byId, second, secondId }: Signers, body: Omit<BodyOf, 'second'>) {
-  const drawn = { staff_id: body.escort.crew[0], file_id: await makeImage(t, byId) }
+  const drawn = { staff_id: body.escort.crew[2], file_id: await makeImage(t, byId) }
   const verified = granted(
     await by('MoneyBox/Verify', {
       ...handoverBody(t, { ...body, second: secondId }),

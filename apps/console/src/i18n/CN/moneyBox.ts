@@ -85,7 +85,7 @@ export default {
   escortSign: '押运方签名',
   escortSigner: '签名的押运人员',
   whoSigns: '请选择签名的押运人员',
-  signLater: '也可核验后再签，或由押运人员在本人账号签名',
+  signLater: '须有解款员签名；也可核验后再签，或由押运人员在本人账号签名',
   specialHint: '证件无效的人员须分行保卫科特批，或拒绝交接',
   noSpecial: '没有可用的特批',
   verifyAndSign: '核验并签名',

@@ -88,7 +88,7 @@ export default {
   escortSign: '押運方簽名',
   escortSigner: '簽名的押運人員',
   whoSigns: '請選擇簽名的押運人員',
-  signLater: '也可核驗後再簽，或由押運人員在本人賬號簽名',
+  signLater: '須有解款員簽名；也可核驗後再簽，或由押運人員在本人賬號簽名',
   specialHint: '證件無效的人員須分行保衛科特批，或拒絕交接',
   noSpecial: '沒有可用的特批',
   verifyAndSign: '核驗並簽名',

@@ -88,7 +88,7 @@ export default {
   escortSign: 'Signature of the crew',
   escortSigner: 'Who signs for the crew',
   whoSigns: 'Say who signed',
-  signLater: 'Can also be given after verification, or with the own account of the crew',
+  signLater: 'A cash courier must sign; now, later, or with their own account',
   specialHint: 'Papers that are not good take a special approval, or a refusal',
   noSpecial: 'No approval to use',
   verifyAndSign: 'Verify and sign',

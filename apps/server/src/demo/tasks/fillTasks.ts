@@ -48,6 +48,9 @@ export async function fillTasks(tx: Kysely<DB>, { days }: { days: Calendar }): P
     left join (
       select 'D_CHECK' || session as task_code, dept_id, biz_date, 'security_check' as biz_table, id, received_at as at
       from security_check where status in (1, 2, 3)
+      union all
+      select 'D_ESCORT' || handover_type, dept_id, biz_date, 'money_box', id, leave_time
+      from money_box where status = 3 and handover_type in (1, 2)
     ) done on done.task_code = due.task_code and done.dept_id = dept.id and done.biz_date = due.day::date
     order by due.day, type.sort, dept.id`.execute(tx)
   await exemptSome(tx, days)

@@ -49,6 +49,7 @@ export default function CarItem({ planned, day }: Props) {
           optionType="button"
           buttonStyle="solid"
           className={styles.answer}
+          aria-label={t('moneyBox.field.vehicle_ok')}
           options={[1, 2].map((value) => ({ value, label: t(value === GOOD ? 'moneyBox.same' : 'moneyBox.notSame') }))}
         />
       </Form.Item>

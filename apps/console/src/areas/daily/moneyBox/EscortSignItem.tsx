@@ -4,6 +4,10 @@ import SignatureCanvas from '../../../ui/SignatureCanvas.tsx'
 import type { SignDraft } from '../../../ui/signDraft.ts'
 import type { CrewEntry } from './moneyBoxList.ts'
 
+/** Dictionary staff_duty: the handover is complete with the signature of a cash courier. */
+const COURIER = 3
+const couriersFirst = (a: CrewEntry, b: CrewEntry) => Number(b.duty_type === COURIER) - Number(a.duty_type === COURIER)
+
 type CanvasProps = { onChange?: (draft: SignDraft | undefined) => void }
 
 /** The crew signs by hand on this device; their password is no business of the outlet's. */
@@ -29,8 +33,11 @@ export default function EscortSignItem({ crew }: { crew: readonly CrewEntry[] })
       >
         <Select
           allowClear
+          showSearch={{ optionFilterProp: 'label' }}
           placeholder={t('ui.choose')}
-          options={crew.map(({ staff_id, name, staff_no }) => ({ value: staff_id, label: `${name} ${staff_no}` }))}
+          options={crew
+            .toSorted(couriersFirst)
+            .map(({ staff_id, name, staff_no }) => ({ value: staff_id, label: `${name} ${staff_no}` }))}
         />
       </Form.Item>
       <Form.Item

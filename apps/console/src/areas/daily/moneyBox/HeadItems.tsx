@@ -20,6 +20,7 @@ export default function HeadItems({ head, onHead }: Props) {
         <Select
           id="money_box_type"
           options={kinds}
+          showSearch={{ optionFilterProp: 'label' }}
           value={head.handover_type}
           onChange={(handover_type) => onHead({ handover_type })}
         />

@@ -27,7 +27,7 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
     plain('biz_date', 104, { sort: true }),
     plain('handover_type', 128, { render: (row) => kind(row.handover_type) }),
     plain('plate_no', 96),
-    plain('crew_names', 176, { render: (row) => <EndText text={row.crew_names ?? '-'} /> }),
+    plain('crew_names', 176),
     plain('arrive_time', 112, {
       sort: true,
       render: (row) => `${hour(row.arrive_time)} / ${hour(row.leave_time)}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  complete,
   countOf,
   crewIssues,
   directionsOf,
@@ -88,4 +89,19 @@ test('a crew has its guards and a courier, all as on their photos', () => {
   expect(crewIssues(crew, 3).map(({ reason }) => reason)).toEqual(['moneyBox.guards'])
   expect(crewIssues([one(2), one(2), one(6)], 2).map(({ reason }) => reason)).toEqual(['moneyBox.cashier'])
   expect(crewIssues([...crew, one(1, 2)], 2).map(({ path }) => path)).toEqual(['crew.3.photo_match'])
+})
+
+test('complete with both of the bank and a cash courier, not with a guard’s signature', () => {
+  const crew = [
+    { staff_id: 1, duty_type: 2 },
+    { staff_id: 2, duty_type: 3 },
+  ]
+  const row = (...signers: number[]) => ({
+    bank_sign1: {},
+    bank_sign2: {},
+    escort_signs: signers.map((staff_id) => ({ staff_id })),
+  })
+  expect(complete(row(1), crew)).toBe(false)
+  expect(complete(row(1, 2), crew)).toBe(true)
+  expect(complete({ ...row(2), bank_sign2: null }, crew)).toBe(false)
 })

@@ -128,9 +128,17 @@ type Signed = Pick<
 > &
   Pick<MoneyBox, 'leave_time' | 'resolve_time' | 'dispute_user_id' | 'handed_time'>
 
-/** Both of the bank and somebody of the escort have signed. */
-export const complete = (row: Pick<Signed, 'bank_sign1' | 'bank_sign2' | 'escort_signs'>): boolean =>
-  row.bank_sign1 !== null && row.bank_sign2 !== null && (row.escort_signs as unknown[]).length > 0
+/** Both of the bank have signed, and a cash courier of the crew (domain 4.4, escort_signs). */
+export function complete(
+  row: Pick<Signed, 'bank_sign1' | 'bank_sign2' | 'escort_signs'>,
+  crew: readonly Pick<Crew, 'staff_id' | 'duty_type'>[],
+): boolean {
+  const signers = (row.escort_signs as { staff_id: number }[]).map(({ staff_id }) => staff_id)
+  const couriers = crew.filter(({ duty_type }) => duty_type === duty.cashier)
+  return (
+    row.bank_sign1 !== null && row.bank_sign2 !== null && couriers.some(({ staff_id }) => signers.includes(staff_id))
+  )
+}
 
 /** Which of the two of the bank somebody still signs as. */
 export function unsignedSide(row: Signed, userId: number): 'bank_sign1' | 'bank_sign2' | undefined {
@@ -164,7 +172,7 @@ export function movesOf(
   const leaves = row.status === status.handedOver && !outsider && (right('verify') || right('sign'))
   return [
     ...(signs && unsignedSide(row, user.userId) ? (['sign'] as const) : []),
-    ...(signs && (row.escort_signs as unknown[]).length === 0 ? (['escortSign'] as const) : []),
+    ...(signs ? (['escortSign'] as const) : []),
     ...(leaves ? (['leave'] as const) : []),
     ...(open && right('edit') ? (['edit'] as const) : []),
     ...(open && right('reject') ? (['reject'] as const) : []),

@@ -110,7 +110,7 @@ describe('signing', () => {
     await signed(boxes)
     const drawn = { method: 1, file_id: await makeImage(t, user('outlet_safety')) }
     const { id } = other.Data
-    const crew = await safety('MoneyBox/EscortSign', { id, version: seen, staff_id: escort.crew[0], sign: drawn })
+    const crew = await safety('MoneyBox/EscortSign', { id, version: seen, staff_id: escort.crew[2], sign: drawn })
     expect(crew).toMatchObject({ Code: 0 })
     const last = await teller('MoneyBox/Sign', { id, version: crew.Data.version, sign: signature })
     expect(last).toMatchObject({ Code: 1004 })

@@ -106,7 +106,7 @@ async function signed(
     { codes: ['escort_sign'], table: 'money_box', id: row.id, by: ctx.user.userId, receiver: ctx.user.userId },
     ctx.now,
   )
-  const after = complete(row) ? await handOver(ctx, row) : row
+  const after = complete(row, await crewOf(ctx.db, [row.id])) ? await handOver(ctx, row) : row
   ctx.note({
     table: 'money_box',
     id: row.id,

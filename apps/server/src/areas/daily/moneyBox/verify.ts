@@ -76,8 +76,8 @@ export async function verify(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (checked && checked.fileId !== null) await attachFile(ctx, checked.fileId, 'money_box', row.id)
-  if (!complete(saved)) await askForSignatures(ctx, saved)
-  const after = complete(saved) ? await handOver(ctx, saved) : saved
+  if (!complete(saved, written.crew)) await askForSignatures(ctx, saved)
+  const after = complete(saved, written.crew) ? await handOver(ctx, saved) : saved
   ctx.note({
     table: 'money_box',
     id: row.id,
