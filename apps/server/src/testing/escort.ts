@@ -1,4 +1,4 @@
-import { checkDigit } from '../areas/escort/staff/rules.ts'
+import { checkDigit } from '../core/personal/idCard.ts'
 import { type Account, granted, makeAccount, makeImage } from './factories.ts'
 import type { TestApp } from './testApp.ts'
 import type { UnitCode } from './world.ts'

@@ -1,5 +1,6 @@
 import { numberColumns } from '../../areas/escort/staff/numbers.ts'
-import { checkDigit, staffStatus } from '../../areas/escort/staff/rules.ts'
+import { staffStatus } from '../../areas/escort/staff/rules.ts'
+import { checkDigit } from '../../core/personal/idCard.ts'
 import type { Keys } from '../../core/keys/keys.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Person } from '../people.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { failAt } from '../../../core/failure.ts'
-import { isIdCard } from '../../../core/personal/isIdCard.ts'
+import { isIdCard } from '../../../core/personal/idCard.ts'
 import { maskNumber } from '../../../core/personal/maskNumber.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { digestOf, openSealed, type Personal, salted, sealPersonal, tidy } from '../personal.ts'

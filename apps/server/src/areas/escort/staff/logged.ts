@@ -1,4 +1,4 @@
-import { maskNumber } from '../mask.ts'
+import { maskNumber } from '../../../core/personal/maskNumber.ts'
 
 const hidden = /_hash$|^snapshot$|^search_text$/
 

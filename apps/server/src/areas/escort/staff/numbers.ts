@@ -1,5 +1,5 @@
 import type { Keys } from '../../../core/keys/keys.ts'
-import { maskNumber } from '../mask.ts'
+import { maskNumber } from '../../../core/personal/maskNumber.ts'
 import { hashPurpose } from './rows.ts'
 
 /** Numbers that are kept encrypted; given ones change, null removes, undefined leaves. */

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { addMonths } from '../addMonths.ts'
-import { birthdayOf, type Facts, isIdCard, staffIssues, staffReasons } from './rules.ts'
+import { type Facts, staffIssues, staffReasons } from './rules.ts'
 
 test('months end where the calendar does', () => {
   expect(addMonths('2025-03-02', 12)).toBe('2026-03-02')
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28')
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
   expect(addMonths('2026-12-31', -1)).toBe('2026-11-30')
-})
-
-test('an identity number has its check digit and a birthday that exists', () => {
-  expect(isIdCard('11010519491231002X')).toBe(true)
-  expect(isIdCard('110105194912310021')).toBe(false)
-  expect(isIdCard('440524188001010014')).toBe(true)
-  expect(isIdCard('999999199013010010')).toBe(false)
-  expect(birthdayOf('11010519491231002X')).toBe('1949-12-31')
 })
 
 const fields = {

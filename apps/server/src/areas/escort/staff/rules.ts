@@ -12,24 +12,6 @@ const AGE = 18
 /** A background check counts for a year. */
 const CHECK_MONTHS = 12
 
-const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-const checks = '10X98765432'
-
-/** The last of an identity number by the seventeen digits before it (GB 11643). */
-export const checkDigit = (digits: string): string =>
-  checks[weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0) % 11] ?? ''
-
-/** Does an identity number end in its check digit, and is its birthday a day? */
-export function isIdCard(text: string): boolean {
-  const day = birthdayOf(text)
-  const at = new Date(`${day}T00:00:00Z`)
-  return checkDigit(text) === text[17] && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
-}
-
-/** The birthday in an identity number, `YYYY-MM-DD`. */
-export const birthdayOf = (idCard: string): string =>
-  `${idCard.slice(6, 10)}-${idCard.slice(10, 12)}-${idCard.slice(12, 14)}`
-
 type Fields = {
   duty_type: number
   birthday: string
