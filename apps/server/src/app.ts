@@ -20,6 +20,7 @@ import { moneyBox } from './areas/daily/moneyBox/actions.ts'
 import { moneyBoxExporter } from './areas/daily/moneyBox/exporter.ts'
 import { moneyBoxReader } from './areas/daily/moneyBox/reader.ts'
 import { outInside } from './areas/daily/outInside/actions.ts'
+import { clearOutlets } from './areas/daily/outInside/clearOutlets.ts'
 import { outInsideExporter } from './areas/daily/outInside/exporter.ts'
 import { remindVisitors } from './areas/daily/outInside/overdue.ts'
 import { purgeVisitors } from './areas/daily/outInside/purge.ts'
@@ -277,7 +278,14 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
       if (due > 0) services.log.info({ due }, 'the tasks of the day are there')
     },
   })
-  jobs.define('overdue_scan', { cron: '*/10 * * * *', run: ({ now }) => scanTasks(services, now) })
+  jobs.define('overdue_scan', {
+    cron: '*/10 * * * *',
+    async run({ now }) {
+      // What nobody files is judged first: nobody is told of it as overdue.
+      await clearOutlets(services.database.kysely as unknown as Kysely<Unscoped>, now)
+      await scanTasks(services, now)
+    },
+  })
   jobs.define('fault_escalate', { cron: '*/10 * * * *', run: ({ now }) => escalateFaults(services, now) })
   jobs.define('visitor_overdue', { cron: '*/10 * * * *', run: ({ now }) => remindVisitors(services, now) })
   jobs.define('purge_mask', {

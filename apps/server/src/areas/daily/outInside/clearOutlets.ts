@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely'
+import type { Unscoped } from '../../../db/scope.ts'
+import { settleByClock } from '../../tasks/public.ts'
+import { status } from './rules.ts'
+
+/** An outlet has done its task of the day (D_INOUT) when nobody who came before closing is inside; no visitors count as done. */
+export const clearOutlets = (db: Kysely<Unscoped>, now: Date): Promise<void> => {
+  const came = sql`from out_inside where dept_id = task.dept_id and in_time < task.deadline`
+  return settleByClock(
+    db,
+    {
+      code: 'D_INOUT',
+      held: sql<boolean>`exists (select ${came} and status = ${sql.lit(status.inside)})`,
+      freed: sql<string | null>`(select max(out_time) ${came} and status = ${sql.lit(status.left)} and out_time > task.deadline)`,
+    },
+    now,
+  )
+}

@@ -1,2 +1,0 @@
--- The register of escort handovers is there: its two tasks of the day are due.
-update task_type set status = 1 where task_code in ('D_ESCORT1', 'D_ESCORT2');
