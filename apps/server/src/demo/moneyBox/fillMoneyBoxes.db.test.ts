@@ -1,5 +1,9 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { detailsOf } from '../../areas/daily/moneyBox/rows.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import { types } from '../../db/types.ts'
 import { makeBank, makeCompany, makeOutsider } from '../../testing/escort.ts'
 import { makeCar, makeRider } from '../../testing/escortPlan.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
@@ -47,10 +51,14 @@ beforeAll(async () => {
       teller: person('outlet_teller', at, 'outlet_teller'),
     }) as unknown as Team
   const days = calendar(t.clock.at)
-  filed = await db.transaction().execute(async (tx) => {
+  // As its owner: the server itself may not set where numbers go on.
+  const pool = new pg.Pool({ connectionString: t.url, max: 1, types })
+  const owner = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  filed = await owner.transaction().execute(async (tx) => {
     await fillPlans(tx, days)
     return fillMoneyBoxes(tx, { people, teams: [team(unit.BA0011), team(unit.BA0012), team(unit.BB0011)], days })
   })
+  await owner.destroy()
 })
 afterAll(() => t?.close())
 
