@@ -282,7 +282,7 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
     cron: '*/10 * * * *',
     async run({ now }) {
       // What nobody files is judged first: nobody is told of it as overdue.
-      await clearOutlets(services.database.kysely as unknown as Kysely<Unscoped>, now)
+      await clearOutlets(services.database.kysely, now)
       await scanTasks(services, now)
     },
   })

@@ -4,7 +4,6 @@ import { open, status } from '../../areas/tasks/taskAssignment/rules.ts'
 import { deadlineAt } from '../../areas/tasks/taskType/deadline.ts'
 import { securityOf } from '../../core/org/securityOf.ts'
 import type { DB } from '../../db/schema.gen.ts'
-import type { Unscoped } from '../../db/scope.ts'
 import { type Calendar, TIMEZONE } from '../calendar.ts'
 import { limits } from '../checks/checkRows.ts'
 import { insertRows } from '../insertRows.ts'
@@ -55,7 +54,7 @@ export async function fillTasks(tx: Kysely<DB>, { days }: { days: Calendar }): P
       from money_box where status = 3 and handover_type in (1, 2)
     ) done on done.task_code = due.task_code and done.dept_id = dept.id and done.biz_date = due.day::date
     order by due.day, type.sort, dept.id`.execute(tx)
-  await clearOutlets(tx as unknown as Kysely<Unscoped>, now)
+  await clearOutlets(tx, now)
   await exemptSome(tx, days)
   return Number(numAffectedRows ?? 0)
 }

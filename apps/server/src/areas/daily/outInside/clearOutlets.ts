@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../../db/schema.gen.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { settleByClock } from '../../tasks/public.ts'
 import { status } from './rules.ts'
 
 /** An outlet has done its task of the day (D_INOUT) when nobody who came before closing is inside; no visitors count as done. */
-export const clearOutlets = (db: Kysely<Unscoped>, now: Date): Promise<void> => {
+export const clearOutlets = (db: Kysely<DB>, now: Date): Promise<void> => {
   const came = sql`from out_inside where dept_id = task.dept_id and in_time < task.deadline`
   return settleByClock(
-    db,
+    db as unknown as Kysely<Unscoped>,
     {
       code: 'D_INOUT',
       held: sql<boolean>`exists (select ${came} and status = ${sql.lit(status.inside)})`,
