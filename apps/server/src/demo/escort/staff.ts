@@ -1,7 +1,7 @@
 import { numberColumns } from '../../areas/escort/staff/numbers.ts'
 import { staffStatus } from '../../areas/escort/staff/rules.ts'
-import { checkDigit } from '../../core/personal/idCard.ts'
 import type { Keys } from '../../core/keys/keys.ts'
+import { checkDigit } from '../../core/personal/idCard.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Person } from '../people.ts'
 import { random } from '../random.ts'

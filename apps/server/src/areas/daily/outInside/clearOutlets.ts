@@ -12,7 +12,9 @@ export const clearOutlets = (db: Kysely<DB>, now: Date): Promise<void> => {
     {
       code: 'D_INOUT',
       held: sql<boolean>`exists (select ${came} and status = ${sql.lit(status.inside)})`,
-      freed: sql<string | null>`(select max(out_time) ${came} and status = ${sql.lit(status.left)} and out_time > task.deadline)`,
+      freed: sql<
+        string | null
+      >`(select max(out_time) ${came} and status = ${sql.lit(status.left)} and out_time > task.deadline)`,
     },
     now,
   )
