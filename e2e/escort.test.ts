@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { checkDigit } from '../apps/server/src/areas/escort/staff/rules.ts'
+import { checkDigit } from '../apps/server/src/core/personal/idCard.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
 import { choose, dialog, rowOf, search } from './support/form.ts'
