@@ -119,7 +119,7 @@ export async function makeBoxes(t: TestApp, count: number, { unit = 'BA0011' as 
   return rows
 }
 
-export const seal = () => `FQ${String(++serial).padStart(6, '0')}`
+const seal = () => `FQ${String(++serial).padStart(6, '0')}`
 
 /** A box as it is read at the door, whole. */
 export const readBox = (box_no: string, direction = 1, more: object = {}) => ({

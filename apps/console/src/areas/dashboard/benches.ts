@@ -186,6 +186,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'unconfirmed_notice',
       'approval_waiting',
       'approval_returned',
+      'task_todo',
       'task_overdue',
       'check_confirm',
       'check_sign',

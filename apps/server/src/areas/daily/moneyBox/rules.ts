@@ -147,7 +147,7 @@ export function unsignedSide(row: Signed, userId: number): 'bank_sign1' | 'bank_
 }
 
 /** Objections count from the last signature. */
-export const DISPUTE_HOURS = 24
+const DISPUTE_HOURS = 24
 const HOUR = 60 * MINUTE
 
 /** A handover that somebody may still object to: within the hours, and nobody has decided an objection before. */
