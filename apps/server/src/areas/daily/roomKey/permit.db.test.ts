@@ -89,7 +89,7 @@ describe('opening a sealed key', () => {
     expect(filed).toMatchObject({ Code: 0 })
     expect(await openTo(safety)).not.toContain(request.id)
     expect(await effectsOf(request.id)).toMatchObject([
-      { topic_name: '准许启封备用钥匙（一次有效）', state: 'done', note: filed.Data.bill_no, allowed: [] },
+      { topic_name: '准许启封备用钥匙（一次有效）', state: 'done', made: [{ name: filed.Data.bill_no }], allowed: [] },
     ])
 
     await leader('RoomKey/Supervise', { id: filed.Data.id, version: 1, sign })
@@ -185,7 +185,7 @@ describe('a revocation', () => {
     const { id } = await permit()
     const filed = await file(id)
     const revocation = await revoke(id)
-    expect(await effectsOf(id)).toMatchObject([{ state: 'done', note: filed.Data.bill_no }])
+    expect(await effectsOf(id)).toMatchObject([{ state: 'done', made: [{ name: filed.Data.bill_no }] }])
     const [undo] = await effectsOf(revocation.id)
     expect(undo).toMatchObject({ state: 'waiting', allowed: ['close'] })
     refused(await admin('OaExamine/RetryEffect', { id: undo.id }), 1004, '许可由登记簿使用')
