@@ -12,7 +12,7 @@ type Query = {
   sort_order: 'asc' | 'desc'
 }
 // biome-ignore lint/suspicious/noExplicitAny: the tables of a noun's joins are its own affair
-type Rows<O> = SelectQueryBuilder<any, any, O>
+export type Rows<O> = SelectQueryBuilder<any, any, O>
 
 type Source<O> = {
   /** Qualifies the columns of the order. */

@@ -1,7 +1,7 @@
-import type { SelectQueryBuilder } from 'kysely'
 import type { Ctx } from '../core/context.ts'
 import { failAt } from '../core/failure.ts'
 import { localTime } from '../core/time/local.ts'
+import type { Rows } from './page.ts'
 
 const bankName = { CN: 'platform.bank_name', HK: 'platform.bank_name_hk', US: 'platform.bank_name_us' } as const
 
@@ -22,8 +22,7 @@ export async function paperHead(ctx: Ctx) {
 export async function rowsOnPaper<O extends { id: number; bill_no: string | null }>(
   ctx: Ctx,
   table: string,
-  // biome-ignore lint/suspicious/noExplicitAny: the tables of a noun's joins are its own affair
-  query: SelectQueryBuilder<any, any, O>,
+  query: Rows<O>,
   max: number,
 ): Promise<O[]> {
   const found = await query.limit(max + 1).execute()

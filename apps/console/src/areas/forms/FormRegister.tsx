@@ -9,9 +9,9 @@ import { useRegister } from '../../registers/useRegister.ts'
 import Categories from '../../ui/categories/Categories.tsx'
 import CategorySelect from '../../ui/categories/CategorySelect.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
+import { useOpened } from '../../ui/record/useOpened.ts'
 import RecycleTool from '../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../ui/useAdding.ts'
-import { useParam } from '../../ui/useParam.ts'
 import FormCopy from './FormCopy.tsx'
 import FormDetail from './FormDetail.tsx'
 import FormImport from './FormImport.tsx'
@@ -29,22 +29,20 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
   const register = useRegister('CustomForm/GetPageList', formShape, formSorts)
   const columns = useFormColumns()
   const [adding, setAdding] = useAdding('CustomForm/Save')
-  const [id, setId] = useParam('id')
   const [door, setDoor] = useState<Door>()
   const [importing, setImporting] = useState(false)
   const [sorting, setSorting] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
   useDirty(unsaved)
-  const opened = Number(id) || undefined
+  const opened = useOpened(register)
   const fresh = useRef<{ id: number; name: string }>(undefined)
-  const show = (row: { id: number }) => setId(String(row.id))
   const through = (kind: Door['kind']) => (row: FormRow) => setDoor({ kind, row })
   const shut = () => setDoor(undefined)
   const actions = useFormActions({
     publish: through('publish'),
     settings: through('settings'),
     copy: through('copy'),
-    open: show,
+    open: opened.show,
     submissions: (row) => onSubmissions(row.id),
   })
   // After the dialog has gone, which changes this page's address: a tab that opens meanwhile would lose against it.
@@ -62,7 +60,7 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
         register={register}
         shape={formShape}
         columns={columns}
-        onOpen={show}
+        onOpen={opened.show}
         actions={actions}
         hint={t('forms.keywords')}
         about={t('forms.about')}
@@ -106,7 +104,7 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
       {door?.kind === 'copy' && <FormCopy id={door.row.id} name={door.row.form_name} onClose={shut} />}
       {importing && <FormImport onClose={() => setImporting(false)} />}
       {sorting && <Categories of="CustomForm" onDirty={setUnsaved} onClose={() => setSorting(false)} />}
-      {opened && <FormDetail id={opened} {...register.steps(opened, show)} onClose={() => setId(undefined)} />}
+      {opened.id && <FormDetail id={opened.id} {...opened.beside} />}
     </>
   )
 }

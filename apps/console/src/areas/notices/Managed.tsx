@@ -8,8 +8,8 @@ import DayRange from '../../ui/DayRange.tsx'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
+import { useOpened } from '../../ui/record/useOpened.ts'
 import { useAdding } from '../../ui/useAdding.ts'
-import { useParam } from '../../ui/useParam.ts'
 import NoticeDetail from './NoticeDetail.tsx'
 import NoticeForm from './NoticeForm.tsx'
 import NoticeReceipts from './NoticeReceipts.tsx'
@@ -27,10 +27,13 @@ export default function Managed() {
   const [editing, setEditing] = useState<NoticeRow>()
   const [withdrawing, setWithdrawing] = useState<NoticeRow>()
   const [receipts, setReceipts] = useState<NoticeRow>()
-  const [id, setId] = useParam('id')
-  const opened = Number(id) || undefined
-  const show = (row: { id: number }) => setId(String(row.id))
-  const actions = useNoticeActions({ edit: setEditing, withdraw: setWithdrawing, receipts: setReceipts, open: show })
+  const opened = useOpened(register)
+  const actions = useNoticeActions({
+    edit: setEditing,
+    withdraw: setWithdrawing,
+    receipts: setReceipts,
+    open: opened.show,
+  })
 
   return (
     <>
@@ -39,7 +42,7 @@ export default function Managed() {
         register={register}
         shape={managedShape}
         columns={columns}
-        onOpen={show}
+        onOpen={opened.show}
         actions={actions}
         hint={t('notices.keywords')}
         about={t('notices.managedAbout')}
@@ -64,14 +67,7 @@ export default function Managed() {
       {editing && <NoticeForm row={editing} onClose={() => setEditing(undefined)} />}
       {withdrawing && <NoticeWithdraw row={withdrawing} onClose={() => setWithdrawing(undefined)} />}
       {receipts && <NoticeReceipts id={receipts.id} onClose={() => setReceipts(undefined)} />}
-      {opened !== undefined && !adding && (
-        <NoticeDetail
-          id={opened}
-          actions={actions}
-          {...register.steps(opened, show)}
-          onClose={() => setId(undefined)}
-        />
-      )}
+      {opened.id && !adding && <NoticeDetail id={opened.id} actions={actions} {...opened.beside} />}
     </>
   )
 }

@@ -8,9 +8,9 @@ import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
 import Categories from '../../../ui/categories/Categories.tsx'
 import CategorySelect from '../../../ui/categories/CategorySelect.tsx'
+import { useOpened } from '../../../ui/record/useOpened.ts'
 import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
-import { useParam } from '../../../ui/useParam.ts'
 import FlowCopy from './FlowCopy.tsx'
 import FlowDetail from './FlowDetail.tsx'
 import FlowPublish from './FlowPublish.tsx'
@@ -27,21 +27,19 @@ export default function FlowRegister() {
   const register = useRegister('OaFlow/GetPageList', flowShape, flowSorts)
   const columns = useFlowColumns()
   const [adding, setAdding] = useAdding('OaFlow/Save')
-  const [id, setId] = useParam('id')
   const [door, setDoor] = useState<Door>()
   const [sorting, setSorting] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
   useDirty(unsaved)
-  const opened = Number(id) || undefined
+  const opened = useOpened(register)
   const fresh = useRef<{ id: number; name: string }>(undefined)
-  const show = (row: { id: number }) => setId(String(row.id))
   const through = (kind: Door['kind']) => (row: FlowRow) => setDoor({ kind, row })
   const shut = () => setDoor(undefined)
   const actions = useFlowActions({
     publish: through('publish'),
     settings: through('settings'),
     copy: through('copy'),
-    open: show,
+    open: opened.show,
   })
   // After the dialog has gone, which changes this page's address: a tab that opens meanwhile would lose against it.
   const finish = () => {
@@ -58,7 +56,7 @@ export default function FlowRegister() {
         register={register}
         shape={flowShape}
         columns={columns}
-        onOpen={show}
+        onOpen={opened.show}
         actions={actions}
         hint={t('flows.keywords')}
         about={t('flows.about')}
@@ -94,7 +92,7 @@ export default function FlowRegister() {
       {door?.kind === 'publish' && <FlowPublish id={door.row.id} onClose={shut} />}
       {door?.kind === 'copy' && <FlowCopy id={door.row.id} name={door.row.flow_name} onClose={shut} />}
       {sorting && <Categories of="OaExamine" onDirty={setUnsaved} onClose={() => setSorting(false)} />}
-      {opened && <FlowDetail id={opened} {...register.steps(opened, show)} onClose={() => setId(undefined)} />}
+      {opened.id && <FlowDetail id={opened.id} {...opened.beside} />}
     </>
   )
 }
