@@ -15,7 +15,8 @@ export async function prepareTables({ query }: World): Promise<void> {
 
 /**
  * Fills the tables up to a number of requests with what their lists read and constraints demand: each has been decided
- * twice, some await a third. Nobody could replay them.
+ * twice, some await a third. Nobody could replay them. Who comes later is later, also after what was filled before: as in
+ * life, what is new lies together.
  */
 export async function fillRequests({ query }: World, requests: number): Promise<void> {
   await query('set session_replication_role = replica')
@@ -27,7 +28,7 @@ export async function fillRequests({ query }: World, requests: number): Promise<
       'outlet ' || n % 120, '{}', repeat('a', 64), case when n % 100 < ${OPEN} then '分行保卫科' else '' end, at, at, at,
       case when n % 100 < ${OPEN} then null else at + interval '1 hour' end
     from generate_series((select count(*) from appr_instance) + 1, ${requests}) n,
-      lateral (select now() - (${requests} - n) * interval '7 seconds' as at) times`)
+      lateral (select timestamptz '2024-01-01' + n * interval '7 seconds' as at) times`)
   await query(`
     insert into appr_task (instance_id, no, node_id, node_name, round, kind, assignee_id, status, opened_time, ended_time)
     select i.id, no, 'n' || no, '分行保卫科', 0, 'approve',

@@ -1,14 +1,17 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, localDay } from '../../../core/time/local.ts'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { makeCheckRow, makeRectification } from '../../../testing/checks.ts'
 import { makeEnding } from '../../../testing/escort.ts'
-import { makeAccount, makeHandover, makeKey } from '../../../testing/factories.ts'
+import { makeAccount, makeHandover, makeImage, makeKey, signature } from '../../../testing/factories.ts'
 import { makeFault } from '../../../testing/faultRepair.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
+import { handoverBody, makeBoxes, makeEscort, makeMoneyBoxRow, makeSigned } from '../../../testing/moneyBox.ts'
 import { makeNotice } from '../../../testing/notices.ts'
 import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+import { makeAccess, makeEntry } from '../../../testing/visitors.ts'
 
 let t: TestApp
 /** Noon, so that an hour more or less is the same day. */
@@ -43,6 +46,42 @@ async function makeApprovals(): Promise<void> {
   await teller('OaExamine/Cc', { id: told, user_ids: [t.world.user.outlet_leader] })
 }
 
+/** Of escort handovers one is done, late; one is disputed, one refused, one waits for the teller's signature. */
+async function makeEscorts(): Promise<void> {
+  const db = t.services.database.kysely
+  const { outlet_safety: byId, outlet_teller: secondId } = t.world.user
+  const [by, second] = [await t.as('outlet_safety'), await t.as('outlet_teller')]
+  const escort = await makeEscort(t)
+  const signed = async (type: number, status: object) => {
+    const { id } = await makeSigned(t, { by, byId, second, secondId }, { escort, boxes: await makeBoxes(t, 1), type })
+    await db.updateTable('money_box').set(status).where('id', '=', id).execute()
+  }
+  await signed(1, { status: 3, leave_time: sql`end_time`, on_time: 3 })
+  await signed(3, { status: 4, dispute_reason: '少一箱' })
+  await makeMoneyBoxRow(t, { refused: true })
+  const body = handoverBody(t, { escort, boxes: await makeBoxes(t, 1), second: secondId, type: 3 })
+  await by('MoneyBox/Verify', {
+    ...body,
+    sign: signature,
+    escort_signs: [{ staff_id: escort.crew[2], file_id: await makeImage(t, byId) }],
+  })
+}
+
+/** One visitor who should have left, one application for recordings that waits, one whose copy has not come back. */
+async function makeAtTheDoor(): Promise<void> {
+  const db = t.services.database.kysely
+  const safety = { id: t.world.user.outlet_safety, post: await t.as('outlet_safety') }
+  const { id } = await makeEntry(t, safety)
+  await db
+    .updateTable('out_inside')
+    .set({ leave_due: new Date(t.clock.at.getTime() - HOUR) })
+    .where('id', '=', id)
+    .execute()
+  await makeAccess(t, safety)
+  const lent = await makeAccess(t, safety)
+  await db.updateTable('video_access').set({ status: 4, return_due: '2026-01-01' }).where('id', '=', lent).execute()
+}
+
 describe('each counter is the total of the list that it leads to', () => {
   const lists = (): Record<string, [string, object]> => {
     const today = localDay(t.clock.at, t.services.database.timezone)
@@ -71,6 +110,17 @@ describe('each counter is the total of the list that it leads to', () => {
         { filed: true, overall_result: 2, begin_date: today, end_date: today },
       ],
       check_late: ['SecurityCheck/GetPageList', { is_overdue: true, ...month }],
+      escort_done: ['MoneyBox/GetPageList', { handover_type: [1, 2], status: [3], begin_date: today, end_date: today }],
+      escort_late: ['MoneyBox/GetPageList', { on_time: [3], begin_date: today, end_date: today }],
+      escort_reject: ['MoneyBox/GetPageList', { status: [5], begin_date: today, end_date: today }],
+      escort_sign: ['MoneyBox/GetPageList', { mine: true }],
+      escort_dispute: ['MoneyBox/GetPageList', { status: [4] }],
+      visitor_inside: ['OutInside/GetPageList', { status: [1] }],
+      visitor_overdue: ['OutInside/GetPageList', { overdue: true }],
+      visitor_today: ['OutInside/GetPageList', { begin_date: today, end_date: today }],
+      video_pending: ['VideoAccess/GetPageList', { status: [2, 4] }],
+      video_sign: ['VideoAccess/GetPageList', { mine: true }],
+      video_overdue: ['VideoAccess/GetPageList', { overdue: true }],
       rectify_open: ['Rectification/GetPageList', { open: true }],
       rectify_overdue: ['Rectification/GetPageList', { overdue: true }],
       rectify_major: ['Rectification/GetPageList', { open: true, hazard_level: [3] }],
@@ -120,6 +170,8 @@ describe('each counter is the total of the list that it leads to', () => {
     await makeTaskRow(t, { day, unit: 'BB0011' })
     await makeTaskRow(t, { day: addDays(day, -3), status: 3 })
     await makeTaskRow(t, { day: addDays(day, -40), status: 3 })
+    await makeEscorts()
+    await makeAtTheDoor()
     const found = { dept_id: t.world.unit.BA0011, hazard_level: 3, temp_measure: '专人值守' }
     const { id: late } = await makeRectification(await t.as('branch_security'), found)
     await t.services.database.kysely
@@ -146,26 +198,26 @@ describe('each counter is the total of the list that it leads to', () => {
   })
 
   test.each([
-    ['admin', 40],
-    ['sys_admin', 22],
-    ['hq_security', 38],
-    ['branch_security', 35],
-    ['security_far', 35],
-    ['sub_leader', 25],
-    ['outlet_leader', 32],
-    ['outlet_safety', 32],
-    ['outlet_teller', 25],
-    ['leader_far', 32],
-    ['auditor', 34],
-    ['vendor', 5],
+    ['admin', 56],
+    ['sys_admin', 24],
+    ['hq_security', 54],
+    ['branch_security', 51],
+    ['security_far', 51],
+    ['sub_leader', 41],
+    ['outlet_leader', 48],
+    ['outlet_safety', 48],
+    ['outlet_teller', 36],
+    ['leader_far', 48],
+    ['auditor', 50],
+    ['vendor', 8],
   ] as const)('%s sees %i of them', async (username, number) => {
     const post = await t.as(username)
     const seen = await counts(post)
     expect(Object.keys(seen)).toHaveLength(number)
     // What is due is no list of records: these outlets have no hours, so nothing is.
-    expect(seen.check_should ?? 0).toBe(0)
+    expect([seen.check_should ?? 0, seen.escort_should ?? 0]).toEqual([0, 0])
     for (const [key, count] of Object.entries(seen)) {
-      if (key === 'check_should') continue
+      if (key === 'check_should' || key === 'escort_should') continue
       const [path, body] = lists()[key] as [string, object]
       const { Code, Total, Data } = await post(path, { pagesize: 200, ...body })
       expect(Code, key).toBe(0)
@@ -183,6 +235,9 @@ describe('each counter is the total of the list that it leads to', () => {
       'key_return',
       'check_should',
       'check_sign',
+      'escort_should',
+      'escort_sign',
+      'video_sign',
       'rectify_mine',
       'rectify_review',
       'approval_waiting',
