@@ -42,7 +42,7 @@ const scan = (time: string) => scanTasks(t.services, at(time))
 const second = () => ({ id: t.world.user.outlet_teller, post: teller })
 
 type Task = { id: number; task_code: string; status: number; deadline: string; overdue_minutes: number | null }
-const tasks = async (post: Post = leader): Promise<Task[]> =>
+const allTasks = async (post: Post): Promise<Task[]> =>
   (
     await post('TaskAssignment/GetPageList', {
       begin_date: day,
@@ -51,6 +51,9 @@ const tasks = async (post: Post = leader): Promise<Task[]> =>
       sort_order: 'asc',
     })
   ).Data
+/** The three checks of the day. */
+const tasks = async (post: Post = leader): Promise<Task[]> =>
+  (await allTasks(post)).filter(({ task_code }) => task_code.startsWith('D_CHECK'))
 const states = async () => (await tasks()).map(({ status }) => status)
 const reminded = async (code: string) =>
   (
@@ -65,12 +68,14 @@ const reminded = async (code: string) =>
 
 describe('what is due', () => {
   test('an outlet that works that day, once, by its own hours and the rules of the types', async () => {
-    expect(await generate()).toBe(3)
+    expect(await generate()).toBe(4)
     expect(await generate()).toBe(0)
-    expect((await tasks()).map(({ task_code, deadline }) => [task_code, deadline.slice(11)])).toEqual([
+    // Nothing of escort: the outlet has no times for it.
+    expect((await allTasks(leader)).map(({ task_code, deadline }) => [task_code, deadline.slice(11)])).toEqual([
       ['D_CHECK1', '09:00:00'],
       ['D_CHECK2', '15:00:00'],
       ['D_CHECK3', '20:00:00'],
+      ['D_INOUT', '20:00:00'],
     ])
     const { Data } = await teller('TaskAssignment/GetToday', {})
     expect(Data).toMatchObject({ day, holiday: null })
@@ -78,6 +83,7 @@ describe('what is due', () => {
       '营业前安全检查',
       '营业中安全检查',
       '营业终了安全检查',
+      '出入登记清场',
     ])
     expect((await branch('TaskAssignment/GetToday', {})).Data.tasks).toEqual([])
   })
@@ -97,7 +103,7 @@ describe('what is due', () => {
         .onConflict((c) => c.column('day').doUpdateSet({ kind }))
         .execute()
     await mark(2)
-    expect(await generate()).toBe(3)
+    expect(await generate()).toBe(4)
     expect((await teller('TaskAssignment/GetToday', {})).Data.holiday).toBe('调休')
     await set('1,2,3,4,5,6,7')
     beforeNext()
