@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { makeEscort } from './support/escortCrew.ts'
 import { settle } from './support/everyPage.ts'
-import { choose, chooseUnit, dialog, rowOf, search, toast } from './support/form.ts'
+import { choose, chooseUnit, dialog, rowOf } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
 
 const people = useBrowser()
@@ -32,10 +32,10 @@ test('a route with its stops, a plan of tomorrow with whoever may ride, publishe
   await chooseUnit(second, '机构', outlets[1] ?? '')
   await hour(second, '早送时间', '08:00')
   await hour(second, '晚收时间', '17:50')
-  await form.getByRole('button', { name: '保 存', exact: true }).click()
+  await form.getByRole('button', { name: '保存', exact: true }).click()
   await form.getByText('停靠时间须逐站递增').waitFor()
   await hour(second, '早送时间', '08:30')
-  await form.getByRole('button', { name: '保 存', exact: true }).click()
+  await form.getByRole('button', { name: '保存', exact: true }).click()
   await form.waitFor({ state: 'detached' })
 
   await rowOf(page, route).getByRole('button', { name: '排班' }).click()
@@ -50,23 +50,21 @@ test('a route with its stops, a plan of tomorrow with whoever may ride, publishe
   await choose(plan, '护卫员', '唐以衡')
   await choose(plan, '解款员', '袁定坤')
   await choose(plan, '车长', '马行舟')
-  await settle(page)
-  expect(await misfits(page)).toEqual([])
-  await plan.getByRole('button', { name: '保 存', exact: true }).click()
+  await plan.getByRole('button', { name: '保存', exact: true }).click()
   await plan.waitFor({ state: 'detached' })
   await rowOf(page, plate_no).getByText('草稿').waitFor()
 
   await rowOf(page, plate_no).getByRole('button', { name: '发布' }).click()
   const publishing = dialog(page, /^发布 · /)
+  await publishing.getByRole('button', { name: '发布' }).waitFor()
   const reason = publishing.getByLabel('原因')
   // After six in the evening the plan of tomorrow is late.
   if (await reason.isVisible()) await reason.fill('车辆检修')
-  await publishing.getByRole('button', { name: '发 布' }).click()
-  await toast(page, '保存成功').waitFor()
+  await publishing.getByRole('button', { name: '发布' }).click()
+  await publishing.waitFor({ state: 'detached' })
   await rowOf(page, plate_no).getByText('已发布').waitFor()
 
-  const phone = await people.enter('branch_security', plans, { width: 360, height: 740 })
-  await search(phone, plate_no)
+  const phone = await people.enter('branch_security', `${plans}?keywords=${plate_no}`, { width: 360, height: 740 })
   const card = phone.locator('.reg-card').filter({ hasText: plate_no })
   await card.getByRole('button', { name: '详情' }).click()
   await phone

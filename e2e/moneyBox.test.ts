@@ -64,11 +64,11 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   expect(bill).toMatch(/^KX\d{16}/)
 
   await teller.goto(`${list}?mine=1`)
-  await rowOf(teller, bill).getByRole('button', { name: '签名' }).click()
+  await rowOf(teller, bill).getByRole('button', { name: '签名', exact: true }).click()
   const sign = dialog(teller, new RegExp(`^签名 · ${bill}`))
   await sign.getByText(box.box_no).waitFor()
   await signByPassword(sign)
-  await sign.getByRole('button', { name: '签 名', exact: true }).click()
+  await sign.getByRole('button', { name: '签名', exact: true }).click()
   await sign.waitFor({ state: 'detached' })
 
   await page.goto(`${list}?keywords=${bill}`)

@@ -25,7 +25,8 @@ export async function tenMillion(): Promise<string> {
     await ours.stop()
     await prepareTables(world)
     // How it is filled is not measured: without these most of its time goes into the log of a database that is thrown away.
-    for (const setting of ['full_page_writes = off', "max_wal_size = '4GB'"]) await world.query(`alter system set ${setting}`)
+    for (const setting of ['full_page_writes = off', "max_wal_size = '4GB'"])
+      await world.query(`alter system set ${setting}`)
     await world.query('select pg_reload_conf()')
     const lines = await listLines(world, [
       ['10 k', 10_000],

@@ -53,7 +53,7 @@ test('a colleague’s handover is counted while one looks on', async () => {
 test('what is due today stands on the work bench and in the calendar, each the way to where it is', async () => {
   const leader = await people.enter('outlet_leader')
   const card = region(leader, '今日任务')
-  expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => card.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
   await card.getByRole('link', { name: /营业中安全检查/ }).waitFor()
   const today = region(leader, '本月完成日历').locator('[aria-current="date"]')
   const day = today.getByRole('link')

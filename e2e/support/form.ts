@@ -25,7 +25,8 @@ export async function chooseUnit(form: Locator, label: string, unit: string): Pr
   const box = form.getByLabel(label, { exact: true })
   await box.click()
   await box.fill(unit)
-  const tree = form.page().locator('.ant-tree-select-dropdown:not(.ant-slide-up)')
+  // Trees of other fields stay in the page, out of sight.
+  const tree = form.page().locator('.ant-tree-select-dropdown:not(.ant-slide-up)').filter({ visible: true })
   await tree.locator('.ant-select-tree-title').filter({ hasText: unit }).first().click()
   await tree.waitFor({ state: 'hidden' })
 }

@@ -6,6 +6,7 @@ import { takenUp } from '../api/device/queue.ts'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import { useDrafts } from './drafts.ts'
 import FormFrame from './FormFrame.tsx'
+import { pickerTakesEnter } from './pickerTakesEnter.ts'
 import TouchSize from './TouchSize.tsx'
 import { tabLeaves } from './tabLeaves.ts'
 import { useFormSending, WAITS } from './useFormSending.ts'
@@ -171,6 +172,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
             onDirty?.(true)
           }}
           onKeyDownCapture={tabLeaves}
+          onKeyDown={pickerTakesEnter}
           onFinish={() => finish(false)}
         >
           {draft && (

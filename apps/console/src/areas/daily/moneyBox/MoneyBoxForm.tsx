@@ -7,7 +7,7 @@ import FormFrame from '../../../ui/FormFrame.tsx'
 import { nowMinute } from '../../../ui/text.ts'
 import MoneyBoxSheet from './MoneyBoxSheet.tsx'
 import type { Head } from './moneyBoxList.ts'
-import { typeAt } from './moneyBoxRules.ts'
+import { adHocLike, typeAt } from './moneyBoxRules.ts'
 
 /** Where a handover begins: a draft by its id, or a type of the own unit's day. */
 export type MoneyBoxStart = { id: number } | { handover_type?: number | undefined }
@@ -31,13 +31,18 @@ export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Prop
     dept_id: user.dept_id,
     biz_date: now.slice(0, 10),
   }))
+  // Who only wants to add one gets another when the one of this hour is there.
+  const [chosen, setChosen] = useState('id' in start || start.handover_type !== undefined)
   const [own, setOwn] = useState('id' in start ? start.id : undefined)
   const { data: blank, error } = useRead('MoneyBox/GetBlank', head, { enabled: own === undefined })
   const id = own ?? blank?.money_box_id ?? undefined
   const { data: draft, error: lost } = useRead('MoneyBox/Get', { id: id ?? 0 }, { enabled: id !== undefined })
 
   const taken = draft && draft.status > 1 ? draft.id : undefined
-  const tell = useEffectEvent(onTaken)
+  const tell = useEffectEvent((handover: number) => {
+    if (chosen) onTaken(handover)
+    else setHead({ ...head, handover_type: adHocLike(head.handover_type) })
+  })
   useEffect(() => {
     if (taken !== undefined) tell(taken)
   }, [taken])
@@ -60,6 +65,7 @@ export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Prop
       head={draft ?? head}
       onHead={(part) => {
         setOwn(undefined)
+        setChosen(true)
         setHead({ ...head, ...part })
       }}
       onReject={onReject}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CrewEntry, MoneyBoxValues } from './moneyBoxList.ts'
 import {
+  adHocLike,
   bodyOf,
   boxFlaw,
   changedBox,
@@ -60,6 +61,7 @@ describe('boxes', () => {
   test('deliveries go one way, collections the other', () => {
     expect([1, 2, 3, 4, 5, 6].map(directionOf)).toEqual([1, 2, 1, 2, 1, 1])
     expect([typeAt('08:10'), typeAt('17:40')]).toEqual([1, 2])
+    expect([1, 2].map(adHocLike)).toEqual([3, 4])
     expect([isBoxNo('QW-01'), isBoxNo('qw-01'), isBoxNo('E2:80')]).toEqual([true, false, false])
   })
 })

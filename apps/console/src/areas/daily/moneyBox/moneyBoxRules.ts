@@ -18,6 +18,9 @@ export const isFixed = (of: number): boolean => of === type.morning || of === ty
 /** The handover that a link without a type means: the delivery until noon, the collection after it. */
 export const typeAt = (hour: string): number => (hour < '12:00' ? type.morning : type.evening)
 
+/** What goes the same way as a fixed handover, beside it. */
+export const adHocLike = (of: number): number => (of === type.morning ? type.adHocOut : type.adHocIn)
+
 /** Which way a box goes that is read now; where both ways are possible, the first until the user turns it. */
 export const directionOf = (of: number): number =>
   of === type.evening || of === type.adHocIn ? direction.collected : direction.delivered

@@ -73,6 +73,8 @@ export default function RouteForm({ row, company, onClose }: Props) {
         required
         rules={[
           {
+            // Not while the first stop is still being entered.
+            validateTrigger: 'onSubmit',
             validator: (_rule, stops: Partial<RouteStop>[] = []) =>
               stops.length === 0 || stops.some(isOpen)
                 ? Promise.reject(new Error(t('escortPlan.stop.needed')))
