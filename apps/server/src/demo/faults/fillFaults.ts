@@ -58,17 +58,20 @@ function planOf(team: Team, days: Calendar): Plan[] {
       draw.int(1, 40),
       draw.next(),
     ]
-    // Where people look around there is always one that lasts.
-    const shown = team.unit.dept_code === SHOWN_OUTLET && day === -2
-    const at = days.at(day, minutes)
-    const kind = shown ? faultKinds[0] : faultKinds[which]
+    // Where people look around there is always one that lasts, and one that nobody has begun with.
+    const isShown = team.unit.dept_code === SHOWN_OUTLET
+    const lasts = isShown && day === -2
+    const waits = isShown && day === 0
+    const shown = lasts || waits
+    const at = waits ? days.until - 25 * MINUTE : days.at(day, minutes)
+    const kind = lasts ? faultKinds[0] : faultKinds[which]
     if ((chance >= CHANCE && !shown) || !kind || at > days.until) continue
     const by = (moment: number) => (moment <= days.until ? moment : null)
-    const begun = at + wait * MINUTE
-    const over = shown || fate > 0.97 ? null : by(begun + takes * HOUR)
+    const begun = waits ? null : by(at + wait * MINUTE)
+    const over = shown || fate > 0.97 || begun === null ? null : by(begun + takes * HOUR)
     plans.push({
-      ...{ team, kind, at, startedAt: by(begun), recoveredAt: over },
-      fate: fate < 0.03 ? 'void' : fate > 0.985 && !shown ? 'beyond' : 'mended',
+      ...{ team, kind, at, startedAt: begun, recoveredAt: over },
+      fate: fate < 0.03 && !shown ? 'void' : fate > 0.985 && !shown ? 'beyond' : 'mended',
     })
   }
   return plans
