@@ -48,7 +48,7 @@ export async function fillFaults(tx: Kysely<DB>, { teams, days }: { teams: reado
 
 function planOf(team: Team, days: Calendar): Plan[] {
   const draw = random(`faults ${team.unit.dept_code}`)
-  const plans: Plan[] = []
+  const plans: Plan[] = team.unit.dept_code === SHOWN_OUTLET ? shownPlans(team, days) : []
   for (let day = -DAYS; day <= 0; day++) {
     const [chance, which, minutes, wait, takes, fate] = [
       draw.next(),
@@ -58,24 +58,25 @@ function planOf(team: Team, days: Calendar): Plan[] {
       draw.int(1, 40),
       draw.next(),
     ]
-    // Where people look around there is always one that lasts, and one that nobody has begun with.
-    const isShown = team.unit.dept_code === SHOWN_OUTLET
-    const lasts = isShown && day === -2
-    const waits = isShown && day === 0
-    const shown = lasts || waits
-    const at = waits ? days.until - 25 * MINUTE : days.at(day, minutes)
-    const kind = lasts ? faultKinds[0] : faultKinds[which]
-    if ((chance >= CHANCE && !shown) || !kind || at > days.until) continue
+    const at = days.at(day, minutes)
+    const kind = faultKinds[which]
+    if (chance >= CHANCE || !kind || at > days.until) continue
     const by = (moment: number) => (moment <= days.until ? moment : null)
-    const begun = waits ? null : by(at + wait * MINUTE)
-    const over = shown || fate > 0.97 || begun === null ? null : by(begun + takes * HOUR)
+    const begun = at + wait * MINUTE
     plans.push({
-      ...{ team, kind, at, startedAt: begun, recoveredAt: over },
-      fate: fate < 0.03 && !shown ? 'void' : fate > 0.985 && !shown ? 'beyond' : 'mended',
+      ...{ team, kind, at, startedAt: by(begun), recoveredAt: fate > 0.97 ? null : by(begun + takes * HOUR) },
+      fate: fate < 0.03 ? 'void' : fate > 0.985 ? 'beyond' : 'mended',
     })
   }
   return plans
 }
+
+/** Where people look around there is always one that lasts, and one that nobody has begun with. */
+const shownPlans = (team: Team, days: Calendar): Plan[] =>
+  faultKinds.slice(0, 2).map((kind, no) => {
+    const at = no === 0 ? days.at(-2, 9 * 60) : days.until - 25 * MINUTE
+    return { team, kind, at, startedAt: no === 0 ? at + 40 * MINUTE : null, recoveredAt: null, fate: 'mended' }
+  })
 
 function stateOf({ startedAt, recoveredAt, fate }: Plan): number {
   if (fate === 'void') return status.void
