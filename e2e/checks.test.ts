@@ -3,19 +3,10 @@ import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
 import { dialog, rowOf, signByPassword } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
+import { photo } from './support/photo.ts'
 
 const people = useBrowser()
 const checks = '/form/daily/taskdaily/SecurityItemList'
-
-/** The smallest picture there is. */
-const photo = {
-  name: 'door.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 let bill = ''
 

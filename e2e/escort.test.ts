@@ -5,19 +5,10 @@ import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
 import { choose, dialog, rowOf, search } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
+import { photo } from './support/photo.ts'
 
 const people = useBrowser()
 const staff = '/exception/escort/StaffList/'
-
-/** The smallest picture there is. */
-const picture = {
-  name: 'portrait.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 /** A new person at each try. */
 const serial = String(Date.now()).slice(-6)
@@ -27,7 +18,7 @@ const lately = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
 const idCard = digits + checkDigit(digits)
 
 const upload = (form: Locator, label: string) =>
-  form.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(picture)
+  form.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(photo)
 const day = async (form: Locator, label: string, value: string) => {
   const field = form.getByLabel(label, { exact: true })
   await field.fill(value)

@@ -3,19 +3,10 @@ import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
 import { dialog, rowOf, signByPassword } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
+import { photo } from './support/photo.ts'
 
 const people = useBrowser()
 const faults = '/form/daily/taskdaily/RepairList'
-
-/** The smallest picture there is. */
-const photo = {
-  name: 'camera.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 test('a fault from the phone before the device to the signed recovery and its page of the book', async () => {
   const phone = await people.enter('outlet_safety', `${faults}?new=1`, { width: 360, height: 740 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
+import { pixel } from './support/photo.ts'
 
 const people = useBrowser()
 // A second run on the same data must not meet the forms of the first.
 const name = `现场取证${String(Date.now()).slice(-8)}`
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const picture = (title: string) => ({ name: title, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') })
+const picture = (title: string) => ({ name: title, mimeType: 'image/png', buffer: pixel })
 
 const field = (type: string, label: string, model: string, options: object) => ({
   type,

@@ -5,6 +5,7 @@ import { handovers } from './support/everyPage.ts'
 import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
 import { fillHandover, newHandover, sendButton } from './support/handover.ts'
 import { useOutlet } from './support/outlet.ts'
+import { photo } from './support/photo.ts'
 
 // What the browser says of requests without a network.
 const people = useBrowser({ worker: true }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
@@ -101,6 +102,33 @@ test('a signature by password is asked for when it is sent; what is refused says
   await again.getByRole('button', { name: /取\s*消/ }).click()
   await page.locator('.ant-modal-confirm').getByRole('button', { name: '关闭' }).click()
   expect(await outbox(page).count()).toBe(0)
+})
+
+test('a fault with its picture is entered where there is no network, and filed with both times', async () => {
+  const list = '/form/daily/taskdaily/RepairList'
+  const page = await people.enter('outlet_safety', list, { width: 360, height: 760 })
+  await whenReady(page)
+  await page.context().setOffline(true)
+  await page.goto(`${list}?new=1`)
+  const form = dialog(page, '登记设备故障')
+  await form.getByRole('button', { name: '复制上次' }).click()
+  await page.getByText(/^已复制 GZ/).waitFor()
+  const place = `断网位置${Date.now() % 100_000}`
+  await form.getByLabel('位置').fill(place)
+  await form.getByLabel('故障描述').fill('监视器上无图像，电源灯不亮')
+  await form.getByLabel('临时防范措施').fill('安排保安在门口值守')
+  await form.locator('input[type=file]').setInputFiles(photo)
+  await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
+  await form.getByRole('button', { name: '保存', exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+  await outbox(page).waitFor()
+  await page.context().setOffline(false)
+  await outbox(page).waitFor({ state: 'detached', timeout: 60_000 })
+  await page.goto(`${list}?keywords=${encodeURIComponent(place)}`)
+  await page.locator('.reg-card').filter({ hasText: place }).getByRole('button', { name: '详情' }).click()
+  const detail = dialog(page, /GZ\d+/)
+  await detail.getByText('设备填报时间').waitFor()
+  await detail.getByRole('img', { name: '第 1 张照片' }).waitFor()
 })
 
 test('who signs out is told what has not been sent, and nothing of it stays', async () => {

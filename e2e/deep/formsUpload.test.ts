@@ -4,17 +4,14 @@ import { apiOf } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
 import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from '../support/customForm.ts'
 import { dialog, rowOf, signByHand, toast } from '../support/form.ts'
+import { pixel as png } from '../support/photo.ts'
 
 const people = useBrowser()
 const who = 'outlet_teller'
 const uploads = /\/api\/Common\/Upload/
 const text = (name: string, words = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
-/** The smallest picture there is. */
+/** The smallest picture that moves. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 const picture = (name: string, buffer = pixel) => ({ name, mimeType: 'image/gif', buffer })
 
 let form: FormOf

@@ -5,6 +5,7 @@ import { dropped, formsPage, publishForm, run } from '../support/customForm.ts'
 import { open, settle } from '../support/everyPage.ts'
 import { dialog, rowOf, search, toast } from '../support/form.ts'
 import { misfits } from '../support/misfits.ts'
+import { pixel } from '../support/photo.ts'
 import { violations } from '../support/violations.ts'
 
 const people = useBrowser()
@@ -130,7 +131,6 @@ test('a record tells who changed what, and what was deleted comes back', async (
 test('pictures and PDFs of a record are looked at in the page', async () => {
   const form = await publishForm('附件', [dropped('uploadFile', '资料')])
   const teller = await apiOf('outlet_teller')
-  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n').toString(
     'base64',
   )
@@ -138,7 +138,7 @@ test('pictures and PDFs of a record are looked at in the page', async () => {
     const { url } = await teller<{ url: string }>('Common/UploadByString', { name, content })
     return { type: 'file', name, status: 'done', uid: url, url }
   }
-  const data = { 资料: [await sent('现场.png', pixel), await sent('报告.pdf', pdf)] }
+  const data = { 资料: [await sent('现场.png', pixel.toString('base64')), await sent('报告.pdf', pdf)] }
   const { id } = await teller('CustomForm/Submit', { form_id: form.id, version_id: form.version_id, data })
   const page = await people.enter('admin', `${formsPage}?tab=submissions&keywords=${form.name}`)
   await rowOf(page, form.name).first().getByRole('button').first().click()

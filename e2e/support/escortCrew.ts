@@ -1,6 +1,5 @@
 import { apiOf, type Call } from './api.ts'
-
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+import { pixel } from './photo.ts'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
@@ -17,7 +16,7 @@ const picture = async (admin: Call): Promise<number> =>
   (
     await admin<{ id: number }>('Common/UploadByString', {
       name: 'a.png',
-      content: PIXEL,
+      content: pixel.toString('base64'),
       folder: 'escort',
       image: true,
     })

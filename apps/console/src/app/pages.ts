@@ -23,6 +23,7 @@ export const pages: Readonly<Record<string, Entry>> = {
   securityItemList: {
     path: '/form/daily/taskdaily/SecurityItemList',
     load: () => import('../areas/daily/check/SecurityItemList.tsx'),
+    prepare: () => import('../areas/daily/check/prepareCheck.ts'),
   },
   escortList: {
     path: '/form/daily/taskdaily/EscortList',
@@ -45,6 +46,7 @@ export const pages: Readonly<Record<string, Entry>> = {
   faultRepairList: {
     path: '/form/daily/taskdaily/RepairList',
     load: () => import('../areas/daily/fault/FaultRegister.tsx'),
+    prepare: () => import('../areas/daily/fault/prepareFault.ts'),
   },
   checkItemList: { path: '/exception/checkItem', load: () => import('../areas/daily/items/ItemRegister.tsx') },
   handover: {

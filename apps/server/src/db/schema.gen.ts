@@ -620,6 +620,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    filed_at: Timestamp | null
   }
   file: {
     id: GeneratedAlways<number>

@@ -68,6 +68,7 @@ export const faultDetail = faultRow.extend({
   signature_intact: z.boolean().nullable(),
   escalated_at: datetime.nullable(),
   void_reason: z.string().nullable(),
+  filed_at: datetime.nullable(),
   backfill_reason: z.string().nullable(),
 })
 
@@ -102,6 +103,7 @@ export const Get = action('FaultRepair', 'Get', { kind: 'read', access: grant('q
 /** What the last fault of a unit said, to copy from; null before the first. */
 export const GetLast = action('FaultRepair', 'GetLast', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional() }),
   out: faultRow
@@ -117,15 +119,18 @@ export const GetLast = action('FaultRepair', 'GetLast', {
  */
 export const Save = action('FaultRepair', 'Save', {
   kind: 'write',
+  offline: true,
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
     /** On a new one only, as the time and its reason; the caller's own unit when left out. */
     dept_id: id.optional(),
-    /** Now when left out. */
+    /** When it was entered when left out. */
     fault_time: datetime.optional(),
     backfill_reason: line(200).optional(),
+    /** When the device says that it was entered (without a network), which is reason enough for a later day. */
+    filed_at: datetime.nullable().default(null),
     device_type: dictCode,
     device_name: line(100).nullable().default(null),
     location: line(100, 1),

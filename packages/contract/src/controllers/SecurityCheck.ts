@@ -176,6 +176,7 @@ export const GetDay = action('SecurityCheck', 'GetDay', {
 /** People who can take part in a unit's checks: its own and those of the units above it. */
 export const GetPersonList = action('SecurityCheck', 'GetPersonList', {
   kind: 'read',
+  offline: true,
   access: grant('query'),
   in: z.strictObject({ dept_id: id.optional() }),
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
@@ -194,6 +195,7 @@ const answer = z.strictObject({
 /** An empty check of a unit's session: its items today, who is there, and the last record to copy from. */
 export const GetBlank = action('SecurityCheck', 'GetBlank', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional(), biz_date: date.optional(), session }),
   out: z.object({
@@ -229,9 +231,12 @@ const content = {
   /** Today when left out. */
   biz_date: date.optional(),
   session,
-  /** Now when left out. */
+  /** When it was filed when left out. */
   check_time: datetime.optional(),
-  /** When the device says that it was filed (without a network); lateness counts by the server's clock. */
+  /**
+   * When the device says that it was filed (without a network); lateness counts by the server's clock, and having waited is
+   * reason enough for a later day.
+   */
   filed_at: datetime.nullable().default(null),
   weather: line(20).nullable().default(null),
   guard_staff_id: id.nullable().default(null),
@@ -249,6 +254,7 @@ const content = {
  */
 export const Save = action('SecurityCheck', 'Save', {
   kind: 'write',
+  offline: true,
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
   in: z.strictObject(content),
   out: saved,
@@ -262,6 +268,7 @@ export const Save = action('SecurityCheck', 'Save', {
  */
 export const Submit = action('SecurityCheck', 'Submit', {
   kind: 'write',
+  offline: true,
   access: grant('submit'),
   in: z.strictObject({ ...content, sign: signInput }),
   out: saved.extend({ bill_no: z.string().nullable(), status: dictCode }),

@@ -253,7 +253,7 @@ const CN = {
   'roomKey.reason': '请填写事由',
   'roomKey.parallel': '平行交接：钥匙 {key} 与 {other} 不能在同一天交给同一人',
   'register.waited': '断网时填写，联网后送达',
-  'roomKey.backfillReason': '补录须填写补录原因',
+  'register.backfillReason': '补录须填写补录原因',
   'roomKey.onlyReceiver': '只有接收人可以执行此操作',
   'roomKey.onlySupervisor': '只有监交人可以执行此操作',
   'roomKey.onlyGiver': '只有移交人可以执行此操作',

@@ -253,7 +253,7 @@ const HK = {
   'roomKey.reason': '請填寫事由',
   'roomKey.parallel': '平行交接：鑰匙 {key} 與 {other} 不能在同一天交給同一人',
   'register.waited': '斷網時填寫，連線後送達',
-  'roomKey.backfillReason': '補錄須填寫補錄原因',
+  'register.backfillReason': '補錄須填寫補錄原因',
   'roomKey.onlyReceiver': '只有接收人可以執行此操作',
   'roomKey.onlySupervisor': '只有監交人可以執行此操作',
   'roomKey.onlyGiver': '只有移交人可以執行此操作',

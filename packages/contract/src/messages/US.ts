@@ -256,7 +256,7 @@ const US = {
   'roomKey.reason': 'Give a reason',
   'roomKey.parallel': 'Parallel handover: keys {key} and {other} cannot go to one person on one day',
   'register.waited': 'Entered without a network, sent when it was back',
-  'roomKey.backfillReason': 'A late entry needs a reason',
+  'register.backfillReason': 'A late entry needs a reason',
   'roomKey.onlyReceiver': 'Only the receiver can do this',
   'roomKey.onlySupervisor': 'Only the supervisor can do this',
   'roomKey.onlyGiver': 'Only the giver can do this',

@@ -18,7 +18,6 @@ const checksCN = {
   'securityCheck.samePerson': '复核人与检查人不能为同一人',
   'securityCheck.disarm': '营业前检查须填写撤防时间',
   'securityCheck.arm': '营业终了检查须填写布防时间',
-  'securityCheck.backfillReason': '补录须填写补录原因',
   'securityCheck.onlySecond': '只有复核人可以执行此操作',
   'securityCheck.ownCheck': '检查人、复核人不能确认本次检查',
   'securityCheck.oneAnswer': '请选择关联整改或填写自行恢复说明，二者其一',

@@ -19,7 +19,6 @@ const checksHK: Messages = {
   'securityCheck.samePerson': '覆核人與檢查人不能為同一人',
   'securityCheck.disarm': '營業前檢查須填寫撤防時間',
   'securityCheck.arm': '營業終了檢查須填寫布防時間',
-  'securityCheck.backfillReason': '補錄須填寫補錄原因',
   'securityCheck.onlySecond': '只有覆核人可以執行此操作',
   'securityCheck.ownCheck': '檢查人、覆核人不能確認本次檢查',
   'securityCheck.oneAnswer': '請選擇關聯整改或填寫自行恢復說明，二者其一',

@@ -19,7 +19,6 @@ const checksUS: Messages = {
   'securityCheck.samePerson': 'The second checker must be somebody else',
   'securityCheck.disarm': 'The check before opening needs the time of disarming',
   'securityCheck.arm': 'The check after closing needs the time of arming',
-  'securityCheck.backfillReason': 'A late entry needs its reason',
   'securityCheck.onlySecond': 'Only the second checker may do this',
   'securityCheck.ownCheck': 'Whoever checked cannot confirm the check',
   'securityCheck.oneAnswer': 'Either a rectification or a note on how it came right',

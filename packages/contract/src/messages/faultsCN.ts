@@ -1,7 +1,6 @@
 /** What the book of faults says. */
 const faultsCN = {
   'fault.tempMeasure': '影响安全防范或停业的故障须填写临时防范措施',
-  'fault.backfillReason': '补录须填写补录原因',
   'fault.fixed': '登记后不能修改',
   'fault.ownVoid': '不能作废自己登记的故障',
   'fault.recoverTime': '恢复时间须晚于故障时间',

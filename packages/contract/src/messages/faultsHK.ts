@@ -2,7 +2,6 @@ import type { Messages } from './faultsCN.ts'
 
 const faultsHK: Messages = {
   'fault.tempMeasure': '影響安全防範或停業的故障須填寫臨時防範措施',
-  'fault.backfillReason': '補錄須填寫補錄原因',
   'fault.fixed': '登記後不能修改',
   'fault.ownVoid': '不能作廢自己登記的故障',
   'fault.recoverTime': '恢復時間須晚於故障時間',

@@ -2,7 +2,6 @@ import type { Messages } from './faultsCN.ts'
 
 const faultsUS: Messages = {
   'fault.tempMeasure': 'Security is impaired or the outlet closed: say what holds meanwhile',
-  'fault.backfillReason': 'Say why it is entered late',
   'fault.fixed': 'Not to be changed after entry',
   'fault.ownVoid': 'Nobody voids what they entered',
   'fault.recoverTime': 'It recovers after the fault',

@@ -24,7 +24,6 @@ const moneyBoxCN = {
   'moneyBox.samePerson': '两名网点交接人不能为同一人',
   'moneyBox.thisHandover': '该网点当日的此类交接',
   'moneyBox.diffReason': '账实不一致、封签或锁具不完好时须填写原因',
-  'moneyBox.backfillReason': '补录须填写补录原因',
   'moneyBox.carNotEligible': '车辆 {plate} 不能执行押运交接',
   'moneyBox.notEligible': '{names} 证件无效或在黑名单，不能执行押运交接；可拒绝交接，或由分行保卫科特批',
   'moneyBox.onlyBank': '只有本次交接的网点交接人本人可以签名',

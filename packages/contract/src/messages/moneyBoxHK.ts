@@ -25,7 +25,6 @@ const moneyBoxHK: Messages = {
   'moneyBox.samePerson': '兩名網點交接人不能為同一人',
   'moneyBox.thisHandover': '該網點當日的此類交接',
   'moneyBox.diffReason': '賬實不一致、封條或鎖具不完好時須填寫原因',
-  'moneyBox.backfillReason': '補錄須填寫補錄原因',
   'moneyBox.carNotEligible': '車輛 {plate} 不能執行押運交接',
   'moneyBox.notEligible': '{names} 證件無效或在黑名單，不能執行押運交接；可拒絕交接，或由分行保衛科特批',
   'moneyBox.onlyBank': '只有本次交接的網點交接人本人可以簽名',

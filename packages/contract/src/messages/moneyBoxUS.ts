@@ -25,7 +25,6 @@ const moneyBoxUS: Messages = {
   'moneyBox.samePerson': 'The two of the bank must be two people',
   'moneyBox.thisHandover': 'This handover of the day',
   'moneyBox.diffReason': 'Say why boxes, seals or locks are not as they should be',
-  'moneyBox.backfillReason': 'A backfill needs its reason',
   'moneyBox.carNotEligible': 'Vehicle {plate} may not take part in a handover',
   'moneyBox.notEligible': '{names} may not take part (papers or blacklist): refuse, or get a special approval',
   'moneyBox.onlyBank': 'Only the two of the bank in this handover sign here',

@@ -76,6 +76,7 @@ export default function HandoverFacts({ row }: { row: HandoverDetail }) {
           row.close_reason !== null && { label: t('daily.field.close_reason'), value: row.close_reason, wide: true },
           { label: t('daily.field.remark'), value: row.remark, wide: true },
           { label: t('daily.field.create_user_name'), value: row.create_user_name },
+          row.filed_at !== null && { label: t('ui.filedAt'), value: minute(row.filed_at) },
           { label: t('daily.field.create_time'), value: minute(row.create_time) },
         ]}
       />

@@ -1,5 +1,6 @@
 import type { Sign } from '@shouya/contract/sign'
 import { useTranslation } from 'react-i18next'
+import Waited from '../../ui/paper/Waited.tsx'
 import SignView from '../../ui/SignView.tsx'
 import { minute } from '../../ui/text.ts'
 import { useDictLabel } from '../../ui/useDict.ts'
@@ -51,6 +52,7 @@ export default function HandoverLedgerTable({ rows, units }: { rows: readonly Ha
             <td>
               {minute(row.handover_time)}
               {units && <div>{row.dept_name}</div>}
+              <Waited row={row} received={row.create_time} />
               {marks(row).map((mark) => (
                 <div key={mark}>
                   <span className="print-mark">{mark}</span>

@@ -105,7 +105,6 @@ export default {
     status: '状态',
     deadline: '截止时间',
     received_at: '接收时间',
-    filed_at: '设备填报时间',
     check_time: '检查时间',
     weather: '天气',
     guard_staff_id: '当班保安',

@@ -168,7 +168,6 @@ export default {
     remark: '备注',
     verify_time: '核验时间',
     handed_time: '签齐时间',
-    filed_at: '设备填报时间',
     dispute_reason: '异议原因',
     resolve_result: '处理结论',
     boxes: '箱号/封签号',

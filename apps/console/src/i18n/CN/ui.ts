@@ -7,6 +7,8 @@ export default {
   print: '打印',
   printSelected: '打印所选',
   verify: '扫码核对',
+  filedAt: '设备填报时间',
+  waited: '断网填报 {filed}，{received} 送达',
   details: '详情',
   yes: '是',
   no: '否',

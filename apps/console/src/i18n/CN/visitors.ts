@@ -91,7 +91,6 @@ export default {
     is_backfill: '补录',
     close_reason: '原因',
     replaces_id: '更正自',
-    filed_at: '设备登记时间',
     remark: '备注',
   },
   print: {

@@ -108,7 +108,6 @@ export default {
     status: '狀態',
     deadline: '截止時間',
     received_at: '接收時間',
-    filed_at: '裝置填報時間',
     check_time: '檢查時間',
     weather: '天氣',
     guard_staff_id: '當班保安',

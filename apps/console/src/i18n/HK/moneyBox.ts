@@ -171,7 +171,6 @@ export default {
     remark: '備註',
     verify_time: '核驗時間',
     handed_time: '簽齊時間',
-    filed_at: '裝置填報時間',
     dispute_reason: '異議原因',
     resolve_result: '處理結論',
     boxes: '箱號/封條號',

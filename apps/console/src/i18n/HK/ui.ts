@@ -10,6 +10,8 @@ export default {
   print: '列印',
   printSelected: '列印所選',
   verify: '掃碼核對',
+  filedAt: '裝置填報時間',
+  waited: '斷網填報 {filed}，{received} 送達',
   details: '詳情',
   yes: '是',
   no: '否',

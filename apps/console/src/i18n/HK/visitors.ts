@@ -94,7 +94,6 @@ export default {
     is_backfill: '補錄',
     close_reason: '原因',
     replaces_id: '更正自',
-    filed_at: '裝置登記時間',
     remark: '備註',
   },
   print: {

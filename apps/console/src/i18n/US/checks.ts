@@ -109,7 +109,6 @@ export default {
     status: 'State',
     deadline: 'Deadline',
     received_at: 'Received',
-    filed_at: 'Filed on the device',
     check_time: 'Time of the check',
     weather: 'Weather',
     guard_staff_id: 'Guard on duty',

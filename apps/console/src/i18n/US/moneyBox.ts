@@ -171,7 +171,6 @@ export default {
     remark: 'Remarks',
     verify_time: 'Verified',
     handed_time: 'All signed',
-    filed_at: 'Entered on the device',
     dispute_reason: 'Objection',
     resolve_result: 'Conclusion',
     boxes: 'Boxes/seals',

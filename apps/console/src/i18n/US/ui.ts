@@ -10,6 +10,8 @@ export default {
   print: 'Print',
   printSelected: 'Print selected',
   verify: 'Scan to verify',
+  filedAt: 'Entered on the device',
+  waited: 'Entered offline {filed}, received {received}',
   details: 'Details',
   yes: 'Yes',
   no: 'No',

@@ -96,7 +96,6 @@ export default {
     is_backfill: 'Late entry',
     close_reason: 'Reason',
     replaces_id: 'Corrects',
-    filed_at: 'Entered on device',
     remark: 'Remarks',
   },
   print: {

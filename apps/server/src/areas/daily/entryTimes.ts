@@ -7,7 +7,7 @@ import { addDays, instant, localDay, localTime } from '../../core/time/local.ts'
 /** A door's clock may run ahead a little. */
 const AHEAD = 5 * 60_000
 /** Kept as evidence, so in the language of the books. */
-const WAITED = message('CN', 'register.waited')
+export const WAITED = message('CN', 'register.waited')
 
 type Entered = { filed_at: string | null; backfill_reason: string | null }
 
@@ -36,7 +36,7 @@ export async function entryTimes(ctx: Ctx, path: string, wanted: string | undefi
   if (is_backfill) {
     const days = await services.settings.get('register.backfill_days')
     if (biz_date < addDays(today, -days)) fail('PeriodClosed')
-    if (!input.backfill_reason && !filed_at) failAt('backfill_reason', 'roomKey.backfillReason')
+    if (!input.backfill_reason && !filed_at) failAt('backfill_reason', 'register.backfillReason')
   }
   return {
     time,

@@ -37,7 +37,7 @@ export default function CheckFacts({ row }: { row: CheckDetail }) {
           },
           { label: t('checks.field.deadline'), value: minute(row.deadline) },
           { label: t('checks.field.received_at'), value: minute(row.received_at) },
-          { label: t('checks.field.filed_at'), value: minute(row.filed_at) },
+          { label: t('ui.filedAt'), value: minute(row.filed_at) },
           { label: t('checks.field.is_overdue'), value: row.is_overdue ? t('ui.yes') : t('ui.no') },
           { label: t('checks.field.create_user_name'), value: row.create_user_name },
           { label: t('checks.field.create_time'), value: minute(row.create_time) },

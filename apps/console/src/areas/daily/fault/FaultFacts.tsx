@@ -38,6 +38,7 @@ export default function FaultFacts({ row }: { row: FaultDetail }) {
           wide: true,
         },
         { label: t('faults.field.find_user_name'), value: row.find_user_name },
+        row.filed_at !== null && { label: t('ui.filedAt'), value: minute(row.filed_at) },
         { label: t('faults.field.create_time'), value: minute(row.create_time) },
       ]}
     />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
+import Waited from '../../../ui/paper/Waited.tsx'
 import SignView from '../../../ui/SignView.tsx'
 import { minute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
@@ -91,6 +92,7 @@ function Line({ row }: { row: FaultDetail }) {
       <td>
         {row.bill_no}
         <div>{minute(row.fault_time)}</div>
+        <Waited row={row} received={row.create_time} />
         {row.is_backfill && <span className="print-mark">{t('faults.backfill')}</span>}
         {row.status === 9 && <span className="print-mark">{status(row.status)}</span>}
       </td>

@@ -53,7 +53,7 @@ export default function MoneyBoxFacts({ row }: { row: MoneyBoxDetail }) {
           },
           { label: field('verify_time'), value: minute(row.verify_time) },
           { label: field('handed_time'), value: minute(row.handed_time) },
-          { label: field('filed_at'), value: minute(row.filed_at) },
+          row.filed_at !== null && { label: t('ui.filedAt'), value: minute(row.filed_at) },
           { label: field('create_user_name'), value: row.create_user_name },
           { label: field('create_time'), value: minute(row.create_time) },
           row.photos.length > 0 && { label: field('photos'), value: <PhotoView ids={row.photos} />, wide: true },

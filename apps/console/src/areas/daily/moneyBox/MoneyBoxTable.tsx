@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import Waited from '../../../ui/paper/Waited.tsx'
 import SignView from '../../../ui/SignView.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import { GOOD, type MoneyBoxDetail } from './moneyBoxList.ts'
@@ -63,6 +64,7 @@ export default function MoneyBoxTable({ rows }: { rows: readonly MoneyBoxDetail[
               <div>
                 <small>{row.bill_no}</small>
               </div>
+              <Waited row={row} received={row.verify_time} />
               {row.status === 1 && <span className="print-mark">{t('moneyBox.print.unsigned')}</span>}
             </td>
             <td>{kind(row.handover_type)}</td>

@@ -73,6 +73,7 @@ export default function VisitorFacts({ row }: { row: VisitorDetail }) {
           { label: t('visitors.field.dept_name'), value: row.dept_name },
           { label: t('visitors.field.biz_date'), value: row.biz_date },
           { label: t('visitors.field.create_user_name'), value: row.create_user_name },
+          row.filed_at !== null && { label: t('ui.filedAt'), value: minute(row.filed_at) },
           { label: t('visitors.field.create_time'), value: minute(row.create_time) },
         ]}
       />

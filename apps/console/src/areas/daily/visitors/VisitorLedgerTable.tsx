@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import Waited from '../../../ui/paper/Waited.tsx'
 import { photoUrl } from '../../../ui/photoUrl.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import type { VisitorDetail } from './visitorList.ts'
@@ -51,6 +52,7 @@ export default function VisitorLedgerTable({ rows }: { rows: readonly VisitorDet
           <tr key={row.id} className={row.status === 9 ? 'print-void' : undefined}>
             <td>
               {row.biz_date}
+              <Waited row={row} received={row.create_time} />
               {marks(row).map((mark) => (
                 <div key={mark}>
                   <span className="print-mark">{mark}</span>

@@ -102,6 +102,18 @@ test('what is missing or wrong is said at its place', async () => {
   expect(await save({ fault_time: '2026-01-05 10:30:00', backfill_reason: '断网' })).toMatchObject({ Code: 1009 })
 })
 
+test('a fault that waited on a device keeps the time at which it was entered', async () => {
+  const yesterday = new Date(t.clock.at.getTime() - 24 * HOUR).toISOString().slice(0, 10)
+  const waited = await makeFault(safety, { filed_at: `${yesterday} 16:20:00` })
+  expect(await get(waited.id)).toMatchObject({
+    ...{ filed_at: `${yesterday} 16:20:00`, fault_time: `${yesterday} 16:20:00`, biz_date: yesterday },
+    ...{ is_backfill: true, backfill_reason: '断网时填写，联网后送达' },
+  })
+  // A clock that runs ahead says nothing.
+  const ahead = await get((await makeFault(safety, { filed_at: `${day()} 23:00:00` })).id)
+  expect(ahead).toMatchObject({ filed_at: ahead.create_time, is_backfill: false })
+})
+
 test('what is known may grow while it lasts; when it was found does not change', async () => {
   const made = await makeFault(safety)
   const edit = (more: object) =>

@@ -2,15 +2,14 @@ import type { Result as Answered, Input } from '@shouya/contract/action'
 import type * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
 import type { Ctx } from '../../../core/context.ts'
 import { checkDict } from '../../../core/dictionary/checkDict.ts'
-import { fail, failAt } from '../../../core/failure.ts'
+import { failAt } from '../../../core/failure.ts'
 import { tiePhotos } from '../../../core/files/photos.ts'
 import { remind } from '../../../core/messages/remind.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
-import { addDays, localDay, localTime } from '../../../core/time/local.ts'
 import { made } from '../../../registers/stamps.ts'
+import { entryTimes } from '../entryTimes.ts'
 import { changeOpen, toMove } from './change.ts'
-import { pastMoment } from './pastMoment.ts'
 import { searchText } from './rows.ts'
 import { SECURITY } from './rules.ts'
 
@@ -44,25 +43,23 @@ const contentOf = ({ device_type, device_name, location, fault_type, fault_desc,
 })
 
 async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
-  const { user, now, services } = ctx
+  const { user, now } = ctx
   const unit = await unitInScope(ctx, input.dept_id ?? user.deptId)
-  const fault_time = input.fault_time ?? localTime(now, services.database.timezone)
-  pastMoment(ctx, fault_time, 'fault_time')
-  const { biz_date, is_backfill } = await dayOf(ctx, fault_time)
-  if (is_backfill && !input.backfill_reason) failAt('backfill_reason', 'fault.backfillReason')
+  const { time, ...times } = await entryTimes(ctx, 'fault_time', input.fault_time, {
+    filed_at: input.filed_at,
+    backfill_reason: input.backfill_reason ?? null,
+  })
   const content = contentOf(input)
-  const [bill_no = ''] = await nextNumber(ctx.db, 'GZ', biz_date, unit.dept_code)
+  const [bill_no = ''] = await nextNumber(ctx.db, 'GZ', times.biz_date, unit.dept_code)
   const row = {
     ...content,
     bill_no,
-    biz_date,
+    ...times,
     dept_id: unit.id,
     dept_name: unit.dept_name,
-    fault_time,
+    fault_time: time,
     find_user_id: user.userId,
     find_user_name: user.name,
-    is_backfill,
-    backfill_reason: is_backfill ? (input.backfill_reason ?? null) : null,
     search_text: searchText({ ...content, bill_no, dept_name: unit.dept_name }),
     ...made(ctx),
   }
@@ -90,15 +87,6 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   }
   ctx.note({ table: 'fault_repair', id: saved.id, billNo: bill_no, after: row })
   return saved
-}
-
-/** The day of the fault: today or one of the last `register.backfill_days` (1009). */
-async function dayOf({ now, services }: Ctx, fault_time: string) {
-  const biz_date = fault_time.slice(0, 10)
-  const today = localDay(now, services.database.timezone)
-  const days = await services.settings.get('register.backfill_days')
-  if (biz_date < addDays(today, -days)) fail('PeriodClosed')
-  return { biz_date, is_backfill: biz_date < today }
 }
 
 /** What is known of it may grow; when and where it was found does not change. */

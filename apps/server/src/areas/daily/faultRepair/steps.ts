@@ -6,9 +6,9 @@ import { attachFile } from '../../../core/files/files.ts'
 import { settle } from '../../../core/messages/remind.ts'
 import type { Checked } from '../../../core/signatures/signatures.ts'
 import { localTime } from '../../../core/time/local.ts'
+import { pastMoment } from '../entryTimes.ts'
 import { changeOpen, toMove } from './change.ts'
 import { signedHash } from './content.ts'
-import { pastMoment } from './pastMoment.ts'
 import { status } from './rules.ts'
 
 /** The reminders that end with the fault. */
@@ -35,7 +35,7 @@ export async function finish(
 ): Promise<Answered<typeof FaultRepair.Finish>> {
   const before = await toMove(ctx, id, version, 'finish')
   const recover_time = input.recover_time ?? localTime(ctx.now, ctx.services.database.timezone)
-  pastMoment(ctx, recover_time, 'recover_time')
+  pastMoment(ctx, 'recover_time', recover_time)
   if (recover_time <= before.fault_time) failAt('recover_time', 'fault.recoverTime')
   if (fileId !== null) await attachFile(ctx, fileId, 'fault_repair', id)
   const next = {

@@ -1,6 +1,5 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
 import type * as Contract from '@shouya/contract/controllers/MoneyBox'
-import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -8,6 +7,7 @@ import { attachFile } from '../../../core/files/files.ts'
 import type { Checked } from '../../../core/signatures/signatures.ts'
 import { instant } from '../../../core/time/local.ts'
 import { carReasons } from '../../escort/public.ts'
+import { WAITED } from '../entryTimes.ts'
 import { signedHash } from './content.ts'
 import { handOver } from './handOver.ts'
 import { logged } from './logged.ts'
@@ -32,9 +32,6 @@ import { drawnSigns } from './signs.ts'
 import { type Written, writeDraft } from './write.ts'
 
 type Fields = Input<typeof Contract.Verify>
-
-/** Kept as evidence, so in the language of the books. */
-const WAITED = message('CN', 'register.waited')
 
 /** Vehicle, crew and boxes are verified by the server; what is signed at the same time comes along. */
 export async function verify(
@@ -114,7 +111,7 @@ async function checkComplete(ctx: Ctx, { row, car, crew, items, misplaced }: Wri
       ? [{ path: 'diff_reason', reason: 'moneyBox.diffReason' as const }]
       : []),
     ...(row.is_backfill && !row.backfill_reason && !input.filed_at
-      ? [{ path: 'backfill_reason', reason: 'moneyBox.backfillReason' as const }]
+      ? [{ path: 'backfill_reason', reason: 'register.backfillReason' as const }]
       : []),
   ]
   if (issues.length > 0) fail('BadInput', { data: issues })

@@ -28,7 +28,7 @@ const found = [
   'hazard_level',
 ] as const
 
-type Content = Pick<Check, (typeof fields)[number] | 'check_time'>
+type Content = Pick<Check, (typeof fields)[number] | 'check_time' | 'filed_at'>
 type Found = Pick<Result, (typeof found)[number]>
 
 const pick = <T, K extends keyof T>(row: T, keys: readonly K[]) =>
@@ -36,9 +36,11 @@ const pick = <T, K extends keyof T>(row: T, keys: readonly K[]) =>
 
 /** What the signatures of a check stand under: its head and every answer, by the items' numbers. Times as instants. */
 export function signedHash(check: Content, results: readonly Found[], timezone: string): string {
+  const at = (time: string | null) => time && instant(time, timezone).toISOString()
   return contentHash({
     ...pick(check, fields),
-    check_time: check.check_time && instant(check.check_time, timezone).toISOString(),
+    check_time: at(check.check_time),
+    ...(check.filed_at === null ? {} : { filed_at: at(check.filed_at) }),
     results: results.toSorted((a, b) => (a.item_code < b.item_code ? -1 : 1)).map((one) => pick(one, found)),
   })
 }

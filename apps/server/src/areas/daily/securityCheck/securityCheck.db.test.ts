@@ -162,9 +162,28 @@ describe('times', () => {
     })
     expect((await safety('SecurityCheck/Get', { id: signed.Data.id })).Data).toMatchObject({
       is_overdue: true,
+      check_time: '2026-12-02 19:00:00',
       filed_at: '2026-12-02 19:00:00',
       received_at: '2026-12-02 20:01:00',
+      signature_intact: true,
     })
+  })
+
+  test('a check that waited on a device until the next day says so instead of a reason', async () => {
+    const yesterday = new Date(t.clock.at.getTime() - 86_400_000).toISOString().slice(0, 10)
+    const body = { ...(await checkBody(safety, 2, { biz_date: yesterday })), sign: signature }
+    const sent = await safety('SecurityCheck/Submit', { ...body, filed_at: `${yesterday} 14:00:00` })
+    expect((await safety('SecurityCheck/Get', { id: sent.Data.id })).Data).toMatchObject({
+      ...{ is_backfill: true, is_overdue: true, check_time: `${yesterday} 14:00:00` },
+      backfill_reason: '断网时填写，联网后送达',
+    })
+    // No such day.
+    const never = await checkBody(safety, 2, {})
+    const refused = await safety('SecurityCheck/Submit', {
+      ...{ ...never, sign: signature },
+      filed_at: '2026-02-30 08:00:00',
+    })
+    expect(places(refused)).toEqual(['filed_at'])
   })
 
   test('a day that has passed needs a reason, an old one is closed, tomorrow is ahead', async () => {

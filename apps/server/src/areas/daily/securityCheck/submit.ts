@@ -28,7 +28,7 @@ export async function submit(
   { sign, fileId }: Checked,
 ): Promise<Answered<typeof SecurityCheck.Submit>> {
   const { before, row, results } = await writeDraft(ctx, input)
-  checkHead(row, ctx.user.userId, input)
+  checkHead(row, ctx.user.userId)
   checkComplete(results, input.results)
   if (fileId !== null) await attachFile(ctx, fileId, 'security_check', row.id)
   const signed = { ...row, checker_user_id: ctx.user.userId, checker_user_name: ctx.user.name }
@@ -47,13 +47,13 @@ export async function submit(
 }
 
 /** What the head of a session must say (domain 20). */
-function checkHead(row: Check, checker: number, input: Pick<Fields, 'backfill_reason'>): void {
+function checkHead(row: Check, checker: number): void {
   if (needsSecond(row.session) && row.second_checker_user_id === null)
     failAt('second_checker_user_id', 'securityCheck.second')
   if (row.second_checker_user_id === checker) failAt('second_checker_user_id', 'securityCheck.samePerson')
   if (row.session === session.before && row.disarm_time === null) failAt('disarm_time', 'securityCheck.disarm')
   if (row.session === session.after && row.arm_time === null) failAt('arm_time', 'securityCheck.arm')
-  if (row.is_backfill && !input.backfill_reason) failAt('backfill_reason', 'securityCheck.backfillReason')
+  if (row.is_backfill && row.backfill_reason === null) failAt('backfill_reason', 'register.backfillReason')
 }
 
 type Own = { checker_user_id: number; checker_user_name: string; sign_hash: string }

@@ -4,12 +4,14 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import { tiePhotos } from '../../../core/files/photos.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
+import { filedAt } from '../../../core/time/filedAt.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { itemsFor } from '../../rectify/public.ts'
 import { deadlinesOf } from '../../tasks/public.ts'
 import { dayOf } from '../dayOf.ts'
+import { WAITED } from '../entryTimes.ts'
 import { guardsOf } from '../guards.ts'
 import { answered, checkScores, totals } from './answers.ts'
 import { checkersOf } from './people.ts'
@@ -37,14 +39,15 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
   await tiePhotos(ctx, quoted, { table: 'security_check', id: row.id })
   await storeAnswers(ctx.db, results)
   const { abnormal_count, total_items } = totals(results)
+  const filed_at = filedAt(ctx, input.filed_at)
   const head = {
     ...people,
-    check_time: input.check_time ?? row.check_time ?? localTime(ctx.now, ctx.services.database.timezone),
-    filed_at: input.filed_at,
+    check_time: input.check_time ?? row.check_time ?? filed_at ?? localTime(ctx.now, ctx.services.database.timezone),
+    filed_at,
     weather: input.weather || null,
     disarm_time: input.disarm_time,
     arm_time: input.arm_time,
-    backfill_reason: row.is_backfill ? input.backfill_reason || null : null,
+    backfill_reason: row.is_backfill ? input.backfill_reason || (filed_at && WAITED) : null,
     remark: input.remark || null,
     total_items,
     abnormal_count,

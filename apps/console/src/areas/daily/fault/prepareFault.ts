@@ -1,0 +1,12 @@
+import { getAccount } from '../../../api/account.ts'
+import { call } from '../../../api/call.ts'
+import { can } from '../../../api/can.ts'
+
+/** Asks what the form of a fault asks when it opens, and what is copied into it. */
+export default async function prepareFault(): Promise<void> {
+  const user = getAccount()?.user
+  if (!user || !can('daily_fault', 'add')) return
+  const depts = await call('AdminDept/DEPTLIST', {})
+  // Where there is nothing to choose the form leaves the unit to the server.
+  await call('FaultRepair/GetLast', depts.length > 1 ? { dept_id: user.dept_id } : {})
+}
