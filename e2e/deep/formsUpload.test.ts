@@ -10,7 +10,7 @@ const people = useBrowser()
 const who = 'outlet_teller'
 const uploads = /\/api\/Common\/Upload/
 const text = (name: string, words = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) })
-/** The smallest picture that moves. */
+/** The smallest GIF there is. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const picture = (name: string, buffer = pixel) => ({ name, mimeType: 'image/gif', buffer })
 

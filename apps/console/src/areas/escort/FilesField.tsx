@@ -1,8 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { App, Button, Upload, type UploadFile } from 'antd'
+import { Button, Upload, type UploadFile } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '../../api/ApiError.ts'
-import { type UploadedFile, upload } from '../../api/upload.ts'
+import type { UploadedFile } from '../../api/upload.ts'
+import { useUploads } from '../../ui/files/useUploads.ts'
 
 /** A file of a form: uploaded, or on its way and without an id yet. */
 export type FileValue = { uid: string; id?: number; name: string; url?: string; status?: UploadFile['status'] }
@@ -24,20 +24,14 @@ const documents = '.pdf,.jpg,.jpeg,.png'
 /** Scanned papers: pictures or PDFs. */
 export default function FilesField({ id, value = [], onChange, most }: Props) {
   const { t } = useTranslation()
-  const { message } = App.useApp()
+  const uploads = useUploads({ folder: 'escort', most, count: value.length })
   return (
     <Upload<UploadedFile>
       {...(id !== undefined && { id })}
       multiple={most > 1}
       accept={documents}
       fileList={value.map((file) => ({ ...file, status: file.status ?? 'done' }))}
-      customRequest={({ file, onSuccess, onError }) => {
-        upload(file as File, 'escort').then(onSuccess, (error: ApiError) => {
-          void message.error(error.message)
-          onError?.(error)
-        })
-      }}
-      beforeUpload={(_, chosen) => (value.length + chosen.length <= most ? true : Upload.LIST_IGNORE)}
+      {...uploads}
       onChange={({ fileList }) =>
         onChange?.(
           fileList

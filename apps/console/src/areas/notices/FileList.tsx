@@ -1,8 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { App, Button, Upload, type UploadFile } from 'antd'
+import { Button, Upload, type UploadFile } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '../../api/ApiError.ts'
-import { type UploadedFile, upload } from '../../api/upload.ts'
+import type { UploadedFile } from '../../api/upload.ts'
+import { useUploads } from '../../ui/files/useUploads.ts'
 
 /** A file of a form: on its way, there, or refused (spec 000 section 3: uploaded file entry). */
 export type FileEntry = Pick<UploadFile<UploadedFile>, 'uid' | 'name' | 'status' | 'url' | 'percent'>
@@ -26,7 +26,7 @@ const entryOf = ({ uid, name, status, url, percent, response }: UploadFile<Uploa
 /** The files of a form; what is more than `most` is dropped (spec 000 section 5). */
 export default function FileList({ id, value = [], onChange, most, picture = false }: Props) {
   const { t } = useTranslation()
-  const { message } = App.useApp()
+  const uploads = useUploads({ folder: 'notice', most, count: value.length })
   return (
     <Upload<UploadedFile>
       {...(id !== undefined && { id })}
@@ -34,17 +34,7 @@ export default function FileList({ id, value = [], onChange, most, picture = fal
       accept={picture ? pictures : documents}
       listType={picture ? 'picture' : 'text'}
       fileList={value}
-      customRequest={({ file, onSuccess, onError }) => {
-        upload(file as File, 'notice').then(onSuccess, (error: ApiError) => {
-          void message.error(error.message)
-          onError?.(error)
-        })
-      }}
-      beforeUpload={(file, chosen) => {
-        if (value.length + chosen.indexOf(file) < most) return true
-        void message.error({ key: 'files', content: t('notices.mostFiles', { limit: most }) })
-        return Upload.LIST_IGNORE
-      }}
+      {...uploads}
       onChange={({ fileList }) => onChange?.(fileList.map(entryOf))}
     >
       <Button icon={<UploadOutlined aria-hidden="true" />} disabled={value.length >= most}>

@@ -40,7 +40,6 @@ export default {
   urlRule: '请填写以 http:// 或 https:// 开头的链接地址',
   uploading: '请等待文件上传完成，或删除失败的文件',
   annexHint: '最多 {limit} 个，单个不超过 50 MB',
-  mostFiles: '最大上传数量为{limit}',
   choosePicture: '选择图片',
   chooseFiles: '选择文件',
   expireHint: '到期后自动从通知中移除；不填则长期有效。',

@@ -43,7 +43,6 @@ export default {
   urlRule: '請填寫以 http:// 或 https:// 開頭的連結地址',
   uploading: '請等待檔案上傳完成，或刪除失敗的檔案',
   annexHint: '最多 {limit} 個，單個不超過 50 MB',
-  mostFiles: '最大上傳數量為{limit}',
   choosePicture: '選擇圖片',
   chooseFiles: '選擇檔案',
   expireHint: '到期後自動從通知中移除；不填則長期有效。',

@@ -10,6 +10,7 @@ export default {
   print: '列印',
   printSelected: '列印所選',
   verify: '掃碼核對',
+  mostFiles: '最大上傳數量為{limit}',
   filedAt: '裝置填報時間',
   waited: '斷網填報 {filed}，{received} 送達',
   details: '詳情',

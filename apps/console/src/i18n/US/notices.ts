@@ -43,7 +43,6 @@ export default {
   urlRule: 'Please enter an address that begins with http:// or https://',
   uploading: 'Please wait for the uploads, or remove those that failed',
   annexHint: 'Up to {limit} files of at most 50 MB each',
-  mostFiles: 'At most {limit} files',
   choosePicture: 'Choose a picture',
   chooseFiles: 'Choose files',
   expireHint: 'Then it leaves the notices by itself; without a time it stays.',

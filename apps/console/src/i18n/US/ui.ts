@@ -10,6 +10,7 @@ export default {
   print: 'Print',
   printSelected: 'Print selected',
   verify: 'Scan to verify',
+  mostFiles: 'At most {limit} files',
   filedAt: 'Entered on the device',
   waited: 'Entered offline {filed}, received {received}',
   details: 'Details',

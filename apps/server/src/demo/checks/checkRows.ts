@@ -69,6 +69,7 @@ export function checkRow(
     arm_time: plan.session === session.after ? localText(plan.receivedAt).slice(11, 16) : null,
     remark: null,
     backfill_reason: null,
+    filed_at: null,
   }
   const due = deadlineAt(rules.get(taskOf(plan.session)) ?? '', day, team.unit, limits)
   const done = waits ? null : new Date(plan.receivedAt).toISOString()

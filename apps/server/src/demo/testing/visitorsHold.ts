@@ -31,6 +31,11 @@ export function visitorsHold({ rows, none, timezone }: Ask): void {
     )
   })
 
+  test('an outlet that was cleared has nobody inside who came before its deadline (domain 17.4, 3)', async () => {
+    await none(`select t.id from task_assignment t join out_inside o on o.dept_id = t.dept_id and o.in_time < t.deadline
+      where t.task_code = 'D_INOUT' and t.status in (2, 4) and o.status = 1`)
+  })
+
   test('nobody carries a copy away without request, document and three signatures (17.4, 7); all verify (15)', async () => {
     const found = await rows('select distinct status from video_access order by 1')
     expect(found.map(({ status }) => status)).toEqual(expect.arrayContaining([2, 4, 5, 7]))
