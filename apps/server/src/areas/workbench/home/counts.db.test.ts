@@ -1,17 +1,16 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, localDay } from '../../../core/time/local.ts'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { makeCheckRow, makeRectification } from '../../../testing/checks.ts'
 import { makeEnding } from '../../../testing/escort.ts'
-import { makeAccount, makeHandover, makeImage, makeKey, signature } from '../../../testing/factories.ts'
+import { granted, makeAccount, makeHandover, makeImage, makeKey, signature } from '../../../testing/factories.ts'
 import { makeFault } from '../../../testing/faultRepair.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
 import { handoverBody, makeBoxes, makeEscort, makeMoneyBoxRow, makeSigned } from '../../../testing/moneyBox.ts'
 import { makeNotice } from '../../../testing/notices.ts'
 import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
-import { makeAccess, makeEntry } from '../../../testing/visitors.ts'
+import { makeAccess, makeEntry, timeIn } from '../../../testing/visitors.ts'
 
 let t: TestApp
 /** Noon, so that an hour more or less is the same day. */
@@ -46,19 +45,22 @@ async function makeApprovals(): Promise<void> {
   await teller('OaExamine/Cc', { id: told, user_ids: [t.world.user.outlet_leader] })
 }
 
-/** Of escort handovers one is done, late; one is disputed, one refused, one waits for the teller's signature. */
+/** Of escort handovers one each is done, disputed, refused, late, and waits for the teller’s signature. */
 async function makeEscorts(): Promise<void> {
   const db = t.services.database.kysely
   const { outlet_safety: byId, outlet_teller: secondId } = t.world.user
   const [by, second] = [await t.as('outlet_safety'), await t.as('outlet_teller')]
   const escort = await makeEscort(t)
-  const signed = async (type: number, status: object) => {
-    const { id } = await makeSigned(t, { by, byId, second, secondId }, { escort, boxes: await makeBoxes(t, 1), type })
-    await db.updateTable('money_box').set(status).where('id', '=', id).execute()
+  const signed = async (type: number) => {
+    const boxes = await makeBoxes(t, 1)
+    const { id, version } = await makeSigned(t, { by, byId, second, secondId }, { escort, boxes, type })
+    return { id, version }
   }
-  await signed(1, { status: 3, leave_time: sql`end_time`, on_time: 3 })
-  await signed(3, { status: 4, dispute_reason: '少一箱' })
+  granted(await by('MoneyBox/Leave', await signed(1)))
+  granted(await (await t.as('outlet_leader'))('MoneyBox/Dispute', { ...(await signed(3)), reason: '封签号登记错误' }))
   await makeMoneyBoxRow(t, { refused: true })
+  const { id: late } = await makeMoneyBoxRow(t)
+  await db.updateTable('money_box').set({ on_time: 3 }).where('id', '=', late).execute()
   const body = handoverBody(t, { escort, boxes: await makeBoxes(t, 1), second: secondId, type: 3 })
   await by('MoneyBox/Verify', {
     ...body,
@@ -67,19 +69,33 @@ async function makeEscorts(): Promise<void> {
   })
 }
 
-/** One visitor who should have left, one application for recordings that waits, one whose copy has not come back. */
+/** What is entered some days ago. */
+async function daysAgo<T>(days: number, run: () => Promise<T>): Promise<T> {
+  const now = t.clock.at
+  t.clock.at = new Date(now.getTime() - days * 24 * HOUR)
+  const made = await run()
+  t.clock.at = now
+  return made
+}
+
+/** One visitor of yesterday who should have left, one of today; one application for recordings, one copy that has not come back. */
 async function makeAtTheDoor(): Promise<void> {
-  const db = t.services.database.kysely
   const safety = { id: t.world.user.outlet_safety, post: await t.as('outlet_safety') }
-  const { id } = await makeEntry(t, safety)
-  await db
-    .updateTable('out_inside')
-    .set({ leave_due: new Date(t.clock.at.getTime() - HOUR) })
-    .where('id', '=', id)
-    .execute()
+  await daysAgo(1, () => makeEntry(t, safety))
+  await makeEntry(t, safety)
   await makeAccess(t, safety)
-  const lent = await makeAccess(t, safety)
-  await db.updateTable('video_access').set({ status: 4, return_due: '2026-01-01' }).where('id', '=', lent).execute()
+  const [monitor, supervisor] = [await t.as('monitor_center'), await t.as('branch_security')]
+  await daysAgo(3, async () => {
+    const id = await makeAccess(t, safety)
+    const { version } = (await monitor('VideoAccess/Get', { id })).Data
+    const { Data } = await monitor('VideoAccess/Register', {
+      ...{ id, version, supervisor_user_id: t.world.user.branch_security, result: '已查看', sign: signature },
+      ...{ access_begin: timeIn(t, -30), access_end: timeIn(t, -5), copy_media: 2, media_no: 'U-7' },
+      return_due: addDays(localDay(t.clock.at, t.services.database.timezone), 1),
+      receiver_sign_file_id: await makeImage(t, t.world.user.monitor_center),
+    })
+    await supervisor('VideoAccess/Sign', { id, version: Data.version, sign: signature })
+  })
 }
 
 describe('each counter is the total of the list that it leads to', () => {
@@ -118,7 +134,7 @@ describe('each counter is the total of the list that it leads to', () => {
       visitor_inside: ['OutInside/GetPageList', { status: [1] }],
       visitor_overdue: ['OutInside/GetPageList', { overdue: true }],
       visitor_today: ['OutInside/GetPageList', { begin_date: today, end_date: today }],
-      video_pending: ['VideoAccess/GetPageList', { status: [2, 4] }],
+      video_pending: ['VideoAccess/GetPageList', { status: [2, 6] }],
       video_sign: ['VideoAccess/GetPageList', { mine: true }],
       video_overdue: ['VideoAccess/GetPageList', { overdue: true }],
       rectify_open: ['Rectification/GetPageList', { open: true }],
