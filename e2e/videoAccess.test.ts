@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { apiOf } from './support/api.ts'
+import { useBrowser } from './support/browser.ts'
+import { settle } from './support/everyPage.ts'
+import { choose, dialog, rowOf, signByHand, signByPassword } from './support/form.ts'
+import { misfits } from './support/misfits.ts'
+import { photo } from './support/photo.ts'
+
+const people = useBrowser()
+const list = '/form/daily/taskdaily/ReadList'
+/** An hour of yesterday, in the bank's zone. */
+const at = (hour: string) => `${new Date(Date.now() - 16 * 3_600_000).toISOString().slice(0, 10)} ${hour}`
+
+test('the police come with their document: entered on a phone, carried out, signed by three, printed', async () => {
+  const name = `高云程${String(Date.now()).slice(-6)}`
+  const { user: supervisor } = await (await apiOf('branch_security'))<{ user: { name: string } }>(
+    'Login/GetCurrent',
+    {},
+  )
+  const phone = await people.enter('outlet_safety', `${list}?new=1`, { width: 360, height: 740 })
+  const form = dialog(phone, '登记录像调阅')
+  await choose(form, '申请方', '公安/司法')
+  await choose(form, '调阅方式', '现场查看')
+  await form.getByLabel('申请单位').fill('松湾派出所')
+  await form.getByLabel('申请人', { exact: true }).fill(name)
+  await choose(form, '证件类型', '警官证')
+  await form.getByLabel('证件号码').fill('警 100087')
+  await form.getByLabel('电话').fill('19900002222')
+  await form.getByLabel('同行人').fill('另一警官')
+  await choose(form, '法律文书', '调取证据通知书')
+  await form.getByLabel('文书编号').fill('调证〔2026〕0087号')
+  await choose(form, '调阅原因', '案件侦办')
+  await form.getByLabel('具体事由').fill('案件侦办')
+  for (const [label, hour] of [
+    ['录像开始', '09:00'],
+    ['录像结束', '10:30'],
+  ] as const) {
+    await form.getByLabel(label).fill(at(hour))
+    await form.getByLabel(label).press('Enter')
+  }
+  await form.getByLabel('摄像机1编号').fill('C1')
+  await form.getByLabel('摄像机1名称').fill('营业厅')
+  await form.getByRole('button', { name: '提交', exact: true }).click()
+  // The document itself, not its number alone.
+  await form.getByText('公安/司法、监管须上传法律文书').first().waitFor()
+  await form.locator('input[type=file]').setInputFiles(photo)
+  await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
+  await settle(phone)
+  expect(await misfits(phone)).toEqual([])
+  await form.getByRole('button', { name: '提交', exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+  const bill =
+    (await phone.locator('.reg-card').filter({ hasText: name }).getByRole('button').first().textContent()) ?? ''
+  expect(bill).toMatch(/^LX\d{16}/)
+
+  const monitor = await people.enter('monitor_center', `${list}?keywords=${bill}`)
+  await rowOf(monitor, bill).getByRole('button', { name: '登记调阅' }).click()
+  const carrying = dialog(monitor, new RegExp(`^登记调阅 · ${bill}`))
+  const end = new Date(Date.now() + 8 * 3_600_000 - 120_000).toISOString().slice(0, 16).replace('T', ' ')
+  await carrying.getByLabel('调阅开始').fill(`${end.slice(0, 10)} 00:01`)
+  await carrying.getByLabel('调阅开始').press('Enter')
+  await choose(carrying, '监督人', supervisor.name)
+  await carrying.getByLabel('调阅结果').fill('已查看，未拷贝')
+  await signByPassword(carrying)
+  await signByHand(carrying)
+  await carrying.getByRole('button', { name: '签名并登记' }).click()
+  await carrying.waitFor({ state: 'detached' })
+
+  const branch = await people.enter('branch_security', `${list}?mine=1&keywords=${bill}`)
+  await rowOf(branch, bill).getByRole('button', { name: '监督签名' }).click()
+  const signing = dialog(branch, new RegExp(`^监督签名 · ${bill}`))
+  await signByPassword(signing)
+  await signing.getByRole('button', { name: '签名', exact: true }).click()
+  await signing.waitFor({ state: 'detached' })
+
+  await branch.goto(`${list}?keywords=${bill}`)
+  await branch.evaluate(() => Object.assign(window, { print: () => undefined }))
+  await rowOf(branch, bill).getByRole('button', { name: bill }).click()
+  const detail = dialog(branch, new RegExp(bill))
+  await detail.getByText('已完成').first().waitFor()
+  await detail.getByRole('button', { name: '打印' }).click()
+  const sheet = branch.locator('#print-sheet')
+  await sheet.getByText(name).first().waitFor({ state: 'attached' })
+  const text = (await sheet.textContent()) ?? ''
+  for (const part of ['监控录像调阅(复制)登记表', '第一联 存档', '第二联 交申请人', supervisor.name])
+    expect(text).toContain(part)
+  expect(text).not.toContain('100087')
+})
