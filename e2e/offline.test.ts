@@ -125,7 +125,7 @@ test('a fault with its picture is entered where there is no network, and filed w
   await page.context().setOffline(false)
   await outbox(page).waitFor({ state: 'detached', timeout: 60_000 })
   await page.goto(`${list}?keywords=${encodeURIComponent(place)}`)
-  await page.locator('.reg-card').filter({ hasText: place }).getByRole('button', { name: '详情' }).click()
+  await page.locator('.reg-card').filter({ hasText: place }).getByRole('button', { name: /^GZ/ }).click()
   const detail = dialog(page, /GZ\d+/)
   await detail.getByText('设备填报时间').waitFor()
   await detail.getByRole('img', { name: '第 1 张照片' }).waitFor()

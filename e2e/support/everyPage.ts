@@ -15,7 +15,11 @@ const faults = '/form/daily/taskdaily/RepairList'
 const visitors = '/form/daily/taskdaily/InOutList'
 const recordings = '/form/daily/taskdaily/ReadList'
 const rectifications = '/form/daily/taskdaily/RectifyList'
+const moneyBoxes = '/form/daily/taskdaily/EscortList'
 const escortPlans = '/exception/escort/PlanList'
+const companies = '/exception/escort/List'
+const vehicles = '/exception/escort/CarList/'
+const staff = '/exception/escort/StaffList/'
 
 const firstRow = (page: Page) => page.locator('.ant-table-row, .reg-card').filter({ visible: true }).first()
 const rows = (page: Page) => firstRow(page).waitFor()
@@ -76,6 +80,8 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
       { name: 'check', path: checks, show: record },
       { name: 'rectifications', path: rectifications, show: rows },
       { name: 'rectification', path: rectifications, show: record },
+      { name: 'escort handovers', path: moneyBoxes, show: rows },
+      { name: 'escort handover', path: moneyBoxes, show: record },
       { name: 'visitors', path: visitors, show: rows },
       { name: 'new visitor', path: `${visitors}?new=1`, show: drawer },
       { name: 'visitor', path: visitors, show: record },
@@ -96,6 +102,22 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
       { name: 'new route', path: `${escortPlans}?tab=route&new=1`, show: drawer },
       { name: 'boxes', path: `${escortPlans}?tab=box`, show: rows },
       { name: 'new box', path: `${escortPlans}?tab=box&new=1`, show: drawer },
+    ],
+  },
+  {
+    tour: 'escort',
+    who: 'admin',
+    stops: [
+      { name: 'companies', path: companies, show: rows },
+      { name: 'company', path: companies, show: record },
+      { name: 'new company', path: `${companies}?new=1`, show: drawer },
+      { name: 'vehicles', path: vehicles, show: rows },
+      { name: 'vehicle', path: vehicles, show: record },
+      { name: 'new vehicle', path: `${vehicles}?new=1`, show: drawer },
+      { name: 'people', path: staff, show: rows },
+      { name: 'person', path: staff, show: record },
+      { name: 'new person', path: `${staff}?new=1`, show: drawer },
+      { name: 'check items', path: '/exception/checkItem', show: rows },
     ],
   },
   {
@@ -200,6 +222,7 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
       { name: 'work bench', path: '/dashboard/workplace' },
       { name: 'handovers', path: handovers, show: rows },
       { name: 'new check', path: `${checks}?new=1`, show: drawer },
+      { name: 'new escort handover', path: `${moneyBoxes}?new=1`, show: drawer },
       { name: 'key ledger', path: `${handovers}?tab=ledger`, show: rows },
       { name: 'no right, with the page that was meant', path: '/exception/user' },
     ],

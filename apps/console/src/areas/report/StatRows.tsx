@@ -29,7 +29,7 @@ export default function StatRows({ data, onOpen, onList }: Props) {
     )
   const name = (row: StatRow) =>
     row.has_below ? (
-      <Button type="link" size="small" className={styles.unit} onClick={() => onOpen(row)}>
+      <Button type="link" size={phone ? 'middle' : 'small'} className={styles.unit} onClick={() => onOpen(row)}>
         {row.dept_name}
       </Button>
     ) : (

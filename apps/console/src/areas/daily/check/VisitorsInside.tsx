@@ -16,7 +16,7 @@ export default function VisitorsInside({ dept_id, biz_date }: { dept_id: number;
       className="ui-wide ui-hint"
       title={t('visitors.visitorsInside', { count: data.visitors_inside })}
       action={
-        <Button size="small" onClick={() => openTab(`/form/daily/taskdaily/InOutList?status=1&dept_id=${dept_id}`)}>
+        <Button onClick={() => openTab(`/form/daily/taskdaily/InOutList?status=1&dept_id=${dept_id}`)}>
           {t('visitors.toVisitors')}
         </Button>
       }

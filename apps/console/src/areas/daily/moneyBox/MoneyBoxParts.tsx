@@ -12,7 +12,7 @@ export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
   const { t } = useTranslation()
   return (
     <>
-      <h3>{t('moneyBox.boxesOf', { out: row.out_count, in: row.in_count })}</h3>
+      <h2 className={styles.heading}>{t('moneyBox.boxesOf', { out: row.out_count, in: row.in_count })}</h2>
       {row.diff_reason && (
         <p>
           {t('moneyBox.field.diff_reason')}：{row.diff_reason}
@@ -41,7 +41,7 @@ export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
         ))}
       </ul>
       {row.items.length === 0 && <p className="ui-note">{t('moneyBox.noBoxes')}</p>}
-      <h3>{t('moneyBox.crew')}</h3>
+      <h2 className={styles.heading}>{t('moneyBox.crew')}</h2>
       <ul className={styles.parts}>
         {row.crew.map((one) => (
           <li key={one.staff_id} className={styles.box}>

@@ -11,7 +11,8 @@ export default function VideoNumbers({ row }: { row: VideoDetail }) {
   const reveal = useAction('VideoAccess/Reveal')
   if (row.cert_mask === null) return t('videos.noNumbers')
   return (
-    <>
+    // One box: the cell of a record lays its parts side by side.
+    <div>
       <DictText dict="cert_type" value={row.cert_type} /> {reveal.data?.cert_no ?? row.cert_mask} ·{' '}
       {reveal.data?.phone ?? row.phone_mask}{' '}
       {!reveal.data && (
@@ -25,6 +26,6 @@ export default function VideoNumbers({ row }: { row: VideoDetail }) {
           {t('visitors.reveal')}
         </OperationButton>
       )}
-    </>
+    </div>
   )
 }

@@ -12,7 +12,8 @@ export default function VisitorNumbers({ row }: { row: VisitorDetail }) {
   const shown = reveal.data
   const fellows = shown?.fellows ?? row.fellow_list.map(({ name, cert_mask }) => ({ name, cert_no: cert_mask }))
   return (
-    <>
+    // One box: the cell of a record lays its parts side by side.
+    <div>
       <ul className="ui-lines">
         <li>
           <DictText dict="cert_type" value={row.cert_type} /> {shown?.cert_no ?? row.cert_mask}
@@ -39,6 +40,6 @@ export default function VisitorNumbers({ row }: { row: VisitorDetail }) {
           </OperationButton>
         </div>
       )}
-    </>
+    </div>
   )
 }

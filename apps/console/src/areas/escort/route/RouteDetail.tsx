@@ -47,10 +47,10 @@ export default function RouteDetail({ id, changes, beside }: Props) {
             rowKey="dept_id"
             dataSource={data.stops}
             columns={[
-              { title: t('escortPlan.stop.no'), width: 64, render: (_value, _stop, at) => at + 1 },
+              { title: t('escortPlan.stop.no'), width: 52, render: (_value, _stop, at) => at + 1 },
               { title: t('escortPlan.stop.dept_id'), dataIndex: 'dept_name' },
-              { title: t('escortPlan.stop.deliver_plan'), dataIndex: 'deliver_plan', width: 96 },
-              { title: t('escortPlan.stop.collect_plan'), dataIndex: 'collect_plan', width: 96 },
+              { title: t('escortPlan.stop.deliver_plan'), dataIndex: 'deliver_plan', width: 78 },
+              { title: t('escortPlan.stop.collect_plan'), dataIndex: 'collect_plan', width: 78 },
             ]}
           />
         </>

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Form, Input, InputNumber, Select, Switch } from 'antd'
+import { Button, Checkbox, Form, Input, InputNumber, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../../app/host/dirty.ts'
@@ -114,8 +114,8 @@ function TaskTypeFields() {
           )}
         </Form.List>
       </fieldset>
-      <Form.Item name="on" label={t('tasks.type.status')} valuePropName="checked" extra={t('tasks.type.off')}>
-        <Switch />
+      <Form.Item name="on" valuePropName="checked" extra={t('tasks.type.off')}>
+        <Checkbox>{t('tasks.type.status')}</Checkbox>
       </Form.Item>
       <Form.Item name="required" valuePropName="checked">
         <Checkbox>{t('tasks.type.required')}</Checkbox>
