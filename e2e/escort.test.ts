@@ -89,3 +89,20 @@ test('what has expired and what soon will is told apart, on a phone too', async 
   await settle(phone)
   expect(await misfits(phone)).toEqual([])
 })
+
+test('companies and vehicles are filed on paper, with a picture of the vehicle and room for both seals', async () => {
+  for (const { list, book, pictures } of [
+    { list: '/exception/escort/List', book: '守押公司备案表', pictures: 0 },
+    { list: '/exception/escort/CarList/', book: '押运车辆备案表', pictures: 1 },
+  ]) {
+    const page = await people.enter('hq_security', list)
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+    await page.locator('.ant-table-row').first().getByRole('button').first().click()
+    await page.getByRole('dialog').getByRole('button', { name: '打印' }).click()
+    const sheet = page.locator('#print-sheet')
+    await sheet.getByText(book).waitFor({ state: 'attached' })
+    const text = (await sheet.textContent()) ?? ''
+    for (const part of ['保卫部门（盖章）', '扫码核对']) expect(text).toContain(part)
+    expect(await sheet.locator('.filing-pictures img').count()).toBe(pictures)
+  }
+})

@@ -16,6 +16,8 @@ export default {
   'Escort/UnblacklistStaff': '移出黑名单',
   'Escort/DeleteStaff': '删除守押人员',
   'Escort/RevealStaff': '查看完整号码',
+  'Escort/GetCompanyPrintList': '打印守押公司备案表',
+  'Escort/GetCarPrintList': '打印押运车辆备案表',
   'Escort/GetStaffPrintList': '打印守押人员',
   'Escort/ImportStaff': '导入守押人员',
   'Escort/GetStaffTemplate': '下载人员模板',

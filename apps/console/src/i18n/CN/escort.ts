@@ -12,7 +12,9 @@ export default {
   phoneRule: '请输入正确的电话号码',
   endAfterBegin: '结束日期须晚于开始日期',
   keptNumber: '当前：{number}，留空则保持不变',
+  filing: { company: '公司（盖章）', bank: '保卫部门（盖章）', day: '备案日期' },
   company: {
+    filing: '守押公司备案表',
     add: '新增公司',
     addTitle: '新增守押公司',
     edit: '编辑守押公司',
@@ -68,6 +70,7 @@ export default {
     },
   },
   car: {
+    filing: '押运车辆备案表',
     add: '新增车辆',
     addTitle: '新增押运车辆',
     edit: '编辑押运车辆',

@@ -19,6 +19,8 @@ export default {
   'Escort/UnblacklistStaff': '移出黑名單',
   'Escort/DeleteStaff': '刪除守押人員',
   'Escort/RevealStaff': '查看完整號碼',
+  'Escort/GetCompanyPrintList': '列印守押公司備案表',
+  'Escort/GetCarPrintList': '列印押運車輛備案表',
   'Escort/GetStaffPrintList': '列印守押人員',
   'Escort/ImportStaff': '匯入守押人員',
   'Escort/GetStaffTemplate': '下載人員範本',

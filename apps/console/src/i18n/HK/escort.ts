@@ -15,7 +15,9 @@ export default {
   phoneRule: '請輸入正確的電話號碼',
   endAfterBegin: '結束日期須晚於開始日期',
   keptNumber: '現時：{number}，留空則保持不變',
+  filing: { company: '公司（蓋章）', bank: '保衛部門（蓋章）', day: '備案日期' },
   company: {
+    filing: '守押公司備案表',
     add: '新增公司',
     addTitle: '新增守押公司',
     edit: '編輯守押公司',
@@ -71,6 +73,7 @@ export default {
     },
   },
   car: {
+    filing: '押運車輛備案表',
     add: '新增車輛',
     addTitle: '新增押運車輛',
     edit: '編輯押運車輛',

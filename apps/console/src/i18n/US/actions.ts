@@ -19,6 +19,8 @@ export default {
   'Escort/UnblacklistStaff': 'Taken off the blacklist',
   'Escort/DeleteStaff': 'Escort staff deleted',
   'Escort/RevealStaff': 'Whole numbers shown',
+  'Escort/GetCompanyPrintList': 'Escort company sheet printed',
+  'Escort/GetCarPrintList': 'Escort vehicle sheet printed',
   'Escort/GetStaffPrintList': 'Escort staff printed',
   'Escort/ImportStaff': 'Escort staff imported',
   'Escort/GetStaffTemplate': 'Staff template downloaded',

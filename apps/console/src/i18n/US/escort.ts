@@ -16,7 +16,9 @@ export default {
   phoneRule: 'Enter a valid phone number',
   endAfterBegin: 'The end must be after the beginning',
   keptNumber: 'Now {number}; leave empty to keep it',
+  filing: { company: 'Company (seal)', bank: 'Security department (seal)', day: 'Filed on' },
   company: {
+    filing: 'Escort Company Filing',
     add: 'Add company',
     addTitle: 'Add escort company',
     edit: 'Edit escort company',
@@ -73,6 +75,7 @@ export default {
     },
   },
   car: {
+    filing: 'Escort Vehicle Filing',
     add: 'Add vehicle',
     addTitle: 'Add escort vehicle',
     edit: 'Edit escort vehicle',

@@ -56,6 +56,30 @@ describe('companies', () => {
   })
 })
 
+test('what is filed on paper is what the detail shows, each in its scope, and the log names it', async () => {
+  const car = granted(await own.post('Escort/SaveCar', await carBody(t, own, company.id)))
+  for (const [noun, id] of [
+    ['Company', company.id],
+    ['Car', car.id],
+  ] as const) {
+    const { Code, Data } = await branch(`Escort/Get${noun}PrintList`, { ids: [id] })
+    expect([Code, Data.printed_by, Data.rows]).toEqual([
+      0,
+      '某branch_security',
+      [(await branch(`Escort/Get${noun}`, { id })).Data],
+    ])
+    expect(await other.post(`Escort/Get${noun}PrintList`, { ids: [id] })).toMatchObject({ Code: 403 })
+    const logged = await t.services.database.kysely
+      .selectFrom('sys_log')
+      .select('user_name')
+      .where('action', '=', `Escort/Get${noun}PrintList`)
+      .where('target_id', '=', id)
+      .where('result', '=', true)
+      .execute()
+    expect(logged).toHaveLength(1)
+  }
+})
+
 test('scrapping takes the company and the bank', async () => {
   const { id } = granted(await own.post('Escort/SaveCar', await carBody(t, own, company.id)))
   const change = (post: Post, version: number, command: string) =>

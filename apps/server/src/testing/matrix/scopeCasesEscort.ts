@@ -83,6 +83,7 @@ const staffFilters = async (stage: Stage, field: string): Promise<Body> => {
 
 export const escortCases: Cases = {
   'Escort/GetCompany id': of(companyThere),
+  'Escort/GetCompanyPrintList ids': { subject: async (stage) => ({ ids: [(await companyThere(stage)).id] }) },
   'Escort/SaveCompany id': {
     subject: async (stage) => ({
       ...(await companyBody(stage, stage.owner, {})),
@@ -103,6 +104,7 @@ export const escortCases: Cases = {
     return { escort_company_id: id }
   }),
   'Escort/GetCar id': of(carThere),
+  'Escort/GetCarPrintList ids': { subject: async (stage) => ({ ids: [(await carThere(stage)).id] }) },
   'Escort/SaveCar id': {
     subject: async (stage) => {
       const { id, version } = await carThere(stage)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action } from '../../action.ts'
-import { expiry, fileRow, optional, reason } from '../../escort.ts'
+import { expiry, fileRow, optional, printed, printIds, reason } from '../../escort.ts'
 import { date, datetime, dictCode, id, line, nothing, one, oneSeen, pageQuery, saved, version } from '../../fields.ts'
 import { importBody, importResult, madeFile } from '../../importing.ts'
 
@@ -66,6 +66,14 @@ export const carDetail = carRow.extend({
 })
 
 export const GetCar = action('Escort', 'GetCar', { kind: 'read', access: query, in: one, out: carDetail })
+
+/** Vehicles as the sheets that are filed have them (domain 3.2), with their pictures, in the order of `ids`. Logged. */
+export const GetCarPrintList = action('Escort', 'GetCarPrintList', {
+  kind: 'write',
+  access: query,
+  in: printIds,
+  out: printed(carDetail),
+})
 
 export const carFields = {
   escort_company_id: id,

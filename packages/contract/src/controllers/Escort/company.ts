@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { action } from '../../action.ts'
-import { anyNoun, expiry, fileRow, optional, reason, statusStamp, telephone, unitRef } from '../../escort.ts'
+import {
+  anyNoun,
+  expiry,
+  fileRow,
+  optional,
+  printed,
+  printIds,
+  reason,
+  statusStamp,
+  telephone,
+  unitRef,
+} from '../../escort.ts'
 import { date, datetime, dictCode, id, line, nothing, one, oneSeen, pageQuery, saved, version } from '../../fields.ts'
 
 const grant = (operation: string) => ({ id: 'escort_company', operation })
@@ -91,6 +102,14 @@ export const companyDetail = companyRow.extend({
 })
 
 export const GetCompany = action('Escort', 'GetCompany', { kind: 'read', access: query, in: one, out: companyDetail })
+
+/** Companies as the sheets that are filed have them (domain 3.1), in the order of `ids`. Logged. */
+export const GetCompanyPrintList = action('Escort', 'GetCompanyPrintList', {
+  kind: 'write',
+  access: query,
+  in: printIds,
+  out: printed(companyDetail),
+})
 
 /**
  * Enters a company or changes its data (domain 3.1). Service 1 (armed) needs `armed_approved`; `dept_ids` are branches or

@@ -1,13 +1,17 @@
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../../api/can.ts'
+import CompanySelect from '../../../ui/CompanySelect.tsx'
 import DayRange from '../../../ui/DayRange.tsx'
 import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import FlagSelect from '../../../ui/FlagSelect.tsx'
+import RouteSelect from './RouteSelect.tsx'
 
 /** The query of the register (domain 4.4). */
 export default function MoneyBoxFilters() {
   const { t } = useTranslation()
+  const mayCall = useMayCall()
   return (
     <>
       <DayRange label={t('moneyBox.field.biz_date')} />
@@ -20,6 +24,16 @@ export default function MoneyBoxFilters() {
       <Form.Item name="status" label={t('moneyBox.field.status')}>
         <DictSelect dict="handover_status" multiple placeholder={t('common.all')} />
       </Form.Item>
+      {mayCall('Escort/GetCompanyList') && (
+        <Form.Item name="escort_company_id" label={t('moneyBox.field.escort_company_name')}>
+          <CompanySelect placeholder={t('common.all')} />
+        </Form.Item>
+      )}
+      {mayCall('Escort/GetRoutePageList') && (
+        <Form.Item name="route_id" label={t('moneyBox.field.route_name')}>
+          <RouteSelect />
+        </Form.Item>
+      )}
       <Form.Item name="plate_no" label={t('moneyBox.field.plate_no')}>
         <Input maxLength={10} allowClear />
       </Form.Item>

@@ -90,8 +90,6 @@ export default function MoneyBoxRegister() {
           special: t('moneyBox.special'),
           include_child: t('moneyBox.unitAlone'),
           backfill: t('moneyBox.backfill'),
-          route_id: t('moneyBox.field.route_name'),
-          escort_company_id: t('moneyBox.field.escort_company_name'),
         }}
         add={{ path: 'MoneyBox/GetBlank', text: t('moneyBox.add'), onClick: () => setForm({}) }}
         about={t('moneyBox.about')}

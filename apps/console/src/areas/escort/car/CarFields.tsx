@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import CompanySelect from '../../../ui/CompanySelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import PhotoField from '../../../ui/PhotoField.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
-import CompanySelect from '../CompanySelect.tsx'
 import { cashTrucks } from './carList.ts'
 
 const MOST_PHOTOS = 3

@@ -7,19 +7,21 @@ import { useAction } from '../../../api/useAction.ts'
 import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
+import CompanySelect from '../../../ui/CompanySelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import ImportDialog from '../../../ui/ImportDialog.tsx'
 import OperationButton from '../../../ui/OperationButton.tsx'
+import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useOpened } from '../../../ui/record/useOpened.ts'
 import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
-import CompanySelect from '../CompanySelect.tsx'
 import ExpirySelect from '../ExpirySelect.tsx'
 import CarDetail from './CarDetail.tsx'
 import CarForm from './CarForm.tsx'
 import CarMoveForm from './CarMoveForm.tsx'
+import CarPrint from './CarPrint.tsx'
 import { type CarFacts, type CarMove, type CarRow, carShape, carSorts, SCRAPPED } from './carList.ts'
 import { useCarColumns } from './useCarColumns.tsx'
 
@@ -30,6 +32,7 @@ export default function CarRegister() {
   const register = useRegister('Escort/GetCarPageList', carShape, carSorts)
   const columns = useCarColumns()
   const opened = useOpened(register)
+  const printing = usePrinting('Escort/GetCarPrintList', register.filters, (print) => <CarPrint {...print} />)
   const [adding, setAdding] = useAdding('Escort/SaveCar')
   const [edited, setEdited] = useState<CarFacts>()
   const [moving, setMoving] = useState<{ row: CarRow; move: CarMove }>()
@@ -91,6 +94,7 @@ export default function CarRegister() {
             </Form.Item>
           </>
         }
+        batch={printing.batch}
         tools={
           <>
             <OperationButton
@@ -109,7 +113,10 @@ export default function CarRegister() {
       {edited && <CarForm row={edited} onClose={() => setEdited(undefined)} />}
       {moving && <CarMoveForm {...moving} onClose={() => setMoving(undefined)} />}
       {importing && <ImportDialog of="EscortCar" onClose={() => setImporting(false)} />}
-      {opened.id && !adding && <CarDetail id={opened.id} moves={moves} beside={opened.beside} />}
+      {opened.id && !adding && (
+        <CarDetail id={opened.id} moves={moves} print={printing.one(opened.id)} beside={opened.beside} />
+      )}
+      {printing.sheet}
     </>
   )
 }

@@ -7,6 +7,7 @@ import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
 import DictSelect from '../../../ui/DictSelect.tsx'
+import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useOpened } from '../../../ui/record/useOpened.ts'
 import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
@@ -16,6 +17,7 @@ import ExpirySelect from '../ExpirySelect.tsx'
 import CompanyDetail from './CompanyDetail.tsx'
 import CompanyForm from './CompanyForm.tsx'
 import CompanyMoveForm from './CompanyMoveForm.tsx'
+import CompanyPrint from './CompanyPrint.tsx'
 import {
   type CompanyFacts,
   type CompanyMove,
@@ -35,6 +37,7 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
   const register = useRegister('Escort/GetCompanyPageList', companyShape, companySorts)
   const columns = useCompanyColumns()
   const opened = useOpened(register)
+  const printing = usePrinting('Escort/GetCompanyPrintList', register.filters, (print) => <CompanyPrint {...print} />)
   const [adding, setAdding] = useAdding('Escort/SaveCompany')
   const [edited, setEdited] = useState<CompanyFacts>()
   const [moving, setMoving] = useState<{ row: CompanyRow; move: CompanyMove }>()
@@ -92,6 +95,7 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
             </Form.Item>
           </>
         }
+        batch={printing.batch}
         tools={
           <>
             <ExportTool controller="EscortCompany" register={register} columns={columns} />
@@ -102,7 +106,10 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
       {adding && <CompanyForm onClose={() => setAdding(false)} />}
       {edited && <CompanyForm row={edited} onClose={() => setEdited(undefined)} />}
       {moving && <CompanyMoveForm {...moving} onClose={() => setMoving(undefined)} />}
-      {opened.id && !adding && <CompanyDetail id={opened.id} moves={moves} beside={opened.beside} />}
+      {opened.id && !adding && (
+        <CompanyDetail id={opened.id} moves={moves} print={printing.one(opened.id)} beside={opened.beside} />
+      )}
+      {printing.sheet}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import CompanySelect from '../../../ui/CompanySelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
-import CompanySelect from '../CompanySelect.tsx'
 import ExpirySelect from '../ExpirySelect.tsx'
 import UnitSelect from '../UnitSelect.tsx'
 

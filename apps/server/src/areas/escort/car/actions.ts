@@ -5,7 +5,8 @@ import { template } from '../../../core/importing/template.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
-import { filesOf } from '../files.ts'
+import { onPaper } from '../onPaper.ts'
+import { carOf } from './carOf.ts'
 import { changeCarStatus } from './changeStatus.ts'
 import { importCars } from './import.ts'
 import { carImporter } from './importer.ts'
@@ -22,11 +23,8 @@ export const escortCar = handle(Car, {
     return { rows: rows.map((row) => withMoves(ctx, row)), total }
   },
 
-  async GetCar(ctx, { id }) {
-    await find(ctx, 'escort_car', id)
-    const row = await selectCars(ctx).where('escort_car.id', '=', id).executeTakeFirstOrThrow()
-    return { ...withMoves(ctx, row), photos: await filesOf(ctx, row.photo_file_ids) }
-  },
+  GetCar: (ctx, { id }) => carOf(ctx, id),
+  GetCarPrintList: (ctx, { ids }) => onPaper(ctx, { table: 'escort_car', ids, rowOf: carOf }),
 
   SaveCar: saveCar,
   ChangeCarStatus: changeCarStatus,

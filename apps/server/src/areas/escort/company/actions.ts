@@ -2,14 +2,13 @@ import * as Company from '@shouya/contract/controllers/Escort/company'
 import { everything } from '../../../core/access/everything.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
-import { maskNumber } from '../../../core/personal/maskNumber.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
-import { filesOf } from '../files.ts'
-import { openSecrets } from '../secrets.ts'
+import { onPaper } from '../onPaper.ts'
 import { reachable } from '../units.ts'
 import { changeCompanyStatus } from './changeStatus.ts'
+import { companyOf } from './companyOf.ts'
 import { companyConditions, selectCompanies } from './rows.ts'
 import { saveCompany } from './save.ts'
 
@@ -30,26 +29,8 @@ export const escortCompany = handle(Company, {
 
   GetDeptList: (ctx) => reachable(ctx).orderBy('path').orderBy('dept_code').execute(),
 
-  async GetCompany(ctx, { id }) {
-    await find(ctx, 'escort_company', id)
-    const row = await selectCompanies(ctx).where('escort_company.id', '=', id).executeTakeFirstOrThrow()
-    const depts = await everything(ctx.db)
-      .selectFrom('escort_company_dept')
-      .innerJoin('dept', 'dept.id', 'escort_company_dept.dept_id')
-      .select(['dept.id', 'dept_name'])
-      .where('escort_company_id', '=', id)
-      .orderBy('dept.path')
-      .execute()
-    const { bank_account } = await openSecrets(ctx.db, ctx.services.keys, { escort_company_id: id })
-    return {
-      ...row,
-      score_last: row.score_last === null ? null : Number(row.score_last),
-      bank_account_mask: bank_account === undefined ? null : maskNumber(bank_account),
-      depts,
-      licence_files: await filesOf(ctx, row.licence_file_ids),
-      contract_files: await filesOf(ctx, row.contract_file_ids),
-    }
-  },
+  GetCompany: (ctx, { id }) => companyOf(ctx, id),
+  GetCompanyPrintList: (ctx, { ids }) => onPaper(ctx, { table: 'escort_company', ids, rowOf: companyOf }),
 
   SaveCompany: saveCompany,
   ChangeCompanyStatus: changeCompanyStatus,

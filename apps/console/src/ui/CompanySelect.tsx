@@ -1,10 +1,10 @@
 import { Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useRead } from '../../api/useRead.ts'
+import { useRead } from '../api/useRead.ts'
 
 const WORKING = 1
 
-/** One of the companies that the caller may see; `working`: only those that take new vehicles and people. */
+/** One of the escort companies that the caller may see; `working`: only those that take new vehicles and people. */
 export default function CompanySelect({ working = false, ...select }: SelectProps<number> & { working?: boolean }) {
   const { t } = useTranslation()
   const { data } = useRead('Escort/GetCompanyList', {})
