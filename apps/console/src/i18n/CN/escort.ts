@@ -127,6 +127,9 @@ export default {
     },
   },
   staff: {
+    blacklist: '黑名单',
+    barredBy: '列入人',
+    unbarred: '移出',
     add: '新增人员',
     addTitle: '新增守押人员',
     edit: '编辑守押人员',

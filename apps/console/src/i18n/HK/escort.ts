@@ -130,6 +130,9 @@ export default {
     },
   },
   staff: {
+    blacklist: '黑名單',
+    barredBy: '列入人',
+    unbarred: '移出',
     add: '新增人員',
     addTitle: '新增守押人員',
     edit: '編輯守押人員',

@@ -133,6 +133,9 @@ export default {
     },
   },
   staff: {
+    blacklist: 'Blacklist',
+    barredBy: 'Barred by',
+    unbarred: 'Taken off',
     add: 'Add person',
     addTitle: 'Add escort staff',
     edit: 'Edit escort staff',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { carBody, dayFrom, idCardOf, makeBank, makeCompany, makeOutsider, staffBody } from '../../testing/escort.ts'
 import { type Account, granted, makeImage } from '../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../testing/testApp.ts'
+import { fetchFile, upload } from '../../testing/upload.ts'
 import { canEscort } from './public.ts'
 
 let t: TestApp
@@ -130,11 +131,21 @@ describe('people', () => {
 
   test('the blacklist holds for every company', async () => {
     const staff = await approved()
+    const evidence = (await upload(t, bank.username)).Data.id
     const barred = await bank.post('Escort/BlacklistStaff', {
       id: staff.id,
       version: staff.version,
       reason: '严重违反押运纪律被查处',
+      file_ids: [evidence],
     })
+    // What it rests on is for the bank.
+    expect((await branch('Escort/GetStaff', { id: staff.id })).Data.blacklist).toMatchObject([
+      { reason: '严重违反押运纪律被查处', files: [{ id: evidence }], remove_time: null },
+    ])
+    expect((await own.post('Escort/GetStaff', { id: staff.id })).Data.blacklist).toEqual([])
+    const statusFor = async (username: string) => (await fetchFile(t, username, evidence)).statusCode
+    expect([await statusFor('branch_security'), await statusFor(own.username)]).toEqual([200, 403])
+    expect(await statusFor('security_far')).toBe(403)
     expect(barred).toMatchObject({ Code: 0 })
     const card = (await bank.post('Escort/RevealStaff', { id: staff.id })).Data.id_card
     const body = await staffBody(t, other, (await other.post('Escort/GetCompanyList')).Data[0].id, {

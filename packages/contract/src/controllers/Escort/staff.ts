@@ -81,6 +81,19 @@ export const GetStaffPageList = action('Escort', 'GetStaffPageList', {
   out: staffRow,
 })
 
+/** Why somebody is barred, with the evidence, and why no longer (domain 3.3). */
+const blacklistEntry = z.object({
+  id,
+  reason: z.string(),
+  create_user_name: z.string(),
+  create_time: datetime,
+  files: z.array(fileRow),
+  remove_reason: z.string().nullable(),
+  remove_bill_no: z.string().nullable(),
+  remove_user_name: z.string().nullable(),
+  remove_time: datetime.nullable(),
+})
+
 export const staffDetail = staffRow.extend({
   gender: dictCode,
   nation: z.string().nullable(),
@@ -108,6 +121,8 @@ export const staffDetail = staffRow.extend({
   face_id: z.string().nullable(),
   finger_ref: z.string().nullable(),
   depts: z.array(unitRef),
+  /** For whoever may bar people; empty for others. The last first. */
+  blacklist: z.array(blacklistEntry),
   purge_time: datetime.nullable(),
   remark: z.string().nullable(),
   create_user_name: z.string().nullable(),

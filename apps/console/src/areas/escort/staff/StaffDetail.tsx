@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import DictTag from '../../../ui/DictTag.tsx'
 import RecordDrawer, { type RecordProps } from '../../../ui/record/RecordDrawer.tsx'
+import StaffBlacklist from './StaffBlacklist.tsx'
 import StaffCertificates from './StaffCertificates.tsx'
 import StaffCheck from './StaffCheck.tsx'
 import StaffPerson from './StaffPerson.tsx'
@@ -28,6 +29,9 @@ export default function StaffDetail({ id, moves, ...drawer }: RecordProps<StaffR
             label: t('escort.staff.certificates'),
             children: <StaffCertificates row={data} numbers={numbers} />,
           },
+          ...(data.blacklist.length > 0
+            ? [{ key: 'blacklist', label: t('escort.staff.blacklist'), children: <StaffBlacklist row={data} /> }]
+            : []),
           { key: 'check', label: t('escort.staff.check'), children: <StaffCheck row={data} /> },
         ]
       }

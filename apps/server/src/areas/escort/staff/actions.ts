@@ -12,6 +12,7 @@ import { filesOf } from '../files.ts'
 import { openSecrets } from '../secrets.ts'
 import { auditStaff, issuePass } from './audit.ts'
 import { blacklistStaff, unblacklistStaff } from './blacklist.ts'
+import { blacklistOf } from './blacklistOf.ts'
 import { canEscort } from './canEscort.ts'
 import { changeStaffStatus } from './changeStatus.ts'
 import { importStaff } from './import.ts'
@@ -51,6 +52,7 @@ export const escortStaff = handle(StaffPages, {
       id_card_back: await filesOf(ctx, [row.id_card_back_file_id]),
       guard_cert_files: await filesOf(ctx, [row.guard_cert_file_id]),
       gun_cert_files: await filesOf(ctx, [row.gun_cert_file_id]),
+      blacklist: await blacklistOf(ctx, id),
     }
   },
 
