@@ -18,17 +18,16 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   const tellers = await apiOf('outlet_teller')
   const { user: second } = await tellers<{ user: { name: string } }>('Login/GetCurrent', {})
   const ask = await apiOf('outlet_safety')
-  const page = await people.enter('outlet_safety', `${list}?new=1`, { width: 360, height: 740 })
   // Whatever the hour, the outlet has a box that can go one way or the other.
   const away = await ask<Blank>('MoneyBox/GetBlank', { handover_type: 4 })
   const here = await ask<Blank>('MoneyBox/GetBlank', { handover_type: 3 })
-  const kind = away.boxes.length > 0 ? '临时上缴' : '临时下发'
+  const [kind, type] = away.boxes.length > 0 ? (['临时上缴', 4] as const) : (['临时下发', 3] as const)
   const [box] = [...away.boxes, ...here.boxes]
   const { last } = await ask<Blank>('MoneyBox/GetBlank', { handover_type: 1 })
   if (!box || !last) throw new Error('the demonstration has neither box nor crew here')
 
+  const page = await people.enter('outlet_safety', `${list}?new=${type}`, { width: 360, height: 740 })
   const form = dialog(page, /押运交接/)
-  await choose(form, '类型', kind)
   await dialog(page, new RegExp(kind)).waitFor()
   await form.getByLabel('车牌').fill(last.car.plate_no)
   await form.getByText('证件有效').first().waitFor()

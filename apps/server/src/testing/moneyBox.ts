@@ -74,7 +74,7 @@ export async function makeEscort(t: TestApp, unit: UnitCode = 'BA0011') {
     .insertInto('escort_company_dept')
     .values({ escort_company_id: company.id, dept_id: t.world.unit[unit] })
     .execute()
-  const plate = `浙Z${String(10_000 + serial)}`
+  const plate = `浙W${String(10_000 + serial)}`
   const car = await db
     .insertInto('escort_car')
     .values({

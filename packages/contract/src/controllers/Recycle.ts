@@ -11,6 +11,8 @@ const grants = {
   escort_company: { id: 'escort_company', operation: 'delete' },
   escort_car: { id: 'escort_car', operation: 'delete' },
   escort_staff: { id: 'escort_staff', operation: 'delete' },
+  escort_route: { id: 'escort_plan', operation: 'delete' },
+  box: { id: 'escort_plan', operation: 'delete' },
 } as const
 
 /** The tables whose deleted rows can come back. Units, menu entries and accounts have rules of a tree or are closed instead. */
@@ -20,8 +22,8 @@ const table = z.enum(Object.keys(grants) as [Recycled, ...Recycled[]])
 const access = { by: 'table', values: grants } as const
 
 /**
- * What was deleted from a table, by whom and when, for those who may delete there; companies, vehicles and people for those
- * who see everything and for the company itself. `keywords`: the name.
+ * What was deleted from a table, by whom and when, for those who may delete there; what belongs to a company for
+ * those who see everything and for the company itself, boxes for those who see everything. `keywords`: the name.
  */
 export const GetPageList = action('Recycle', 'GetPageList', {
   kind: 'read',

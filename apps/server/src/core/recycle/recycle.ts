@@ -22,6 +22,9 @@ export async function recycle({ db, user, now }: Ctx, { table, id, name, parts =
     from ${sql.table(table)} deleted where deleted.id = ${id}`.execute(db)
 }
 
+/** By its schema: PostgreSQL has a type `box` of its own. */
+const rowType = (table: keyof DB) => sql.table(`public.${table}`)
+
 /**
  * Puts rows back as they were, under their own ids. Columns that a later version of the product has added take their
  * defaults; those that the database computes are computed again.
@@ -32,7 +35,7 @@ export async function putBack({ db }: Pick<Ctx, 'db'>, table: keyof DB, rows: re
     where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`.execute(db)
   const names = columns.filter(({ name }) => Object.hasOwn(rows[0] ?? {}, name)).map(({ name }) => sql.ref(name))
   await sql`insert into ${sql.table(table)} (${sql.join(names)}) overriding system value
-    select ${sql.join(names)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    select ${sql.join(names)} from jsonb_populate_recordset(null::${rowType(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
     db,
   )
 }

@@ -45,7 +45,9 @@ test.for(entries.map(({ action }) => nameOf(action)))(
     const share = ((reached.get(name) ?? 0) - before) / calls
     if (process.env.DEEP)
       process.stderr.write(`${name}: ${Math.round(share * 100)} % reach it, ${JSON.stringify(codes)}\n`)
+    // Of ten bodies that come by chance, half may miss what the other half meets.
+    const least = calls < 20 ? 0.2 : 0.5
     if (!(name in seldom))
-      expect(share, `${name} is reached too seldom: ${JSON.stringify(codes)}`).toBeGreaterThanOrEqual(0.5)
+      expect(share, `${name} is reached too seldom: ${JSON.stringify(codes)}`).toBeGreaterThanOrEqual(least)
   },
 )

@@ -38,7 +38,8 @@ export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Prop
   const id = own ?? blank?.money_box_id ?? undefined
   const { data: draft, error: lost } = useRead('MoneyBox/Get', { id: id ?? 0 }, { enabled: id !== undefined })
 
-  const taken = draft && draft.status > 1 ? draft.id : undefined
+  // Verified and unsigned, it can still be changed by whoever wants just that one.
+  const taken = draft && draft.status > (chosen ? 1 : 0) ? draft.id : undefined
   const tell = useEffectEvent((handover: number) => {
     if (chosen) onTaken(handover)
     else setHead({ ...head, handover_type: adHocLike(head.handover_type) })

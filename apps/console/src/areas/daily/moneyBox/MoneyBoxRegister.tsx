@@ -38,8 +38,8 @@ export default function MoneyBoxRegister() {
   const opened = useOpened(register)
   const printing = usePrinting('MoneyBox/GetPrintList', register.filters, (print) => <MoneyBoxPrint {...print} />)
 
-  // `new=2` means the collection; `new=1` of the work bench the handover that is due at this hour.
-  const start = form ?? (adding ? { handover_type: asked === '2' ? 2 : undefined } : undefined)
+  // `new=2` and more mean a type; `new=1` of the work bench the handover that is due at this hour.
+  const start = form ?? (adding ? { handover_type: Number(asked) > 1 ? Number(asked) : undefined } : undefined)
   const stop = () => {
     setForm(undefined)
     setAdding(false)

@@ -9,6 +9,7 @@ import { useRegister } from '../../../registers/useRegister.ts'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useOpened } from '../../../ui/record/useOpened.ts'
+import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
 import UnitSelect from '../UnitSelect.tsx'
@@ -80,7 +81,12 @@ export default function BoxRegister() {
             </Form.Item>
           </>
         }
-        tools={<ExportTool controller="EscortBox" register={register} columns={columns} />}
+        tools={
+          <>
+            <ExportTool controller="EscortBox" register={register} columns={columns} />
+            <RecycleTool table="box" refreshes="Escort" />
+          </>
+        }
       />
       {adding && <BoxForm unit={register.query.filters.dept_id} onClose={() => setAdding(false)} />}
       {edited && <BoxForm row={edited} onClose={() => setEdited(undefined)} />}

@@ -10,6 +10,7 @@ import CompanySelect from '../../../ui/CompanySelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useOpened } from '../../../ui/record/useOpened.ts'
+import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
 import UnitSelect from '../UnitSelect.tsx'
@@ -71,7 +72,12 @@ export default function RouteRegister({ onPlans }: { onPlans: (id: number) => vo
             </Form.Item>
           </>
         }
-        tools={<ExportTool controller="EscortRoute" register={register} columns={columns} />}
+        tools={
+          <>
+            <ExportTool controller="EscortRoute" register={register} columns={columns} />
+            <RecycleTool table="escort_route" refreshes="Escort" />
+          </>
+        }
       />
       {adding && <RouteForm company={register.query.filters.escort_company_id} onClose={() => setAdding(false)} />}
       {edited && <RouteForm row={edited} onClose={() => setEdited(undefined)} />}

@@ -2,6 +2,7 @@ import * as Box from '@shouya/contract/controllers/Escort/box'
 import { everything } from '../../../core/access/everything.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { boxConditions } from './rows.ts'
@@ -23,6 +24,7 @@ export const escortBox = handle(Box, {
     const before = await find(ctx, 'box', id, 'lock')
     checkVersion(before, version)
     if (before.last_handover_id !== null) fail('InUse', { reason: 'escort.boxMoved' })
+    await recycle(ctx, { table: 'box', id, name: before.box_no })
     await everything(ctx.db).deleteFrom('box').where('id', '=', id).execute()
     ctx.note({ table: 'box', id, before, after: {} })
     return null

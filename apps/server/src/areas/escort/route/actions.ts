@@ -2,6 +2,7 @@ import * as Route from '@shouya/contract/controllers/Escort/route'
 import { everything } from '../../../core/access/everything.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { routeConditions, selectRoutes } from './rows.ts'
@@ -28,6 +29,12 @@ export const escortRoute = handle(Route, {
     const db = everything(ctx.db)
     const planned = await db.selectFrom('escort_plan').select('id').where('route_id', '=', id).executeTakeFirst()
     if (planned) fail('InUse', { reason: 'escort.routePlanned' })
+    await recycle(ctx, {
+      table: 'escort_route',
+      id,
+      name: `${before.route_no} ${before.route_name}`,
+      parts: [{ table: 'escort_route_stop', column: 'route_id' }],
+    })
     await db.deleteFrom('escort_route_stop').where('route_id', '=', id).execute()
     await db.deleteFrom('escort_route').where('id', '=', id).execute()
     ctx.note({ table: 'escort_route', id, before, after: {} })
