@@ -13,7 +13,7 @@ const everything: Record<string, string> = {
   'areas/escort/box/actions.ts': 'deletes the box that was found in scope',
   'areas/escort/box/move.ts': 'boxes by the number that somebody at a handover scans; moves them in its transaction',
   'areas/escort/box/save.ts': 'number and tag taken anywhere, one bit; the name of a unit that was checked',
-  'areas/escort/company/actions.ts': 'deletes the company that was found in scope',
+  'areas/escort/company/actions.ts': 'deletes the company that was found in scope; whether it has an account, one bit',
   'areas/escort/company/changeStatus.ts': 'a plan ahead of the company that was found in scope',
   'areas/escort/company/companyOf.ts': 'names of the units that a company serves which was found in scope',
   'areas/escort/company/save.ts': 'name and credit code taken anywhere; one bit',
