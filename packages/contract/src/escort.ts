@@ -39,7 +39,3 @@ export const reason = line(200, 2)
 
 /** Records that are printed each on a sheet of its own. */
 export const printIds = z.strictObject({ ids: z.array(id).min(1).max(100) })
-
-/** What a sheet needs beside its record: the bank in the caller's language, who printed it and when. */
-export const printed = <T extends z.ZodType>(row: T) =>
-  z.object({ bank_name: z.string(), printed_by: z.string(), printed_time: datetime, rows: z.array(row) })

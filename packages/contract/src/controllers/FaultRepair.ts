@@ -14,6 +14,7 @@ import {
   unitFilter,
   version,
 } from '../fields.ts'
+import { printed } from '../printed.ts'
 import { sign, signInput } from '../sign.ts'
 
 const grant = (operation: string) => ({ id: 'daily_fault', operation })
@@ -198,10 +199,5 @@ export const GetPrintList = action('FaultRepair', 'GetPrintList', {
     keywords: z.string().trim().max(50).default(''),
     ids: z.array(id).min(1).max(300).optional(),
   }),
-  out: z.object({
-    bank_name: z.string(),
-    printed_by: z.string(),
-    printed_time: datetime,
-    rows: z.array(faultDetail),
-  }),
+  out: printed(faultDetail),
 })

@@ -15,6 +15,7 @@ import {
   version,
 } from '../fields.ts'
 import { carFace, moneyBoxDetail, moneyBoxRow, staffFace } from '../moneyBox.ts'
+import { printed } from '../printed.ts'
 import { signInput } from '../sign.ts'
 
 const grant = (operation: string) => ({ id: 'daily_escort', operation })
@@ -350,10 +351,5 @@ export const GetPrintList = action('MoneyBox', 'GetPrintList', {
     keywords: z.string().trim().max(50).default(''),
     ids: z.array(id).min(1).max(300).optional(),
   }),
-  out: z.object({
-    bank_name: z.string(),
-    printed_by: z.string(),
-    printed_time: datetime,
-    rows: z.array(moneyBoxDetail),
-  }),
+  out: printed(moneyBoxDetail),
 })

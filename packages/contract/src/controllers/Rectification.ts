@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
 import { date, datetime, dictCode, id, line, one, pageQuery, paragraph, saved, unitFilter, version } from '../fields.ts'
+import { printed } from '../printed.ts'
 
 const grant = (operation: string) => ({ id: 'rectify', operation })
 
@@ -209,10 +210,5 @@ export const GetPrintList = action('Rectification', 'GetPrintList', {
     keywords: z.string().trim().max(50).default(''),
     ids: z.array(id).min(1).max(100).optional(),
   }),
-  out: z.object({
-    bank_name: z.string(),
-    printed_by: z.string(),
-    printed_time: datetime,
-    rows: z.array(rectificationDetail),
-  }),
+  out: printed(rectificationDetail),
 })

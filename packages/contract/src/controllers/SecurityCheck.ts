@@ -15,6 +15,7 @@ import {
   unitFilter,
   version,
 } from '../fields.ts'
+import { printed } from '../printed.ts'
 import { sign, signInput } from '../sign.ts'
 
 const grant = (operation: string) => ({ id: 'daily_security', operation })
@@ -333,10 +334,5 @@ export const GetPrintList = action('SecurityCheck', 'GetPrintList', {
     /** The days of these. */
     ids: z.array(id).min(1).max(300).optional(),
   }),
-  out: z.object({
-    bank_name: z.string(),
-    printed_by: z.string(),
-    printed_time: datetime,
-    rows: z.array(securityCheckDetail),
-  }),
+  out: printed(securityCheckDetail),
 })

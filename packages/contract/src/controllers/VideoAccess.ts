@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
 import { date, datetime, dayFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
+import { printed } from '../printed.ts'
 import { sign, signInput } from '../sign.ts'
 
 const grant = (operation: string) => ({ id: 'daily_video', operation })
@@ -254,10 +255,5 @@ export const GetPrintList = action('VideoAccess', 'GetPrintList', {
     /** Only these of them. */
     ids: z.array(id).min(1).max(200).optional(),
   }),
-  out: z.object({
-    bank_name: z.string(),
-    printed_by: z.string(),
-    printed_time: datetime,
-    rows: z.array(videoAccessDetail),
-  }),
+  out: printed(videoAccessDetail),
 })

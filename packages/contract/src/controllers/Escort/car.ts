@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { action } from '../../action.ts'
-import { expiry, fileRow, optional, printed, printIds, reason } from '../../escort.ts'
+import { expiry, fileRow, optional, printIds, reason } from '../../escort.ts'
 import { date, datetime, dictCode, id, line, nothing, one, oneSeen, pageQuery, saved, version } from '../../fields.ts'
 import { importBody, importResult, madeFile } from '../../importing.ts'
+import { printed } from '../../printed.ts'
 
 const grant = (operation: string) => ({ id: 'escort_car', operation })
 const query = grant('query')

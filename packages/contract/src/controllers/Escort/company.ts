@@ -1,18 +1,8 @@
 import { z } from 'zod'
 import { action } from '../../action.ts'
-import {
-  anyNoun,
-  expiry,
-  fileRow,
-  optional,
-  printed,
-  printIds,
-  reason,
-  statusStamp,
-  telephone,
-  unitRef,
-} from '../../escort.ts'
+import { anyNoun, expiry, fileRow, optional, printIds, reason, statusStamp, telephone, unitRef } from '../../escort.ts'
 import { date, datetime, dictCode, id, line, nothing, one, oneSeen, pageQuery, saved, version } from '../../fields.ts'
+import { printed } from '../../printed.ts'
 
 const grant = (operation: string) => ({ id: 'escort_company', operation })
 const query = grant('query')

@@ -17,6 +17,7 @@ import {
   version,
 } from '../../fields.ts'
 import { importBody, importResult, madeFile } from '../../importing.ts'
+import { printed } from '../../printed.ts'
 
 const grant = (operation: string) => ({ id: 'escort_staff', operation })
 const query = grant('query')
@@ -291,12 +292,7 @@ export const GetStaffPrintList = action('Escort', 'GetStaffPrintList', {
     keywords: z.string().trim().max(50).default(''),
     ids: z.array(id).min(1).max(500).optional(),
   }),
-  out: z.object({
-    bank_name: z.string(),
-    printed_by: z.string(),
-    printed_time: datetime,
-    rows: z.array(staffRow.extend({ pass_begin: date.nullable(), dept_names: z.array(z.string()) })),
-  }),
+  out: printed(staffRow.extend({ pass_begin: date.nullable(), dept_names: z.array(z.string()) })),
 })
 
 /** The workbook to fill in, in the caller's language. */
