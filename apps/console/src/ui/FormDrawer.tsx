@@ -62,7 +62,14 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     refreshes,
     said: props.said,
     title: typeof title === 'string' ? title : '',
-    draft: { key: draftKey, read: () => drafts.read(draftKey) },
+    draft: {
+      key: draftKey,
+      // Also what was filled in for the user; no secrets, which drafts leave out.
+      typed() {
+        drafts.write(draftKey, form.getFieldsValue(true))
+        return drafts.read(draftKey)
+      },
+    },
   })
 
   const finish = async (stay: boolean) => {

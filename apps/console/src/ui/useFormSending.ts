@@ -21,7 +21,7 @@ type Options<P extends Path, V> = {
   said?: ((data: DataOf<P>) => string | null) | undefined
   /** What it is and what was typed, should it have to wait for a network. */
   title: string
-  draft: { key: string; read: () => Record<string, unknown> | undefined }
+  draft: { key: string; typed: () => Record<string, unknown> | undefined }
 }
 
 /** Instead of an answer: the entry waits on this device. */
@@ -53,7 +53,7 @@ export function useFormSending<P extends Path, V extends object>(
   const keep = async (body: BodyOf<P> | undefined, error: ApiError): Promise<boolean> => {
     if (!body || !('offline' in catalogue[path]) || !isLost(error)) return false
     const filed_at = businessTime(new Date())
-    const typed = { page: location.pathname, draft: draft.key, values: draft.read() ?? {} }
+    const typed = { page: location.pathname, draft: draft.key, values: draft.typed() ?? {} }
     return enqueue({ key, path, body, title, filed_at, form: typed })
   }
 

@@ -126,6 +126,25 @@ export const GetPersonList = action('RoomKey', 'GetPersonList', {
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
 })
 
+/** What the caller's last handover of a unit said, to copy from; null before the first. Its keys may lie elsewhere by now. */
+export const GetLast = action('RoomKey', 'GetLast', {
+  kind: 'read',
+  offline: true,
+  access: grant('add'),
+  in: z.strictObject({ dept_id: id.optional() }),
+  out: z
+    .object({
+      bill_no: z.string(),
+      handover_type: dictCode,
+      key_ids: z.array(id),
+      from_user_id: id,
+      to_user_id: id,
+      supervisor_user_id: id.nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+})
+
 /** Keys of a unit that the giver (the caller unless named) can hand over with the given type. */
 export const GetKeyList = action('RoomKey', 'GetKeyList', {
   kind: 'read',

@@ -123,6 +123,29 @@ export const GetPersonList = action('VideoAccess', 'GetPersonList', {
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
 })
 
+/**
+ * What of the caller's last application for a unit is likely to be said again, to copy from; null before the first. Who came,
+ * their document and the period are each one's own.
+ */
+export const GetLast = action('VideoAccess', 'GetLast', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({ dept_id: id.optional() }),
+  out: z
+    .object({
+      applicant_type: dictCode,
+      applicant_unit: z.string(),
+      cert_type: dictCode,
+      legal_doc_type: dictCode.nullable(),
+      video_reason: dictCode,
+      reason: z.string(),
+      location: z.int(),
+      camera_list: z.array(camera),
+      access_mode: dictCode,
+    })
+    .nullable(),
+})
+
 const content = {
   id: id.optional(),
   version: version.optional(),

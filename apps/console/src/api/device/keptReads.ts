@@ -12,12 +12,24 @@ type Answered = readonly [path: string, body: unknown, answer: unknown]
 const early: Answered[] = []
 const MOST_EARLY = 50
 
-/** Keeps what a read answered. */
+/** The same question of whatever day; nothing where it is not one of a day. */
+function ofAnyDay(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('biz_date' in body)) return undefined
+  const { biz_date: _, ...rest } = body
+  return { ...rest, biz_date: 'any' }
+}
+
+/** Keeps what a read answered; of one that asks of a day also as the last answer for any. */
 export async function keepRead(...answered: Answered): Promise<void> {
   const [path, body, answer] = answered
   const vault = await currentVault()
-  if (vault) await vault.put('reads', await nameOf(path, body), new TextEncoder().encode(JSON.stringify(answer)))
-  else if (early.push(answered) > MOST_EARLY) early.shift()
+  if (!vault) {
+    if (early.push(answered) > MOST_EARLY) early.shift()
+    return
+  }
+  const bytes = new TextEncoder().encode(JSON.stringify(answer))
+  for (const asked of [body, ofAnyDay(body)])
+    if (asked !== undefined) await vault.put('reads', await nameOf(path, asked), bytes)
 }
 
 /** Keeps what was answered before the vault was open. */
@@ -28,9 +40,12 @@ export async function keepEarlyReads(): Promise<void> {
 /** What was answered to somebody who has left. */
 export const forgetEarlyReads = (): void => void early.splice(0)
 
-/** What the same read answered last on this device. */
+/** What the same read answered last on this device, else what it answered for another day: such an answer says which. */
 export async function keptRead(path: string, body: unknown): Promise<unknown> {
   const vault = await currentVault()
-  const bytes = await vault?.get('reads', await nameOf(path, body))
-  return bytes && JSON.parse(new TextDecoder().decode(bytes))
+  for (const asked of [body, ofAnyDay(body)]) {
+    const bytes = asked === undefined ? undefined : await vault?.get('reads', await nameOf(path, asked))
+    if (bytes) return JSON.parse(new TextDecoder().decode(bytes))
+  }
+  return undefined
 }

@@ -1,6 +1,7 @@
-import { Checkbox, Form, Input } from 'antd'
+import { App, Checkbox, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
+import { call } from '../../api/call.ts'
 import { useRead } from '../../api/useRead.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
@@ -8,6 +9,7 @@ import PersonSelect from '../../ui/PersonSelect.tsx'
 import SignItem from '../../ui/SignItem.tsx'
 import TimeInput from '../../ui/TimeInput.tsx'
 import { isFuture } from '../../ui/text.ts'
+import EntryStart from './entry/EntryStart.tsx'
 import type { HandoverValues } from './handoverList.ts'
 import {
   isBackfill,
@@ -23,9 +25,13 @@ import {
 import KeySelect from './KeySelect.tsx'
 import PermitItem from './PermitItem.tsx'
 
+/** What handovers have in common: who signs, and when, is each one's own. */
+const kept = ['handover_type', 'key_ids', 'to_user_id', 'supervisor_user_id', 'reason']
+
 /** The fields of a new handover; what a kind of handover needs appears with it. */
 export default function HandoverFields({ today }: { today: string }) {
   const { t } = useTranslation()
+  const { message } = App.useApp()
   const user = useUser()
   const form = Form.useFormInstance<HandoverValues>()
   const type = Form.useWatch('handover_type', form)
@@ -55,8 +61,37 @@ export default function HandoverFields({ today }: { today: string }) {
   })
   const isParty = { validator: () => (me ? Promise.resolve() : Promise.reject(new Error(t('daily.notParty')))) }
   const emptyKeys = () => form.setFieldValue('key_ids', [])
+  /** People who are still there, and keys that the giver can still hand over so. */
+  const fill = async ({ key_ids = [], ...values }: Partial<HandoverValues>) => {
+    const handover_type = values.handover_type ?? type
+    const from_user_id = known(values.from_user_id) ?? giver
+    const asked = { ...of, handover_type: handover_type ?? 0, from_user_id }
+    // What was not asked before the network went is chosen by hand.
+    const there = await call('RoomKey/GetKeyList', asked).catch(() => [])
+    form.setFieldsValue({
+      ...values,
+      from_user_id,
+      to_user_id: known(values.to_user_id),
+      supervisor_user_id: known(values.supervisor_user_id) ?? null,
+      key_ids: key_ids.filter((id) => there.some(({ key_id }) => key_id === id)),
+    } as Partial<HandoverValues>)
+  }
+  const known = (id: number | null | undefined) => people?.find((person) => person.id === id)?.id
+  const copyLast = async () => {
+    const last = await call('RoomKey/GetLast', of)
+    if (last === null) return void message.info(t('ui.noLast'))
+    const { bill_no, ...values } = last
+    await fill(values)
+    void message.info(t('daily.copied', { bill: bill_no }))
+  }
   return (
     <>
+      <EntryStart
+        register="RoomKey"
+        keeps={kept}
+        fill={(values) => void fill(values as Partial<HandoverValues>)}
+        copyLast={copyLast}
+      />
       {(depts?.length ?? 0) > 1 && (
         <Form.Item name="dept_id" label={t('daily.dept')} className="ui-wide" rules={needed(true)}>
           <DeptTreeSelect

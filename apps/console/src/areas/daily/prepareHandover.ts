@@ -1,6 +1,7 @@
 import { getAccount } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { can } from '../../api/can.ts'
+import { templateKey } from './entry/templates.ts'
 
 /** Shift, temporary keeping, return, loss: what happens at a door without a network. */
 const types = [1, 2, 5, 7]
@@ -13,7 +14,9 @@ export default async function prepareHandover(): Promise<void> {
   // Where there is nothing to choose the form leaves the unit to the server.
   const of = depts.length > 1 ? { dept_id: user.dept_id } : {}
   await Promise.all([
+    call('Preference/Get', { key: templateKey('RoomKey') }),
     call('RoomKey/GetPersonList', of),
+    call('RoomKey/GetLast', of),
     ...types.map((handover_type) => call('RoomKey/GetKeyList', { ...of, handover_type, from_user_id: user.id })),
   ])
 }

@@ -42,6 +42,7 @@ export default {
     loss: '请核对遗失钥匙的名称、编号和数量，确认情况属实后签名。',
   },
   reasonOf: { refuse: '拒收原因', void: '作废原因' },
+  copied: '已复制 {bill} 的内容，请核对钥匙和人员',
   mySign: '本人签名',
   signAs: { from: '本人签名（移交人）', to: '本人签名（接收人）', supervisor: '本人签名（监交人）' },
   notParty: '登记人须为移交人、接收人或监交人之一',

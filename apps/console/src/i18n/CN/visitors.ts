@@ -21,8 +21,6 @@ export default {
   reveal: '查看完整号码',
   fellow: '同行',
   visitorSign: '来访人签名',
-  copyLast: '复制上次',
-  noLast: '没有可复制的记录',
   copied: '已复制 {bill}（{name}），请核对',
   sameNumber: '不填则沿用原记录的号码',
   phoneWrong: '请输入电话号码',

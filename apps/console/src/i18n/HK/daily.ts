@@ -45,6 +45,7 @@ export default {
     loss: '請核對遺失鑰匙的名稱、編號和數量，確認情況屬實後簽名。',
   },
   reasonOf: { refuse: '拒收原因', void: '作廢原因' },
+  copied: '已複製 {bill} 的內容，請核對鑰匙和人員',
   mySign: '本人簽名',
   signAs: { from: '本人簽名（移交人）', to: '本人簽名（接收人）', supervisor: '本人簽名（監交人）' },
   notParty: '登記人須為移交人、接收人或監交人之一',

@@ -5,6 +5,7 @@ export default {
   register: '錄影調閱登記',
   book: '監控錄影調閱(複製)登記表',
   add: '登記調閱',
+  copied: '已複製上次的申請，請核對',
   addTitle: '登記錄影調閱',
   editTitle: '填寫錄影調閱',
   submit: '提交',

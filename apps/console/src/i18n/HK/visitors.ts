@@ -24,8 +24,6 @@ export default {
   reveal: '查看完整號碼',
   fellow: '同行',
   visitorSign: '訪客簽名',
-  copyLast: '複製上次',
-  noLast: '沒有可複製的記錄',
   copied: '已複製 {bill}（{name}），請核對',
   sameNumber: '不填則沿用原記錄的號碼',
   phoneWrong: '請輸入電話號碼',

@@ -45,6 +45,7 @@ export default {
     loss: 'Check names, numbers and count of the lost keys, and sign only what you know to be true.',
   },
   reasonOf: { refuse: 'Reason for refusing', void: 'Reason for voiding' },
+  copied: 'Copied from {bill}; check keys and people',
   mySign: 'Your signature',
   signAs: {
     from: 'Your signature (giver)',

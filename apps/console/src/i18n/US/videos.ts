@@ -5,6 +5,7 @@ export default {
   register: 'Recording Access',
   book: 'Recording Access Register',
   add: 'Record access',
+  copied: 'Copied from the last application; please check',
   addTitle: 'Record access to recordings',
   editTitle: 'Access to recordings',
   submit: 'Submit',

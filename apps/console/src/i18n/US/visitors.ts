@@ -25,8 +25,6 @@ export default {
   reveal: 'Show full numbers',
   fellow: 'With',
   visitorSign: 'Visitor signature',
-  copyLast: 'Copy last',
-  noLast: 'Nothing to copy',
   copied: 'Copied {bill} ({name}); please check',
   sameNumber: 'Leave empty to keep the number of that entry',
   phoneWrong: 'Enter a phone number',

@@ -130,6 +130,7 @@ export const dailyCases: Cases = {
     },
     rows: listed,
   },
+  'RoomKey/GetLast dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },
   'RoomKey/GetPageList dept_id': inUnit(),
   'RoomKey/GetPageList user_id': byPerson('user_id'),
   'RoomKey/GetPermitList dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },

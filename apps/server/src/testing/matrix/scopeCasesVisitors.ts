@@ -158,6 +158,7 @@ export const visitorCases: Cases = {
   ),
   'OutInside/Void id': entry({ version: 1, reason: '登记有误' }),
   'VideoAccess/Get id': recordAlone,
+  'VideoAccess/GetLast dept_id': alone,
   'VideoAccess/GetPageList dept_id': inUnit(videoThere),
   'VideoAccess/GetPersonList dept_id': alone,
   'VideoAccess/GetPrintList dept_id': inUnit(videoThere),

@@ -5,15 +5,20 @@ import { useAction } from '../../../api/useAction.ts'
 import { useRead } from '../../../api/useRead.ts'
 import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
 import HourInput from '../../../ui/HourInput.tsx'
+import KeptHint from '../../../ui/KeptHint.tsx'
 import PersonSelect from '../../../ui/PersonSelect.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture, nowMinute } from '../../../ui/text.ts'
 import { useDict } from '../../../ui/useDict.ts'
+import EntryStart from '../entry/EntryStart.tsx'
 import CheckAnswers from './CheckAnswers.tsx'
 import { type Answer, type Blank, type CheckValues, type Head, type Item, type SaveBody, session } from './checkList.ts'
 import { copied, missing, needsSecond } from './checkRules.ts'
 import VisitorsInside from './VisitorsInside.tsx'
+
+/** What a day has in common with another; what was found is looked at anew. */
+const kept = ['weather', 'guard_staff_id', 'second_checker_user_id', 'disarm_time', 'arm_time', 'remark']
 
 type Props = {
   items: readonly Item[]
@@ -40,18 +45,18 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
   const late = head.biz_date < nowMinute().slice(0, 10)
   const guards = blank?.guards ?? []
 
+  /** Nobody who is not there any more, nor the user as the second one. */
+  const fill = ({ guard_staff_id: guard, second_checker_user_id: second, ...values }: Partial<CheckValues>) =>
+    form.setFieldsValue({
+      ...values,
+      guard_staff_id: guards.some(({ id }) => id === guard) ? guard : null,
+      second_checker_user_id: second !== user.id && people?.some(({ id }) => id === second) ? second : null,
+    } as Partial<CheckValues>)
   const copyLast = () => {
     const last = blank?.last
-    if (!last) return void message.info(t('checks.noLast'))
+    if (!last) return void message.info(t('ui.noLast'))
     const { weather, guard_staff_id, second_checker_user_id, disarm_time, arm_time } = last
-    form.setFieldsValue({
-      weather,
-      guard_staff_id: guards.some(({ id }) => id === guard_staff_id) ? guard_staff_id : null,
-      second_checker_user_id: second_checker_user_id === user.id ? null : second_checker_user_id,
-      disarm_time,
-      arm_time,
-      results: copied(items, last),
-    })
+    fill({ weather, guard_staff_id, second_checker_user_id, disarm_time, arm_time, results: copied(items, last) })
     void message.info(t('checks.copied', { date: last.biz_date }))
   }
   const saveDraft = async () => {
@@ -76,6 +81,7 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
   }
   return (
     <>
+      <KeptHint asked={head.biz_date} answered={blank?.biz_date} />
       {isNew && (
         <Form.Item label={t('checks.field.session')} className="ui-wide">
           <Segmented
@@ -153,9 +159,12 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
         </Form.Item>
       )}
       {isNew && (
-        <p className="ui-wide">
-          <Button onClick={copyLast}>{t('checks.copyLast')}</Button>
-        </p>
+        <EntryStart
+          register="SecurityCheck"
+          keeps={kept}
+          fill={(values) => fill(values as Partial<CheckValues>)}
+          copyLast={copyLast}
+        />
       )}
       <Form.Item
         name="results"

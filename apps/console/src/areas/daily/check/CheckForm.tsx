@@ -11,7 +11,15 @@ import { signInput } from '../../../ui/signDraft.ts'
 import { nowMinute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import CheckFields from './CheckFields.tsx'
-import type { Blank, CheckDetail, CheckValues, Head, Item, SaveBody } from './checkList.ts'
+import {
+  type Blank,
+  type CheckDetail,
+  type CheckValues,
+  type Head,
+  type Item,
+  type SaveBody,
+  session,
+} from './checkList.ts'
 import { answerOf, sessionAt } from './checkRules.ts'
 
 /** Where a check begins: a draft by its id, or a session of a unit's day. */
@@ -35,7 +43,9 @@ export default function CheckForm({ start, onTaken, onClose }: Props) {
   }))
   const [own, setOwn] = useState('id' in start ? start.id : undefined)
   const { data: blank, error } = useRead('SecurityCheck/GetBlank', head, { enabled: own === undefined })
-  const id = own ?? blank?.check_id ?? undefined
+  // Without a network the device answers what it kept of another day, whose check is not this one.
+  const there = blank?.biz_date === head.biz_date ? blank.check_id : null
+  const id = own ?? there ?? undefined
   const { data: draft, error: lost } = useRead('SecurityCheck/Get', { id: id ?? 0 }, { enabled: id !== undefined })
 
   const taken = draft && draft.status !== 0 ? draft.id : undefined
@@ -79,10 +89,10 @@ type SheetProps = {
 function initialOf(items: readonly Item[], head: Head, draft: CheckDetail | undefined): Partial<CheckValues> {
   const results = items.map(answerOf)
   if (!draft) return { ...head, results }
-  const { id, version, session, weather, guard_staff_id, second_checker_user_id, disarm_time, arm_time } = draft
+  const { id, version, weather, guard_staff_id, second_checker_user_id, disarm_time, arm_time } = draft
   const { backfill_reason, remark } = draft
   const people = { weather, guard_staff_id, second_checker_user_id }
-  return { id, version, session, ...people, disarm_time, arm_time, backfill_reason, remark, results }
+  return { id, version, session: draft.session, ...people, disarm_time, arm_time, backfill_reason, remark, results }
 }
 
 /** A draft keeps its unit and day; a new check says both. */
@@ -103,6 +113,9 @@ function CheckSheet({ blank, draft, head, onHead, onClose }: SheetProps) {
     title: `${draft ? t('checks.editTitle') : t('checks.addTitle')} · ${word(shown.session)} · ${shown.biz_date}`,
     initial: initialOf(items, shown, draft),
     refreshes: ['Remind', 'Rectification'] as const,
+    // Whoever files a day afterwards goes on with its next session.
+    again: !draft && shown.session !== session.after,
+    onSaved: (_: unknown, again: boolean) => again && onHead({ session: shown.session + 1 }),
     onDirty: setDirty,
     onClose,
   }

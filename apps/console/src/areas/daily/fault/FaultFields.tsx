@@ -1,4 +1,4 @@
-import { App, Button, Form, Input, Radio } from 'antd'
+import { App, Form, Input, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useRead } from '../../../api/useRead.ts'
@@ -7,9 +7,15 @@ import DictSelect from '../../../ui/DictSelect.tsx'
 import PhotoField from '../../../ui/PhotoField.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture } from '../../../ui/text.ts'
+import EntryStart from '../entry/EntryStart.tsx'
 import { type FaultValues, modeKey, modes, SECURITY } from './faultList.ts'
 
 const MOST_PHOTOS = 9
+/** What is said again of another fault. */
+const kept = [
+  ...['device_type', 'fault_type', 'device_name', 'location', 'fault_desc'],
+  ...['impact', 'urgency', 'temp_measure', 'handle_mode'],
+]
 
 /** The fields of a fault in the order in which somebody before the device sees them. */
 export default function FaultFields({ isNew, now }: { isNew: boolean; now: string }) {
@@ -26,7 +32,7 @@ export default function FaultFields({ isNew, now }: { isNew: boolean; now: strin
 
   const copyLast = async () => {
     const last = await call('FaultRepair/GetLast', several && dept ? { dept_id: dept } : {})
-    if (!last) return void message.info(t('faults.noLast'))
+    if (!last) return void message.info(t('ui.noLast'))
     const { bill_no, ...content } = last
     form.setFieldsValue(content as Partial<FaultValues>)
     void message.info(t('faults.copied', { bill: bill_no }))
@@ -34,9 +40,12 @@ export default function FaultFields({ isNew, now }: { isNew: boolean; now: strin
   return (
     <>
       {isNew && (
-        <Form.Item className="ui-wide">
-          <Button onClick={() => void copyLast()}>{t('faults.copyLast')}</Button>
-        </Form.Item>
+        <EntryStart
+          register="FaultRepair"
+          keeps={kept}
+          fill={(values) => form.setFieldsValue(values as Partial<FaultValues>)}
+          copyLast={copyLast}
+        />
       )}
       {isNew && several && (
         <Form.Item name="dept_id" label={t('faults.field.dept_name')} className="ui-wide" rules={needed}>

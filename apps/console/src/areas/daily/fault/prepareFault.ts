@@ -1,6 +1,7 @@
 import { getAccount } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
 import { can } from '../../../api/can.ts'
+import { templateKey } from '../entry/templates.ts'
 
 /** Asks what the form of a fault asks when it opens, and what is copied into it. */
 export default async function prepareFault(): Promise<void> {
@@ -8,5 +9,6 @@ export default async function prepareFault(): Promise<void> {
   if (!user || !can('daily_fault', 'add')) return
   const depts = await call('AdminDept/DEPTLIST', {})
   // Where there is nothing to choose the form leaves the unit to the server.
-  await call('FaultRepair/GetLast', depts.length > 1 ? { dept_id: user.dept_id } : {})
+  const of = depts.length > 1 ? { dept_id: user.dept_id } : {}
+  await Promise.all([call('FaultRepair/GetLast', of), call('Preference/Get', { key: templateKey('FaultRepair') })])
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, Input, Select } from 'antd'
+import { App, Button, Checkbox, Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { useRead } from '../../../api/useRead.ts'
@@ -7,6 +7,7 @@ import PhotoField from '../../../ui/PhotoField.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture } from '../../../ui/text.ts'
+import EntryStart from '../entry/EntryStart.tsx'
 import BoxField from './BoxField.tsx'
 import CarItem from './CarItem.tsx'
 import CrewField from './CrewField.tsx'
@@ -16,6 +17,9 @@ import type { Blank, BoxEntry, CrewEntry, Head, MoneyBoxValues } from './moneyBo
 import { atDoor, boxFlaw, crewFlaw, needsReason } from './moneyBoxRules.ts'
 import SpecialItem from './SpecialItem.tsx'
 import { useKeeping } from './useKeeping.ts'
+
+/** What handovers have in common; vehicle and crew are the plan's, boxes and times each one's own. */
+const kept = ['bank_user2_id', 'guard_staff_id', 'remark']
 
 type Props = {
   now: string
@@ -30,6 +34,7 @@ type Props = {
 /** The fields of a handover in the order of what happens at the door: vehicle, crew, boxes, signatures. */
 export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReject, onSaved }: Props) {
   const { t } = useTranslation()
+  const { message } = App.useApp()
   const user = useUser()
   const form = Form.useFormInstance<MoneyBoxValues>()
   const crew = Form.useWatch('crew', form) ?? []
@@ -41,14 +46,18 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
   const minGuards = known?.min_guards ?? 1
   const last = known?.last
 
-  const copyLast = () => {
-    if (!last) return
+  /** Nobody who is not there any more, nor the user as the second one. */
+  const fill = ({ guard_staff_id: guard, bank_user2_id: second, ...values }: Partial<MoneyBoxValues>) =>
     form.setFieldsValue({
-      plate_no: last.car?.plate_no ?? null,
-      crew: last.crew.map(atDoor),
-      bank_user2_id: last.bank_user2_id === user.id ? null : last.bank_user2_id,
-      guard_staff_id: guards.some(({ id }) => id === last.guard_staff_id) ? last.guard_staff_id : null,
-    })
+      ...values,
+      guard_staff_id: guards.some(({ id }) => id === guard) ? guard : null,
+      bank_user2_id: second !== user.id && people?.some(({ id }) => id === second) ? second : null,
+    } as Partial<MoneyBoxValues>)
+  const copyLast = () => {
+    if (!last) return void message.info(t('ui.noLast'))
+    const { car, crew: carried, bank_user2_id, guard_staff_id, biz_date } = last
+    fill({ plate_no: car?.plate_no ?? null, crew: carried.map(atDoor), bank_user2_id, guard_staff_id })
+    void message.info(t('moneyBox.copied', { date: biz_date }))
   }
   const crewComplete = (_: unknown, value: readonly CrewEntry[] = []) => {
     const flaw = crewFlaw(value, minGuards)
@@ -65,10 +74,13 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
   return (
     <>
       {isNew && <HeadItems head={head} onHead={onHead} />}
-      {isNew && last && (
-        <p className="ui-wide">
-          <Button onClick={copyLast}>{t('moneyBox.copyLast', { date: last.biz_date })}</Button>
-        </p>
+      {isNew && (
+        <EntryStart
+          register="MoneyBox"
+          keeps={kept}
+          fill={(values) => fill(values as Partial<MoneyBoxValues>)}
+          copyLast={copyLast}
+        />
       )}
       <CarItem planned={known?.plan?.car} day={head.biz_date} />
       <Form.Item name="arrive_time" label={t('moneyBox.field.arrive_time')} rules={[{ required: true }]}>

@@ -7,7 +7,7 @@ import FormFrame from '../../../ui/FormFrame.tsx'
 import { nowMinute } from '../../../ui/text.ts'
 import MoneyBoxSheet from './MoneyBoxSheet.tsx'
 import type { Head } from './moneyBoxList.ts'
-import { adHocLike, typeAt } from './moneyBoxRules.ts'
+import { adHocLike, onDay, typeAt } from './moneyBoxRules.ts'
 
 /** Where a handover begins: a draft by its id, or a type of the own unit's day. */
 export type MoneyBoxStart = { id: number } | { handover_type?: number | undefined }
@@ -34,7 +34,8 @@ export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Prop
   // Who only wants to add one gets another when the one of this hour is there.
   const [chosen, setChosen] = useState('id' in start || start.handover_type !== undefined)
   const [own, setOwn] = useState('id' in start ? start.id : undefined)
-  const { data: blank, error } = useRead('MoneyBox/GetBlank', head, { enabled: own === undefined })
+  const { data, error } = useRead('MoneyBox/GetBlank', head, { enabled: own === undefined })
+  const blank = data && onDay(data, head.biz_date)
   const id = own ?? blank?.money_box_id ?? undefined
   const { data: draft, error: lost } = useRead('MoneyBox/Get', { id: id ?? 0 }, { enabled: id !== undefined })
 
@@ -62,6 +63,7 @@ export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Prop
       key={key}
       now={now}
       blank={id === undefined ? blank : undefined}
+      answered={data?.biz_date}
       draft={id === undefined ? undefined : draft}
       head={draft ?? head}
       onHead={(part) => {

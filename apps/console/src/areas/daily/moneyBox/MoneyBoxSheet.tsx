@@ -4,6 +4,7 @@ import { useUser } from '../../../api/account.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
+import KeptHint from '../../../ui/KeptHint.tsx'
 import { isSigned, signInput } from '../../../ui/signDraft.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import MoneyBoxFields from './MoneyBoxFields.tsx'
@@ -13,6 +14,8 @@ import { blankValues, bodyOf, draftValues } from './moneyBoxRules.ts'
 type Props = {
   now: string
   blank: Blank | undefined
+  /** The day that the blank is of: another one where the device kept it. */
+  answered: string | undefined
   draft: MoneyBoxDetail | undefined
   head: Head
   onHead: (part: Partial<Head>) => void
@@ -33,7 +36,7 @@ async function signsOf({ sign, escort_sign, escort_staff_id }: MoneyBoxValues) {
 }
 
 /** The form itself: verified and signed with one button. */
-export default function MoneyBoxSheet({ now, blank, draft, head, onHead, onReject, onClose }: Props) {
+export default function MoneyBoxSheet({ now, blank, answered, draft, head, onHead, onReject, onClose }: Props) {
   const { t } = useTranslation()
   const user = useUser()
   const word = useDictLabel('handover_type')
@@ -59,6 +62,7 @@ export default function MoneyBoxSheet({ now, blank, draft, head, onHead, onRejec
       onDirty={setDirty}
       onClose={onClose}
     >
+      <KeptHint asked={head.biz_date} answered={draft ? undefined : answered} />
       <MoneyBoxFields
         now={now}
         known={known}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CrewEntry, MoneyBoxValues } from './moneyBoxList.ts'
+import type { Blank, CrewEntry, MoneyBoxValues } from './moneyBoxList.ts'
 import {
   adHocLike,
   bodyOf,
@@ -10,6 +10,7 @@ import {
   dueBox,
   isBoxNo,
   needsReason,
+  onDay,
   readBox,
   typeAt,
   withBox,
@@ -98,4 +99,14 @@ test('what crosses the wire: what was read, without faces and without what still
     ],
   })
   expect(bodyOf({ ...values, id: 7, version: 2 })).not.toHaveProperty('dept_id')
+})
+
+test('what was kept of another day lends its people and boxes, not its plan nor its record', () => {
+  const kept = { biz_date: '2026-03-02', plan: { plan_id: 7 }, plan_time: '2026-03-02 08:10:00', money_box_id: 5 }
+  const blank = { ...kept, boxes: [{ box_no: 'QW-01' }], min_guards: 2 } as unknown as Blank
+  expect(onDay(blank, '2026-03-02')).toBe(blank)
+  expect(onDay(blank, '2026-03-03')).toEqual({
+    ...blank,
+    ...{ biz_date: '2026-03-03', plan: null, plan_time: null, money_box_id: null },
+  })
 })

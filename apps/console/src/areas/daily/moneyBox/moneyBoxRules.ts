@@ -87,6 +87,10 @@ export function crewFlaw(crew: readonly CrewEntry[], minGuards: number): 'guards
   return crew.some(({ photo_match }) => photo_match !== GOOD) ? 'compare' : undefined
 }
 
+/** What a device without a network kept of another day (its answer says which): that day's plan and handover are not this one's. */
+export const onDay = (blank: Blank, day: string): Blank =>
+  blank.biz_date === day ? blank : { ...blank, biz_date: day, plan: null, plan_time: null, money_box_id: null }
+
 /** What a new handover begins with: the plan of the day, the boxes that are due. */
 export const blankValues = (blank: Blank, now: string): Partial<MoneyBoxValues> => ({
   dept_id: blank.dept_id,

@@ -2,6 +2,7 @@ import { getAccount } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
 import { can } from '../../../api/can.ts'
 import { nowMinute } from '../../../ui/text.ts'
+import { templateKey } from '../entry/templates.ts'
 
 /** Asks what the form of the day's two handovers asks when it opens. */
 export default async function prepareMoneyBox(): Promise<void> {
@@ -10,6 +11,7 @@ export default async function prepareMoneyBox(): Promise<void> {
   const { dept_id } = user
   const biz_date = nowMinute().slice(0, 10)
   await Promise.all([
+    call('Preference/Get', { key: templateKey('MoneyBox') }),
     call('AdminDept/DEPTLIST', {}),
     call('MoneyBox/GetPersonList', { dept_id }),
     ...[1, 2].map((handover_type) => call('MoneyBox/GetBlank', { handover_type, dept_id, biz_date })),

@@ -1,5 +1,6 @@
-import { Alert, Button, Form, Input } from 'antd'
+import { Alert, App, Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
 import { useAction } from '../../../api/useAction.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
@@ -8,9 +9,16 @@ import DictSelect from '../../../ui/DictSelect.tsx'
 import PhotoField from '../../../ui/PhotoField.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture } from '../../../ui/text.ts'
+import EntryStart from '../entry/EntryStart.tsx'
 import { permitPaths } from '../permitPaths.ts'
 import CameraFields from './CameraFields.tsx'
 import { needsRequest, type VideoDetail, type VideoValues } from './videoList.ts'
+
+/** What applications of a kind have in common; who comes with which document, and the period, are each one's own. */
+const kept = [
+  ...['applicant_type', 'access_mode', 'applicant_unit', 'cert_type', 'legal_doc_type'],
+  ...['video_reason', 'reason', 'location', 'camera_list'],
+]
 
 type Props = {
   row: VideoDetail | undefined
@@ -22,6 +30,7 @@ type Props = {
 /** The fields of an application; whoever needs a request is shown the way to it. */
 export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
   const { t } = useTranslation()
+  const { message } = App.useApp()
   const form = Form.useFormInstance<VideoValues>()
   const applicant = Form.useWatch('applicant_type', form)
   const mode = Form.useWatch('access_mode', form)
@@ -31,6 +40,13 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
   const official = applicant === 1 || applicant === 2
   const needed = [{ required: true }]
   const word = [{ required: true, whitespace: true }]
+  const dept = Form.useWatch('dept_id', form)
+  const copyLast = async () => {
+    const last = await call('VideoAccess/GetLast', dept === undefined ? {} : { dept_id: dept })
+    if (last === null) return void message.info(t('ui.noLast'))
+    form.setFieldsValue(last)
+    void message.info(t('videos.copied'))
+  }
   const saveDraft = async () => {
     const values = await form.validateFields()
     await keep.mutateAsync(bodyOf(values))
@@ -44,6 +60,14 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
       <Form.Item name="version" hidden noStyle>
         <Input />
       </Form.Item>
+      {!row && (
+        <EntryStart
+          register="VideoAccess"
+          keeps={kept}
+          fill={(values) => form.setFieldsValue(values as Partial<VideoValues>)}
+          copyLast={copyLast}
+        />
+      )}
       {!row && (depts?.length ?? 0) > 1 && (
         <Form.Item name="dept_id" label={t('videos.field.dept_name')} className="ui-wide" rules={needed}>
           <DeptTreeSelect allowClear={false} />

@@ -54,6 +54,7 @@ function VideoSheet({ row, onClose }: { row: VideoDetail | undefined; onClose: (
     onDirty: setDirty,
     onClose,
     toBody: bodyOf,
+    again: !row,
   }
   const fields = <VideoFields row={row} submits={maySubmit} onSaved={onClose} bodyOf={bodyOf} />
   if (!maySubmit) {

@@ -1,19 +1,24 @@
-import { Form, Input } from 'antd'
+import { App, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
 import { useRead } from '../../../api/useRead.ts'
 import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture } from '../../../ui/text.ts'
+import EntryStart from '../entry/EntryStart.tsx'
 import { isBackfill } from '../handoverRules.ts'
-import CopyLast from './CopyLast.tsx'
 import FellowFields from './FellowFields.tsx'
 import PaperFields from './PaperFields.tsx'
 import PermissionFields from './PermissionFields.tsx'
 import PersonFields from './PersonFields.tsx'
+import { copiedValues } from './startValues.ts'
 import VisitorConfirm from './VisitorConfirm.tsx'
 import type { LastVisit, VisitorValues } from './visitorList.ts'
 import { OTHER_REASON } from './visitorRules.ts'
+
+/** Why people of a kind come; who it is and who lets them in is asked each time. */
+const kept = ['person_type', 'company', 'areas', 'visit_reason', 'reason', 'belongings', 'tools_list']
 
 type Props = {
   today: string
@@ -25,6 +30,7 @@ type Props = {
 /** The fields of an entry in the order in which a visitor is asked at the door. */
 export default function VisitorFields({ today, refuses, copied, corrects }: Props) {
   const { t } = useTranslation()
+  const { message } = App.useApp()
   const form = Form.useFormInstance<VisitorValues>()
   const dept = Form.useWatch('dept_id', form)
   const type = Form.useWatch('person_type', form)
@@ -33,6 +39,12 @@ export default function VisitorFields({ today, refuses, copied, corrects }: Prop
   const time = Form.useWatch('in_time', form)
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
   const needed = [{ required: true }]
+  const copyLast = async () => {
+    const last = await call('OutInside/GetLast', {})
+    if (last === null) return void message.info(t('ui.noLast'))
+    form.setFieldsValue(copiedValues(last) as VisitorValues)
+    void message.success(t('visitors.copied', { bill: last.bill_no, name: last.name }))
+  }
   return (
     <>
       <Form.Item name="id" hidden noStyle>
@@ -44,7 +56,14 @@ export default function VisitorFields({ today, refuses, copied, corrects }: Prop
       <Form.Item name="copy_id" hidden noStyle>
         <Input />
       </Form.Item>
-      {!corrects && !refuses && <CopyLast />}
+      {!corrects && !refuses && (
+        <EntryStart
+          register="OutInside"
+          keeps={kept}
+          fill={(values) => form.setFieldsValue(values as Partial<VisitorValues>)}
+          copyLast={copyLast}
+        />
+      )}
       {!corrects && (depts?.length ?? 0) > 1 && (
         <Form.Item name="dept_id" label={t('visitors.field.dept_name')} className="ui-wide" rules={needed}>
           <DeptTreeSelect

@@ -1,6 +1,7 @@
 import { getAccount } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
 import { can } from '../../../api/can.ts'
+import { templateKey } from '../entry/templates.ts'
 
 /** Asks what the form of an entry asks when it opens. */
 export default async function prepareVisitors(): Promise<void> {
@@ -9,5 +10,9 @@ export default async function prepareVisitors(): Promise<void> {
   const depts = await call('AdminDept/DEPTLIST', {})
   // Where there is nothing to choose the form leaves the unit to the server.
   const of = depts.length > 1 ? { dept_id: user.dept_id } : {}
-  await Promise.all([call('OutInside/GetPersonList', of), call('OutInside/GetPermitList', of)])
+  await Promise.all([
+    call('OutInside/GetPersonList', of),
+    call('OutInside/GetPermitList', of),
+    call('Preference/Get', { key: templateKey('OutInside') }),
+  ])
 }

@@ -8,6 +8,7 @@ import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
 import { dualControl } from '../keyLedger/rules.ts'
 import { peopleOf } from '../people.ts'
 import { refuse, voidHandover } from './close.ts'
+import { getLast } from './last.ts'
 import { permitsOf } from './permit.ts'
 import { conditionsOf, detailOf, rowOf } from './rows.ts'
 import { position, type } from './rules.ts'
@@ -35,6 +36,8 @@ export const roomKey = handle(RoomKey, {
     if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
     return peopleOf(ctx.db, unit).execute()
   },
+
+  GetLast: getLast,
 
   async GetKeyList(ctx, { dept_id, handover_type, from_user_id }) {
     let query = ctx.scoped

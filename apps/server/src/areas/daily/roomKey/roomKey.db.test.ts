@@ -45,3 +45,19 @@ test('a safety officer files a handover, a colleague receives it, the branch fin
   const history = await safety('Common/GetHistory', { table: 'room_key', id: filed.Data.id })
   expect(actionsOf(history.Data)).toEqual(['RoomKey/GetPrintList', 'RoomKey/Receive', 'RoomKey/Save'])
 })
+
+test('the last handover of one’s own is there to copy from, unless it was refused', async () => {
+  const safety = await t.as('outlet_safety')
+  const file = async (more: object = {}) => {
+    const key = await makeKey(t, { holder: 'outlet_safety' })
+    const body = { handover_type: 1, key_ids: [key], to_user_id: t.world.user.outlet_teller, sign, ...more }
+    return { key, ...(await safety('RoomKey/Save', body)).Data }
+  }
+  const { key, bill_no } = await file({ reason: '午间换班' })
+  const said = { bill_no, key_ids: [key], handover_type: 1, to_user_id: t.world.user.outlet_teller, reason: '午间换班' }
+  expect((await safety('RoomKey/GetLast', {})).Data).toMatchObject(said)
+  const { id, version } = await file()
+  await (await t.as('outlet_teller'))('RoomKey/Refuse', { id, version, reason: '数量不符' })
+  expect((await safety('RoomKey/GetLast', {})).Data).toMatchObject(said)
+  expect((await (await t.as('outlet_leader'))('RoomKey/GetLast', {})).Data).toBeNull()
+})

@@ -5,6 +5,7 @@ import { type Checked, checkSignature } from '../../../core/signatures/signature
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
+import { getLast } from './last.ts'
 import { openPersonal } from './numbers.ts'
 import { supervisorsOf } from './people.ts'
 import { registerAccess } from './register.ts'
@@ -33,6 +34,7 @@ export const videoAccess = handle(VideoAccess, {
     return supervisorsOf(ctx.db, unit).execute()
   },
 
+  GetLast: getLast,
   Save: saveAccess,
   Submit: submitAccess,
   Register: prepared<typeof VideoAccess.Register, Checked>(

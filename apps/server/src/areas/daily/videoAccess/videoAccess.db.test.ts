@@ -57,6 +57,15 @@ const register = async ({ id, version }: { id: number; version: number }, more: 
 const get = async (id: number) => (await safety('VideoAccess/Get', { id })).Data
 
 describe('with a document', () => {
+  test('the last application of one’s own lends what is said again, not who came', async () => {
+    expect((await leader('VideoAccess/GetLast', {})).Data).toBeNull()
+    granted(await leader('VideoAccess/Save', await police({ legal_doc_file_ids: [], reason: '核对取款经过' })))
+    const { Data: last } = await leader('VideoAccess/GetLast', {})
+    expect(last).toMatchObject({ applicant_unit: '松湾派出所', reason: '核对取款经过', access_mode: 1 })
+    expect(last.camera_list).toEqual([{ camera_no: 'C1', name: '现金柜台' }])
+    expect(JSON.stringify(last)).not.toContain('某警官')
+  })
+
   test('entered, changed, submitted, carried out, signed by three', async () => {
     const body = await police()
     const draft = granted(await safety('VideoAccess/Save', body))
