@@ -1,6 +1,7 @@
 import type { Definition, FlowNode } from '@shouya/approvals/definition'
 import type { Expression } from '@shouya/forms/expression'
 import { type PermitTopic, permitTopics } from '../areas/approvals/effect/permitTopics.ts'
+import { backfill } from '../areas/approvals/template/backfill.ts'
 import { granted } from './factories.ts'
 import { makeForm, plainDocument } from './forms.ts'
 import type { Post, TestApp } from './testApp.ts'
@@ -87,6 +88,16 @@ export const makePermitFlow = (t: TestApp, decides: number, topic: PermitTopic =
     definition: {
       ...definitionWith(approval('n1', [decides])),
       onPass: [{ topic, undo: permitTopics[topic].undo }],
+    },
+  })
+
+/** The flow of requests to file into a register that is closed, with its own form, decided by one person. */
+export const makeOpeningFlow = (t: TestApp, decides: number) =>
+  makeFlow(t, {
+    document: JSON.stringify(backfill.document),
+    definition: {
+      ...definitionWith(approval('n1', [decides])),
+      onPass: [...(backfill.definition.onPass ?? [])],
     },
   })
 

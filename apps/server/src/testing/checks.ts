@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { granted, makeImage, signature } from './factories.ts'
 import type { Post, TestApp } from './testApp.ts'
 import type { UnitCode } from './world.ts'
@@ -79,7 +80,7 @@ type RowOf = {
   session?: number
   day?: string
   /** What it found, and that it came late. */
-  more?: { abnormal_count?: number; overall_result?: number; is_overdue?: boolean }
+  more?: { abnormal_count?: number; overall_result?: number; is_overdue?: boolean; revoke_reason?: string }
 }
 
 let days = 0
@@ -140,6 +141,17 @@ export async function makeItem(t: TestApp, owner: UnitCode | null, scene = 8): P
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** An item that a check found abnormal; answers the item. */
+export async function makeAbnormal(t: TestApp, unit: UnitCode, row: Omit<RowOf, 'unit'> = {}, item?: number) {
+  const of = item ?? (await makeItem(t, null))
+  const check = await makeCheckRow(t, { unit, ...row })
+  await sql`insert into security_result (check_id, item_id, item_code, category, content, result_type, full_score, need_photo,
+      hazard_level, sort, result, problem_desc)
+    select ${check}, id, item_code, category, content, result_type, full_score, need_photo, risk_level, sort, 2, '有异常'
+    from check_item where id = ${of}`.execute(t.services.database.kysely)
+  return of
 }
 
 /** A guard who stands at a unit's door. */

@@ -126,12 +126,24 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
 })
 
 const keys = { id: 'daily_key', operation: 'query' }
+const tasks = { id: 'report_daily', operation: 'query' }
 const log = { id: 'sys_log', operation: 'query' }
 
 /** Each chart with what it takes to see it; its rows obey the caller's scope. */
 const chartAccess = {
   /** This month's days (rows) by what was due then: done, waiting, late. */
-  completion: { id: 'report_daily', operation: 'query' },
+  completion: tasks,
+  /** The last 14 days (rows) by registers that were due: filed on time (`done`), filed late (`done_late`), missing past their deadline. */
+  task_days: tasks,
+  /**
+   * The units right below the highest one in scope by what they filed of the last 30 days, in percent of what was due and not
+   * exempt: on time, late. The lowest 12.
+   */
+  task_units: tasks,
+  /** Units with the most registers that were filed late or are missing, by day, 14 days. */
+  task_late_days: tasks,
+  /** The ten check items that were abnormal in the most checks of the last 30 days. */
+  check_items: { id: 'daily_security', operation: 'query' },
   /** Units with the most keys that came back late or are out past their time, by day due, 14 days. */
   key_late_days: keys,
   /** The same summed up by the units right below the highest one in scope, 30 days, the most first. */
@@ -153,6 +165,9 @@ const series = [
   'done',
   'waiting',
   'late',
+  'done_late',
+  'missing',
+  'abnormal',
   'ok',
   'failed',
   'error',
@@ -164,19 +179,19 @@ const series = [
   'forced',
 ] as const
 
-/** One chart of the work bench as a table of numbers (counts; `storage`: bytes): how it is drawn is the console's affair. */
+/** One chart of the work bench as a table of numbers (counts; `storage`: bytes, `task_units`: percent): how it is drawn is the console's affair. */
 export const GetChart = action('Home', 'GetChart', {
   kind: 'read',
   access: { by: 'chart', values: chartAccess },
   in: z.strictObject({ chart: z.enum(charts) }),
   out: z.object({
-    /** What the numbers of a row are: series by name, or days (`YYYY-MM-DD`, of `key_late_days`). */
+    /** What the numbers of a row are: series by name, or days (`YYYY-MM-DD`, of `key_late_days` and `task_late_days`). */
     columns: z.array(z.union([z.enum(series), z.iso.date()])),
     rows: z.array(
       z.object({
-        /** A day, the id of a unit, or a part of the storage. */
+        /** A day, the id of a unit or of a check item, or a part of the storage. */
         key: z.string(),
-        /** Of a unit: its name. */
+        /** Of a unit or a check item: its name. */
         name: z.string().nullable(),
         /** One number for each column. */
         values: z.array(z.int().min(0)),

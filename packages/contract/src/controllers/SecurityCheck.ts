@@ -126,6 +126,8 @@ const filters = {
   mine: z.literal(true).optional(),
   /** Submitted with something abnormal and not confirmed yet. */
   unconfirmed: z.literal(true).optional(),
+  /** A check item that was found abnormal. */
+  abnormal_item_id: id.optional(),
   /** Submitted and not revoked. */
   filed: z.literal(true).optional(),
 }

@@ -147,6 +147,7 @@ const approvalsHK: Messages = {
   'topic.staff_change.apply': '變更押運計劃人員車輛',
   'topic.sealed_key.open': '准許啟封備用鑰匙（一次有效）',
   'topic.escort_crew.admit': '准許特批人員參加押運交接（一次有效）',
+  'topic.register.open': '准許補錄已過期限的登記（一次有效）',
   'topic.video_access.cancel': '作廢錄像調閱登記',
   'topic.visit_permit.cancel': '作廢進入許可',
   'topic.vault_permit.cancel': '作廢金庫出入許可',
@@ -155,6 +156,7 @@ const approvalsHK: Messages = {
   'topic.purchase.cancel': '撤銷採購登記待辦',
   'topic.sealed_key.keep': '收回啟封備用鑰匙的許可',
   'topic.escort_crew.bar': '收回特批人員交接的許可',
+  'topic.register.close': '收回補錄登記的許可',
 }
 
 export default approvalsHK

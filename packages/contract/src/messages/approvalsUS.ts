@@ -147,6 +147,7 @@ const approvalsUS: Messages = {
   'topic.staff_change.apply': 'Change crew and vehicles of the plan',
   'topic.sealed_key.open': 'Permit opening a sealed key, once',
   'topic.escort_crew.admit': 'Permit a crew whose papers do not, once',
+  'topic.register.open': 'Permit one register entry of a day that is closed',
   'topic.video_access.cancel': 'Void the video access record',
   'topic.visit_permit.cancel': 'Void the visit permits',
   'topic.vault_permit.cancel': 'Void the vault permit',
@@ -155,6 +156,7 @@ const approvalsUS: Messages = {
   'topic.purchase.cancel': 'Withdraw the purchase to register',
   'topic.sealed_key.keep': 'Take back the permit to open a sealed key',
   'topic.escort_crew.bar': 'Take back the permit for a crew',
+  'topic.register.close': 'Take back the permit for an entry of a closed day',
 }
 
 export default approvalsUS

@@ -13,6 +13,11 @@ export type Bench = {
 
 const bare: Bench = { counters: [], charts: [], quick: [] }
 
+/** Where and when registers are late, the nearest first. */
+const registers = [
+  ...(['task_late_days', 'check_items', 'task_days', 'task_units', 'key_late_days', 'key_late_units'] as const),
+]
+
 /**
  * One line for each role of domain 13. Whatever is not built yet is missing: an area that adds counters, charts or entries
  * adds them here where its roles want them. A name that a role may not see is left out by its rights.
@@ -38,7 +43,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    charts: ['sign_ins', 'errors', 'storage', 'key_late_units', 'key_late_days'],
+    charts: ['sign_ins', 'errors', 'storage', ...registers],
     quick: [
       'quickChecks',
       'quickEscorts',
@@ -93,7 +98,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    charts: ['key_late_units', 'key_late_days'],
+    charts: ['task_units', 'task_days', 'check_items', 'key_late_units', 'key_late_days'],
     quick: [
       'quickChecks',
       'quickEscorts',
@@ -143,7 +148,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    charts: ['key_late_days', 'key_late_units'],
+    charts: registers,
     quick: [
       'quickChecks',
       'quickEscorts',
@@ -178,7 +183,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    charts: ['key_late_units'],
+    charts: ['task_units', 'task_days', 'key_late_units'],
     quick: ['quickChecks', 'quickRectify', 'quickRequest', 'quickInbox', 'quickHandovers', 'quickLedger', 'quickDept'],
   },
   outlet_leader: {
@@ -214,7 +219,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    charts: ['completion'],
+    charts: ['completion', 'task_days'],
     quick: [
       'quickChecks',
       'quickEscorts',

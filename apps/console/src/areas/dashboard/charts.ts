@@ -1,12 +1,17 @@
 import type { Tone } from '../../ui/chart/chartData.ts'
 import type { ChartKind } from '../../ui/chart/chartOption.ts'
 import type { ChartName } from './benches.ts'
+import { bytes } from './bytes.ts'
 import { daysBefore } from './days.ts'
 
 type Face = {
   kind: ChartKind | 'heat' | 'month'
   /** What a row is; `part`s of the storage have words of their own. */
-  rows: 'day' | 'unit' | 'part'
+  rows: 'day' | 'unit' | 'item' | 'part'
+  /** How a number is written; as it is unless said. */
+  format?: (value: number) => string
+  /** The numbers are shares, which have no sum. */
+  shares?: true
   /** The colour of each series. */
   tones: Readonly<Record<string, Tone>>
   /** The list behind one number. */
@@ -15,6 +20,7 @@ type Face = {
 
 const log = '/exception/log'
 const tasks = '/report/dailytask'
+const checks = '/form/daily/taskdaily/SecurityItemList'
 const handovers = '/form/daily/taskdaily/Handover'
 const on = (day: string, of = '') => `${of}begin_date=${day}&${of}end_date=${day}`
 const month = (today: string, of = '') => `${of}begin_date=${daysBefore(today, 29)}&${of}end_date=${today}`
@@ -27,6 +33,9 @@ const auditLists: Readonly<Record<string, string>> = {
   forced: 'forced=1',
 }
 
+/** Dictionary task_status. */
+const taskStates: Readonly<Record<string, number>> = { done: 2, done_late: 4, missing: 3 }
+
 /** How each chart is drawn, and the way from each number into its list. */
 export const chartFaces: Readonly<Record<ChartName, Face>> = {
   completion: {
@@ -35,6 +44,32 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     tones: { done: 'good', waiting: 'warn', late: 'bad' },
     // What was exempt was not due.
     to: (day) => `${tasks}?tab=tasks&${on(day)}&status=1,2,3,4`,
+  },
+  task_days: {
+    kind: 'bars',
+    rows: 'day',
+    tones: { done: 'good', done_late: 'warn', missing: 'bad' },
+    to: (day, series) => `${tasks}?tab=tasks&${on(day)}&status=${taskStates[series]}`,
+  },
+  task_units: {
+    kind: 'ranking',
+    rows: 'unit',
+    format: (value) => `${value}%`,
+    shares: true,
+    tones: { done: 'good', done_late: 'warn' },
+    to: (unit, series, today) => `${tasks}?tab=tasks&dept_id=${unit}&status=${taskStates[series]}&${month(today)}`,
+  },
+  task_late_days: {
+    kind: 'heat',
+    rows: 'unit',
+    tones: {},
+    to: (unit, day) => `${tasks}?tab=tasks&dept_id=${unit}&include_child=0&status=3,4&${on(day)}`,
+  },
+  check_items: {
+    kind: 'ranking',
+    rows: 'item',
+    tones: { abnormal: 'bad' },
+    to: (item, _, today) => `${checks}?filed=1&abnormal_item_id=${item}&${month(today)}`,
   },
   key_late_days: {
     kind: 'heat',
@@ -60,7 +95,7 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     tones: { error: 'bad', refused: 'warn', rejected: 'quiet' },
     to: (day, series) => `${log}?${errorLists[series]}&${on(day)}`,
   },
-  storage: { kind: 'ranking', rows: 'part', tones: { bytes: 'accent' } },
+  storage: { kind: 'ranking', rows: 'part', format: bytes, tones: { bytes: 'accent' } },
   audit_units: {
     kind: 'ranking',
     rows: 'unit',

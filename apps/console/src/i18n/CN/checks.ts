@@ -11,6 +11,7 @@ export default {
   mine: '待我复核签名',
   unconfirmed: '异常待确认',
   filed: '已提交',
+  abnormalItem: '发现某项异常',
   overdueOnly: '逾期提交',
   backfill: '补录',
   unitAlone: '不含下级机构',

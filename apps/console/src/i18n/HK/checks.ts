@@ -14,6 +14,7 @@ export default {
   mine: '待我覆核簽名',
   unconfirmed: '異常待確認',
   filed: '已提交',
+  abnormalItem: '發現某項異常',
   overdueOnly: '逾期提交',
   backfill: '補錄',
   unitAlone: '不含下級機構',

@@ -15,6 +15,7 @@ export default {
   mine: 'Awaiting my countersignature',
   unconfirmed: 'Abnormal, to confirm',
   filed: 'Filed',
+  abnormalItem: 'One item abnormal',
   overdueOnly: 'Filed late',
   backfill: 'Entered later',
   unitAlone: 'Without units below',

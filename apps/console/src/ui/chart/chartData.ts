@@ -12,6 +12,8 @@ export type ChartParts = {
   data: ChartData
   /** How a number is written; as it is unless said. */
   format?: ((value: number) => string) | undefined
+  /** The numbers are shares, which have no sum. */
+  shares?: boolean | undefined
   /** The list behind one number; without one it leads nowhere. */
   to?: ((row: string, column: string) => string) | undefined
 }

@@ -1,4 +1,4 @@
-export { freePermit, openPermits, spendPermit } from './effect/permits.ts'
+export { freePermit, openPermits, permitSaying, spendPermit } from './effect/permits.ts'
 export { requestOf } from './effect/requestOf.ts'
 export { revokedBy } from './effect/revokedBy.ts'
 export { approvalCounters } from './examine/counters.ts'

@@ -1,16 +1,23 @@
 import type { Ctx } from '../../core/context.ts'
-import { fail, failAt } from '../../core/failure.ts'
-import { addDays, localDay } from '../../core/time/local.ts'
+import { failAt } from '../../core/failure.ts'
+import { localDay } from '../../core/time/local.ts'
+import { type Leaf, openedBy } from './closedDay.ts'
 
-/** The business day of an entry: today or one of the last `register.backfill_days` (1009), never ahead (1001). */
-export async function dayOf(
-  { now, services }: Ctx,
-  wanted: string | undefined,
-): Promise<{ day: string; late: boolean }> {
-  const today = localDay(now, services.database.timezone)
+type Wanted = Omit<Leaf, 'day'> & {
+  /** Today when left out. */
+  day: string | undefined
+  /** Of a draft that goes on. */
+  bill_no?: string | null
+}
+
+/**
+ * The business day of an entry: today or one of the last `register.backfill_days`, an older one by an approved request (1009),
+ * never one ahead (1001).
+ */
+export async function dayOf(ctx: Ctx, { day: wanted, bill_no = null, ...of }: Wanted) {
+  const today = localDay(ctx.now, ctx.services.database.timezone)
   const day = wanted ?? today
   if (day > today) failAt('biz_date', 'input.future')
-  const days = await services.settings.get('register.backfill_days')
-  if (day < addDays(today, -days)) fail('PeriodClosed')
+  await openedBy(ctx, { ...of, day }, bill_no)
   return { day, late: day < today }
 }

@@ -1,3 +1,4 @@
+export { taskDays, taskLateDays, taskUnits } from './taskAssignment/charts.ts'
 export { taskCompletion } from './taskAssignment/completion.ts'
 export { taskCounters } from './taskAssignment/counters.ts'
 export { taskDone, taskUndone } from './taskAssignment/done.ts'

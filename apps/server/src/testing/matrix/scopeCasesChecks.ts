@@ -1,5 +1,5 @@
 import { localDay } from '../../core/time/local.ts'
-import { makeCheckRow, makeGuard, makeItem, makeRectification } from '../checks.ts'
+import { makeAbnormal, makeCheckRow, makeGuard, makeItem, makeRectification } from '../checks.ts'
 import { type Account, signature } from '../factories.ts'
 import type { Body } from './generator.ts'
 import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts'
@@ -16,6 +16,10 @@ const inUnit = (make: (stage: Stage) => Promise<unknown>): Case => ({
   rows: listed,
 })
 const checkThere = ({ t }: Stage) => makeCheckRow(t, { unit: THERE })
+const byItem: Case = {
+  filter: async ({ t }) => ({ abnormal_item_id: await makeAbnormal(t, THERE) }),
+  rows: listed,
+}
 const unitAlone: Case = { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) }
 const drawing: Case = {
   free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (checkSignature)',
@@ -127,6 +131,7 @@ export const checkCases: Cases = {
   'SecurityCheck/Get id': check(),
   'SecurityCheck/GetBlank dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE], session: 1 }) },
   'SecurityCheck/GetDay dept_id': unitAlone,
+  'SecurityCheck/GetPageList abnormal_item_id': byItem,
   'SecurityCheck/GetPageList dept_id': inUnit(checkThere),
   'SecurityCheck/GetPageList user_id': {
     filter: async ({ t }) => {
@@ -136,6 +141,7 @@ export const checkCases: Cases = {
     rows: listed,
   },
   'SecurityCheck/GetPersonList dept_id': unitAlone,
+  'SecurityCheck/GetPrintList abnormal_item_id': byItem,
   'SecurityCheck/GetPrintList dept_id': inUnit(checkThere),
   'SecurityCheck/GetPrintList ids': {
     filter: async ({ t }) => ({ ids: [await makeCheckRow(t, { unit: THERE })] }),

@@ -92,6 +92,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
           mine: t('checks.mine'),
           unconfirmed: t('checks.unconfirmed'),
           filed: t('checks.filed'),
+          abnormal_item_id: t('checks.abnormalItem'),
           include_child: t('checks.unitAlone'),
           backfill: t('checks.backfill'),
         }}

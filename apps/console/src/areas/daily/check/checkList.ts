@@ -28,6 +28,7 @@ export const checkShape = {
   mine: 'flag',
   unconfirmed: 'flag',
   filed: 'flag',
+  abnormal_item_id: 'int',
 } as const
 
 export const checkSorts = ['bill_no', 'biz_date', 'received_at', 'create_time'] as const

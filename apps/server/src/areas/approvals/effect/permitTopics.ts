@@ -1,10 +1,13 @@
+const daily = '/form/daily/taskdaily'
+
 /**
  * Topics that permit something once: nobody hears them, a register uses them. Each with what a revocation publishes to take
- * the permit back, and the page of the console where it is used and its user is found by number.
+ * the permit back, and the page of the console where it is used and its user is found by number; null where the number says.
  */
 export const permitTopics = {
-  'sealed_key.open': { undo: 'sealed_key.keep', page: '/form/daily/taskdaily/Handover' },
-  'escort_crew.admit': { undo: 'escort_crew.bar', page: '/form/daily/taskdaily/EscortList' },
+  'sealed_key.open': { undo: 'sealed_key.keep', page: `${daily}/Handover` },
+  'escort_crew.admit': { undo: 'escort_crew.bar', page: `${daily}/EscortList` },
+  'register.open': { undo: 'register.close', page: null },
 } as const
 
 export type PermitTopic = keyof typeof permitTopics
@@ -19,6 +22,17 @@ export const takenBackBy = (topic: string): PermitTopic | undefined => takenBack
 /** Whether it is settled by permits, not by who hears it. */
 export const isOfPermits = (topic: string): boolean => topic in permitTopics || takenBack.has(topic)
 
-/** Where a permit is used; null: the topic is none. */
-export const pageOf = (topic: string): string | null =>
-  topic in permitTopics ? permitTopics[topic as PermitTopic].page : null
+/** The registers by how their numbers begin (domain 0.3). */
+const registers: Readonly<Record<string, string>> = {
+  AQ: `${daily}/SecurityItemList`,
+  KX: `${daily}/EscortList`,
+  CR: `${daily}/InOutList`,
+  YS: `${daily}/Handover`,
+  GZ: `${daily}/RepairList`,
+}
+
+/** Where a permit is used, or was by the record of this number; null: the topic is none, or nothing says where. */
+export const pageOf = (topic: string, number: string | null): string | null =>
+  topic in permitTopics
+    ? (permitTopics[topic as PermitTopic].page ?? registers[number?.slice(0, 2) ?? ''] ?? null)
+    : null

@@ -37,6 +37,34 @@ export const openPermits = (ctx: Pick<Ctx, 'db'>, topic: PermitTopic, deptId: nu
     .limit(MOST)
     .execute()
 
+type Said = {
+  topic: PermitTopic
+  dept_id: number
+  /** Fields of the request's form with their values. */
+  says: Readonly<Record<string, string>>
+  /** What may have used it already. */
+  bill_no: string | null
+}
+
+/** A permit of a unit whose request says all of this, the first that is open or that the named record has used. */
+export async function permitSaying(ctx: Pick<Ctx, 'db'>, { topic, dept_id, says, bill_no }: Said) {
+  return permits(ctx, topic)
+    .select((eb) => ['appr_instance.id', eb.ref('bill_no').$notNull().as('bill_no')])
+    .select(sql<boolean>`appr_effect.status = ${sql.lit(status.done)}`.as('used'))
+    .where('appr_instance.dept_id', '=', dept_id)
+    .where(sql<boolean>`appr_instance.state -> 'form' @> ${JSON.stringify(says)}::jsonb`)
+    .where((eb) => eb.not(revoked))
+    .where((eb) =>
+      eb.or([
+        eb('appr_effect.status', '=', status.waiting),
+        eb.and([eb('appr_effect.status', '=', status.done), eb('appr_effect.note', '=', bill_no)]),
+      ]),
+    )
+    .orderBy('appr_effect.status', 'desc')
+    .orderBy('appr_effect.id')
+    .executeTakeFirst()
+}
+
 type Use = { topic: PermitTopic; instance_id: number; dept_id: number; bill_no: string }
 
 /**

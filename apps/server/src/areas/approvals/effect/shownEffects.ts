@@ -65,7 +65,7 @@ export async function shownEffects(ctx: Ctx, effects: readonly Effect[]) {
       node_name: flow && nodeNameOf(flow.definition, row.node_id),
       state: row.state,
       way,
-      page: pageOf(row.topic),
+      page: pageOf(row.topic, row.note),
       made: [...row.made, ...used],
       error: errorOf(lang, row.failure, isAdmin(ctx)),
       note: used.length > 0 ? null : row.note,
@@ -82,7 +82,7 @@ export async function shownEffects(ctx: Ctx, effects: readonly Effect[]) {
 
 /** What used a permit is found by its number. What a revocation took back is the permit, and no page shows it. */
 function usedBy(topic: string, number: string | null): Made[] {
-  const page = pageOf(topic)
+  const page = pageOf(topic, number)
   return page === null || number === null
     ? []
     : [{ name: number, link: `${page}?keywords=${encodeURIComponent(number)}` }]

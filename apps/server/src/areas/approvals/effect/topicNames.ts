@@ -9,6 +9,7 @@ export const topicNames = [
   'staff_change.apply',
   'sealed_key.open',
   'escort_crew.admit',
+  'register.open',
   // What a revocation publishes for them; a change of staff is undone by another change.
   'video_access.cancel',
   'visit_permit.cancel',
@@ -18,4 +19,5 @@ export const topicNames = [
   'purchase.cancel',
   'sealed_key.keep',
   'escort_crew.bar',
+  'register.close',
 ] as const

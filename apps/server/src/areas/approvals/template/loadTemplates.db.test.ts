@@ -85,7 +85,7 @@ test('who stands in for escort staff is confirmed by their own company', async (
   await t.services.database.pool.query('update sys_user set party_id = 1 where username = $1', ['escort_staff'])
 })
 
-test('all eight without names; those that are there stay as they were changed', async () => {
+test('all of them without names; those that are there stay as they were changed', async () => {
   const [before] = await flows()
   const { said } = await load()
   expect(said.filter((line) => line.includes('flow made'))).toHaveLength(templates.length - 1)

@@ -42,8 +42,8 @@ describe.each(templates.map((template) => [template.code, template] as const))('
   })
 })
 
-test('there are eight, the first five open, and requests for weapons never', () => {
-  expect(templates.map(({ enabled }) => enabled)).toEqual([true, true, true, true, true, false, false, false])
+test('there are eight, the first five open, and requests for weapons never; that of the registers is open', () => {
+  expect(templates.map(({ enabled }) => enabled)).toEqual([true, true, true, true, true, false, false, false, true])
   expect(byCode('FLOW_GUN').enabled).toBe(false)
 })
 

@@ -8,6 +8,7 @@ import { remind } from '../../../core/messages/remind.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { made } from '../../../registers/stamps.ts'
+import { book, spendOpening } from '../closedDay.ts'
 import { entryTimes } from '../entryTimes.ts'
 import { changeOpen, toMove } from './change.ts'
 import { searchText } from './rows.ts'
@@ -45,12 +46,15 @@ const contentOf = ({ device_type, device_name, location, fault_type, fault_desc,
 async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   const { user, now } = ctx
   const unit = await unitInScope(ctx, input.dept_id ?? user.deptId)
-  const { time, ...times } = await entryTimes(ctx, 'fault_time', input.fault_time, {
+  const of = { book: book.faultRepair, dept_id: unit.id }
+  const entered = { ...of, path: 'fault_time', wanted: input.fault_time }
+  const { time, ...times } = await entryTimes(ctx, entered, {
     filed_at: input.filed_at,
     backfill_reason: input.backfill_reason ?? null,
   })
   const content = contentOf(input)
   const [bill_no = ''] = await nextNumber(ctx.db, 'GZ', times.biz_date, unit.dept_code)
+  await spendOpening(ctx, { ...of, day: times.biz_date }, bill_no)
   const row = {
     ...content,
     bill_no,

@@ -2,6 +2,7 @@ import type { Result as Answered, Input } from '@shouya/contract/action'
 import type * as Contract from '@shouya/contract/controllers/MoneyBox'
 import type { Ctx } from '../../../core/context.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
+import { book } from '../closedDay.ts'
 import { dayOf } from '../dayOf.ts'
 import { guardsOf } from '../guards.ts'
 import { dueBoxes } from './boxes.ts'
@@ -19,7 +20,7 @@ export async function getBlank(
   { dept_id, biz_date, handover_type }: Input<typeof Contract.GetBlank>,
 ): Promise<Answered<typeof Contract.GetBlank>> {
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
-  const { day } = await dayOf(ctx, biz_date)
+  const { day } = await dayOf(ctx, { book: book.moneyBox, dept_id: unit.id, day: biz_date })
   const place = { unit: unit.id, day }
   const plan = await planOf(ctx, unit.id, day, handover_type)
   const [plan_time, boxes, guards, min_guards, there, planned, last] = await Promise.all([

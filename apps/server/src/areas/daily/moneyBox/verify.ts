@@ -7,6 +7,7 @@ import { attachFile } from '../../../core/files/files.ts'
 import type { Checked } from '../../../core/signatures/signatures.ts'
 import { instant } from '../../../core/time/local.ts'
 import { carReasons } from '../../escort/public.ts'
+import { spendOpening } from '../closedDay.ts'
 import { WAITED } from '../entryTimes.ts'
 import { signedHash } from './content.ts'
 import { handOver } from './handOver.ts'
@@ -29,7 +30,7 @@ import {
 import { spendSeals } from './seals.ts'
 import { searchText } from './searchText.ts'
 import { drawnSigns } from './signs.ts'
-import { type Written, writeDraft } from './write.ts'
+import { leafOf, type Written, writeDraft } from './write.ts'
 
 type Fields = Input<typeof Contract.Verify>
 
@@ -43,6 +44,7 @@ export async function verify(
   const { timezone } = ctx.services.database
   await checkComplete(ctx, written, input)
   const bill_no = await numberOf(ctx, written.row)
+  await spendOpening(ctx, leafOf(written.row), bill_no)
   const special_approve_no = await letThrough(ctx, written, input.oa_examine_id, bill_no)
   await spendSeals(ctx, written)
   const facts = {

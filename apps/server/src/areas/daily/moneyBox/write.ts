@@ -8,6 +8,7 @@ import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { filedAt } from '../../../core/time/filedAt.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
+import { book, openedBy, reasonWith } from '../closedDay.ts'
 import { dayOf } from '../dayOf.ts'
 import { guardsOf } from '../guards.ts'
 import { type Compared, compare } from './boxes.ts'
@@ -25,6 +26,12 @@ import { timeIssues } from './times.ts'
 export type Content = Input<typeof Contract.Save>
 
 export type Car = Awaited<ReturnType<ReturnType<typeof carsOf>['executeTakeFirstOrThrow']>>
+
+/** The day of the book that a handover goes into. */
+export const leafOf = ({ dept_id, biz_date }: Pick<MoneyBox, 'dept_id' | 'biz_date'>) => ({
+  ...{ book: book.moneyBox, dept_id },
+  day: biz_date,
+})
 
 export type Written = {
   before: MoneyBox | null
@@ -73,6 +80,7 @@ type Known = { row: MoneyBox; car: Car | null; plan: Plan | null }
 
 /** What the input says of a handover's head, and what its vehicle and plan say. */
 async function factsOf(ctx: Ctx, input: Content, { row, car, plan }: Known) {
+  const opening = await openedBy(ctx, leafOf(row), row.bill_no)
   return {
     plan_id: plan?.id ?? null,
     route_id: plan?.route_id ?? null,
@@ -90,7 +98,7 @@ async function factsOf(ctx: Ctx, input: Content, { row, car, plan }: Known) {
     diff_reason: input.diff_reason || null,
     photos: input.photos,
     is_backfill: row.is_backfill,
-    backfill_reason: row.is_backfill ? input.backfill_reason || null : null,
+    backfill_reason: row.is_backfill ? reasonWith(input.backfill_reason || null, opening) : null,
     remark: input.remark || null,
     filed_at: filedAt(ctx, input.filed_at),
   }
@@ -128,7 +136,7 @@ async function openDraft(ctx: Ctx, id: number, version: number | undefined): Pro
   if (row.status !== status.draft && row.status !== status.verified) fail('WrongState')
   checkVersion(row, version)
   // An old draft is as late as a new handover.
-  const { late } = await dayOf(ctx, row.biz_date)
+  const { late } = await dayOf(ctx, { ...leafOf(row), bill_no: row.bill_no })
   return { ...row, is_backfill: row.is_backfill || late }
 }
 
@@ -136,7 +144,7 @@ async function openDraft(ctx: Ctx, id: number, version: number | undefined): Pro
 async function newDraft(ctx: Ctx, input: Content): Promise<MoneyBox> {
   const unit = await unitInScope(ctx, input.dept_id ?? ctx.user.deptId)
   if (unit.dept_type === 5) failAt('dept_id', 'input.unit')
-  const { day, late } = await dayOf(ctx, input.biz_date)
+  const { day, late } = await dayOf(ctx, { book: book.moneyBox, dept_id: unit.id, day: input.biz_date })
   const row = await ctx.scoped
     .insert('money_box')
     .values({

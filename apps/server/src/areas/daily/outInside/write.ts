@@ -7,6 +7,7 @@ import { failAt } from '../../../core/failure.ts'
 import { tieFiles } from '../../../core/files/tieFiles.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
+import { book, spendOpening } from '../closedDay.ts'
 import { entryTimes } from '../entryTimes.ts'
 import { checkOut } from './checkOut.ts'
 import { closeEntry } from './close.ts'
@@ -46,7 +47,8 @@ export async function writeEntry(ctx: Ctx, input: Fields, rest: Rest) {
   const entering = refused === null
   const unit = await unitInScope(ctx, input.dept_id ?? before?.dept_id ?? ctx.user.deptId)
   if (before && before.dept_id !== unit.id) failAt('dept_id', 'input.unit')
-  const times = await entryTimes(ctx, 'in_time', input.in_time ?? before?.in_time, input)
+  const of = { book: book.outInside, dept_id: unit.id }
+  const times = await entryTimes(ctx, { ...of, path: 'in_time', wanted: input.in_time ?? before?.in_time }, input)
   if (out_time !== null) checkOut(ctx, times.time, out_time)
   await checkDict(ctx.db, {
     cert_type: ['cert_type', input.cert_type],
@@ -71,6 +73,7 @@ export async function writeEntry(ctx: Ctx, input: Fields, rest: Rest) {
   })
   const files = await entryFiles(ctx, { ...input, visitor_sign_file_id: rest.visitor_sign_file_id }, before)
   const [bill_no = ''] = await nextNumber(ctx.db, 'CR', times.biz_date, unit.dept_code)
+  await spendOpening(ctx, { ...of, day: times.biz_date }, bill_no)
   if (before) await closeEntry(ctx, before, message('CN', 'outInside.corrected', { bill_no }))
   const { row, kept, audited } = compose({
     ...input,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
+import { unitDays } from '../../../core/counts/unitDays.ts'
 import { addDays, localDay } from '../../../core/time/local.ts'
 import { allOf, onDays } from '../../../registers/filters.ts'
 import { dueTime, isLate } from './rows.ts'
@@ -26,14 +27,7 @@ export async function lateDays(ctx: Ctx) {
     .select(sql<string>`max(room_key.dept_name)`.as('dept_name'))
     .groupBy(['dept_id', 'day'])
     .execute()
-  const columns = Array.from({ length: HEAT_DAYS }, (_, index) => addDays(first, index))
-  const units = [...Map.groupBy(found, ({ dept_id }) => dept_id)].map(([id, days]) => ({
-    key: String(id),
-    name: days[0]?.dept_name ?? null,
-    values: columns.map((day) => days.find((one) => one.day === day)?.count ?? 0),
-  }))
-  const sum = ({ values }: { values: number[] }) => values.reduce((all, value) => all + value, 0)
-  return { columns, rows: units.sort((a, b) => sum(b) - sum(a)).slice(0, MOST_UNITS) }
+  return unitDays(found, first, HEAT_DAYS)
 }
 
 /** Late keys by the units right below the highest one in scope; a unit out of scope lends its name to none. */

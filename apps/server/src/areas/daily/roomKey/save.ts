@@ -7,6 +7,7 @@ import { attachFile } from '../../../core/files/files.ts'
 import { remind } from '../../../core/messages/remind.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import type { Checked } from '../../../core/signatures/signatures.ts'
+import { book, spendOpening } from '../closedDay.ts'
 import { keyLabel } from '../keyLedger/rules.ts'
 import { personOf } from '../people.ts'
 import { compose } from './compose.ts'
@@ -26,7 +27,7 @@ export async function saveHandover(
 ): Promise<Result<typeof RoomKey.Save>> {
   const { user, now } = ctx
   const unit = await unitOf(ctx, input.dept_id ?? user.deptId)
-  const times = await timesOf(ctx, input)
+  const times = await timesOf(ctx, input, unit.id)
   const people = await peopleIn(ctx, input, unit.id)
   const keys = await lockKeys(ctx, input.key_ids)
   await checkKeysInScope(ctx, input.key_ids, keys.length)
@@ -36,6 +37,7 @@ export async function saveHandover(
   checkFields(input, keys)
 
   const [bill_no = ''] = await nextNumber(ctx.db, 'YS', times.biz_date, unit.dept_code)
+  await spendOpening(ctx, { book: book.roomKey, dept_id: unit.id, day: times.biz_date }, bill_no)
   const permit = await spendFor(ctx, input, unit.id, bill_no)
   const { row, audited } = compose({
     ...input,

@@ -6,6 +6,7 @@ import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { localDay, localTime } from '../../../core/time/local.ts'
 import { itemsFor } from '../../rectify/public.ts'
 import { deadlinesOf } from '../../tasks/public.ts'
+import { book } from '../closedDay.ts'
 import { dayOf } from '../dayOf.ts'
 import { guardsOf } from '../guards.ts'
 import { status as visitorStatus } from '../outInside/rules.ts'
@@ -63,7 +64,7 @@ export async function getBlank(
 ): Promise<Answered<typeof SecurityCheck.GetBlank>> {
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
   // Far ahead or behind there is nothing to fill in.
-  const { day } = await dayOf(ctx, biz_date)
+  const { day } = await dayOf(ctx, { book: book.securityCheck, dept_id: unit.id, day: biz_date })
   const { timezone } = ctx.services.database
   const [items, guards, deadlines, there, last] = await Promise.all([
     itemsFor(ctx.db, session, unit, day),

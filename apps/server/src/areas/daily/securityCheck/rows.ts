@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
 import { rectificationsOf } from '../../rectify/public.ts'
 import { signedHash } from './content.ts'
-import { awaitsSecond, type Check, movesOf, status } from './rules.ts'
+import { awaitsSecond, type Check, movesOf, result, status } from './rules.ts'
 
 /** Filters that ask for nothing. */
 export const unfiltered = { keywords: '', include_child: 1 } as const
@@ -40,6 +40,12 @@ export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: SecurityCheck.F
             and ${user.userId} is distinct from security_check.second_checker_user_id`,
         ]
       : []),
+    ...(query.abnormal_item_id === undefined
+      ? []
+      : [
+          sql<boolean>`exists (select from security_result r where r.check_id = security_check.id
+            and r.item_id = ${query.abnormal_item_id} and r.result = ${sql.lit(result.abnormal)})`,
+        ]),
     ...(query.filed ? [sql<boolean>`security_check.status in (1, 2, 3)`] : []),
   ])
 }

@@ -13,11 +13,12 @@ import { instant } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { taskDone } from '../../tasks/public.ts'
+import { spendOpening } from '../closedDay.ts'
 import { checkComplete } from './answers.ts'
 import { signedHash } from './content.ts'
 import { awaitsSecond, type Check, needsSecond, session, status, taskOf } from './rules.ts'
 import { searchText } from './searchText.ts'
-import { audited, writeDraft } from './write.ts'
+import { audited, leafOf, writeDraft } from './write.ts'
 
 type Fields = Input<typeof SecurityCheck.Submit>
 
@@ -112,6 +113,9 @@ async function file(ctx: Ctx, row: Check, checkerSign: unknown, secondSign?: Sig
     .where('id', '=', row.dept_id)
     .executeTakeFirstOrThrow()
   const [bill_no = ''] = await nextNumber(ctx.db, 'AQ', row.biz_date, dept_code)
+  // The day was open when the first of them signed.
+  const signed = instant((checkerSign as Sign).time, ctx.services.database.timezone)
+  await spendOpening(ctx, leafOf(row), bill_no, signed)
   const overdue =
     row.deadline !== null && ctx.now.getTime() > instant(row.deadline, ctx.services.database.timezone).getTime()
   const abnormal = row.abnormal_count > 0

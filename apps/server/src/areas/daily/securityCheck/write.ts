@@ -10,6 +10,7 @@ import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { itemsFor } from '../../rectify/public.ts'
 import { deadlinesOf } from '../../tasks/public.ts'
+import { book, openedBy, reasonWith } from '../closedDay.ts'
 import { dayOf } from '../dayOf.ts'
 import { WAITED } from '../entryTimes.ts'
 import { guardsOf } from '../guards.ts'
@@ -22,6 +23,12 @@ import { takeItems } from './takeItems.ts'
 import { checkMoment } from './times.ts'
 
 type Content = Input<typeof SecurityCheck.Save>
+
+/** The day of the book that a check goes into. */
+export const leafOf = ({ dept_id, biz_date }: Pick<Check, 'dept_id' | 'biz_date'>) => ({
+  ...{ book: book.securityCheck, dept_id },
+  day: biz_date,
+})
 
 export type Written = { before: Check | null; row: Check; results: Result[] }
 
@@ -40,6 +47,7 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
   await storeAnswers(ctx.db, results)
   const { abnormal_count, total_items } = totals(results)
   const filed_at = filedAt(ctx, input.filed_at)
+  const opening = await openedBy(ctx, leafOf(row))
   const head = {
     ...people,
     check_time: input.check_time ?? row.check_time ?? filed_at ?? localTime(ctx.now, ctx.services.database.timezone),
@@ -47,7 +55,7 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
     weather: input.weather || null,
     disarm_time: input.disarm_time,
     arm_time: input.arm_time,
-    backfill_reason: row.is_backfill ? input.backfill_reason || (filed_at && WAITED) : null,
+    backfill_reason: row.is_backfill ? reasonWith(input.backfill_reason || (filed_at && WAITED), opening) : null,
     remark: input.remark || null,
     total_items,
     abnormal_count,
@@ -73,14 +81,14 @@ async function openDraft(ctx: Ctx, id: number, version: number | undefined): Pro
   if (row.status !== status.draft) fail('WrongState')
   checkVersion(row, version)
   // An old draft is as late as a new check.
-  await dayOf(ctx, row.biz_date)
+  await dayOf(ctx, leafOf(row))
   return row
 }
 
 /** The first of a unit's session; whoever comes second learns that it is there (1003). */
 async function newDraft(ctx: Ctx, input: Content): Promise<Check> {
   const unit = await unitInScope(ctx, input.dept_id ?? ctx.user.deptId)
-  const { day, late } = await dayOf(ctx, input.biz_date)
+  const { day, late } = await dayOf(ctx, { book: book.securityCheck, dept_id: unit.id, day: input.biz_date })
   const items = await itemsFor(ctx.db, input.session, unit, day)
   if (items.length === 0) failAt('session', 'securityCheck.noItems')
   const deadlines = await deadlinesOf(ctx.db, ctx.services, { deptId: unit.id, day })

@@ -5,6 +5,7 @@ import { handle } from '../../../core/handle.ts'
 import { foundRequests } from '../../approvals/public.ts'
 import { foundForms } from '../../customForms/public.ts'
 import {
+  abnormalItems,
   foundChecks,
   foundFaults,
   foundKeys,
@@ -16,12 +17,17 @@ import {
 import { foundNotices } from '../../notices/public.ts'
 import { foundRectifications } from '../../rectify/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
+import { taskDays, taskLateDays, taskUnits } from '../../tasks/public.ts'
 import { completion } from './completion.ts'
 import { countsOf } from './counts.ts'
 
 /** Who makes which chart. What it takes to see one is declared in the contract. */
 const charts: Readonly<Record<Home.Chart, (ctx: Ctx) => Promise<Row<typeof Home.GetChart>>>> = {
   completion,
+  task_days: taskDays,
+  task_units: taskUnits,
+  task_late_days: taskLateDays,
+  check_items: abnormalItems,
   key_late_days: lateDays,
   key_late_units: lateUnits,
   sign_ins: signInDays,

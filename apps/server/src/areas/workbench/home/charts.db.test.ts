@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAbnormal } from '../../../testing/checks.ts'
 import { makeAccount } from '../../../testing/factories.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
 import { makeTaskRow } from '../../../testing/tasks.ts'
@@ -58,6 +59,67 @@ test('the calendar shows a month, each day by what was due then, in the own outl
     status: [1, 2, 3, 4],
   })
   expect(list.Total).toBe(2)
+})
+
+test('registers on time, late and missing: by day, by outlet and day, and in percent by the units below', async () => {
+  const { BA0011, BA0012, BA0010, BA0001, BB0001 } = t.world.unit
+  await makeTaskRow(t, { day: '2026-11-12', status: 2 })
+  await makeTaskRow(t, { day: '2026-11-12', status: 4, code: 'D_CHECK2' })
+  await makeTaskRow(t, { day: '2026-11-12', status: 3, unit: 'BA0012' })
+  // Exempt, in another branch, too long ago.
+  await makeTaskRow(t, { day: '2026-11-12', status: 5, unit: 'BA0012', code: 'D_CHECK3' })
+  await makeTaskRow(t, { day: '2026-11-12', status: 3, unit: 'BB0011' })
+  await makeTaskRow(t, { day: '2026-10-12', status: 3 })
+
+  const days = await chart('branch_security', 'task_days')
+  expect(days.columns).toEqual(['done', 'done_late', 'missing'])
+  expect(days.rows).toHaveLength(14)
+  expect(rowOf(days, '2026-11-12')).toEqual([1, 1, 1])
+  expect(rowOf(await chart('hq_security', 'task_days'), '2026-11-12')).toEqual([1, 1, 2])
+
+  const heat = await chart('branch_security', 'task_late_days')
+  const at = heat.columns.indexOf('2026-11-12')
+  expect([rowOf(heat, String(BA0011))?.[at], rowOf(heat, String(BA0012))?.[at]]).toEqual([1, 1])
+
+  // Those of the calendar above are among them: four of seven on time, two late, by the outlets; the lowest first.
+  const near = await chart('sub_leader', 'task_units')
+  expect(near.columns).toEqual(['done', 'done_late'])
+  expect(near.rows.map(({ key }) => Number(key))).toEqual([BA0012, BA0011])
+  expect(rowOf(near, String(BA0012))).toEqual([0, 0])
+  expect(Object.keys(told(await chart('branch_security', 'task_units')))).toEqual([String(BA0010)])
+  expect(
+    Object.keys(told(await chart('hq_security', 'task_units')))
+      .map(Number)
+      .sort(),
+  ).toEqual([BA0001, BB0001].sort())
+
+  const list = await (await t.as('branch_security'))('TaskAssignment/GetPageList', {
+    begin_date: '2026-11-12',
+    end_date: '2026-11-12',
+    status: [3, 4],
+    dept_id: BA0012,
+    include_child: 0,
+  })
+  expect(list.Total).toBe(1)
+})
+
+test('the items that were abnormal most often, each with its checks', async () => {
+  const day = (of: string) => ({ day: of, more: { abnormal_count: 1, overall_result: 2 } })
+  const often = await makeAbnormal(t, 'BA0011', day('2026-11-10'))
+  await makeAbnormal(t, 'BA0012', day('2026-11-11'), often)
+  const once = await makeAbnormal(t, 'BA0011', day('2026-11-12'))
+  // Revoked, of another branch, too long ago.
+  const gone = { ...day('2026-11-13'), status: 9 }
+  await makeAbnormal(t, 'BA0011', { ...gone, more: { ...gone.more, revoke_reason: '登记有误' } }, once)
+  await makeAbnormal(t, 'BB0011', day('2026-11-12'), once)
+  await makeAbnormal(t, 'BA0011', day('2026-10-12'), once)
+  const near = await chart('branch_security', 'check_items')
+  expect(near.rows.map(({ key, values }) => [Number(key), values])).toEqual([
+    [often, [2]],
+    [once, [1]],
+  ])
+  const month = { begin_date: '2026-10-20', end_date: '2026-11-18', filed: true, abnormal_item_id: often }
+  expect((await (await t.as('branch_security'))('SecurityCheck/GetPageList', month)).Total).toBe(2)
 })
 
 test('late keys by outlet and day, and by the units below one’s own, are what the list of late ones shows', async () => {

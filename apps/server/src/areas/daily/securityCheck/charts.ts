@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import { addDays, localDay } from '../../../core/time/local.ts'
+import { conditionsOf, unfiltered } from './rows.ts'
+import { result } from './rules.ts'
+
+const DAYS = 30
+const MOST = 10
+
+/** The items that were abnormal in the most checks of the last days (domain 15, TOP10). */
+export async function abnormalItems(ctx: Ctx) {
+  const end_date = localDay(ctx.now, ctx.services.database.timezone)
+  const days = { begin_date: addDays(end_date, 1 - DAYS), end_date }
+  const rows = await ctx.scoped
+    .rows('security_check')
+    .innerJoin('security_result', 'security_result.check_id', 'security_check.id')
+    .select(['item_id', sql<number>`count(*)::int`.as('count')])
+    .select(sql<string>`max(item_code || ' ' || content)`.as('name'))
+    .where(conditionsOf(ctx, { ...unfiltered, ...days, filed: true }))
+    .where('security_result.result', '=', result.abnormal)
+    .groupBy('item_id')
+    .orderBy('count', 'desc')
+    .orderBy('item_id')
+    .limit(MOST)
+    .execute()
+  return {
+    columns: ['abnormal' as const],
+    rows: rows.map(({ item_id, name, count }) => ({ key: String(item_id), name, values: [count] })),
+  }
+}
