@@ -13,6 +13,20 @@ export type Bench = {
 
 const bare: Bench = { counters: [], charts: [], quick: [] }
 
+/** Who asks for approvals and decides on them. */
+const office: Bench = {
+  ...bare,
+  counters: [
+    'unconfirmed_notice',
+    'approval_waiting',
+    'approval_returned',
+    'approval_unread',
+    'approval_running',
+    'unread_notice',
+  ],
+  quick: ['quickRequest', 'quickInbox'],
+}
+
 /** Where and when registers are late, the nearest first. */
 const registers = [
   ...(['task_late_days', 'check_items', 'task_days', 'task_units', 'key_late_days', 'key_late_units'] as const),
@@ -364,41 +378,8 @@ export const benches: Readonly<Record<string, Bench>> = {
     charts: ['audit_units'],
     quick: ['quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
-  trade_admin: {
-    ...bare,
-    counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
-    ],
-    quick: ['quickRequest', 'quickInbox'],
-  },
-  finance: {
-    ...bare,
-    counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
-    ],
-    quick: ['quickRequest', 'quickInbox'],
-  },
+  trade_admin: office,
+  finance: office,
   agent_user: bare,
-  member_service: {
-    ...bare,
-    counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
-    ],
-    quick: ['quickRequest', 'quickInbox'],
-  },
+  member_service: office,
 }
