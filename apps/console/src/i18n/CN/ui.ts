@@ -28,6 +28,7 @@ export default {
     keep: '存为模板',
     drop: '删除模板 {name}',
   },
+  marks: { draft: '草稿', backfill: '补录' },
   saveAgain: '保存并继续新增',
   checkFields: '请检查标红的内容',
   takeLatest: '载入最新数据',

@@ -31,6 +31,7 @@ export default {
     keep: '存為範本',
     drop: '刪除範本 {name}',
   },
+  marks: { draft: '草稿', backfill: '補錄' },
   saveAgain: '儲存並繼續新增',
   checkFields: '請檢查標紅的內容',
   takeLatest: '載入最新資料',

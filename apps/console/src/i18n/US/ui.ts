@@ -32,6 +32,7 @@ export default {
     keep: 'Keep as template',
     drop: 'Delete template {name}',
   },
+  marks: { draft: 'DRAFT', backfill: 'BACKFILL' },
   saveAgain: 'Save and add another',
   checkFields: 'Please check the fields marked in red',
   takeLatest: 'Load latest',

@@ -8,15 +8,22 @@ type Props = {
   title: string
   /** Path and query of the page that shows the record to whoever scans the code. */
   verify: string
+  /** Across the sheet where it is not final, or was entered afterwards (domain 17.2). */
+  mark?: string | undefined
   /** What stands under the title from left to right, a span each: number, unit, day. */
   children: ReactNode
 }
 
 /** The head of a record's sheet, with the code that leads from the paper back to the record (domain 17.2). */
-export default function PaperHead({ title, verify, children }: Props) {
+export default function PaperHead({ title, verify, mark, children }: Props) {
   const { t } = useTranslation()
   return (
     <div className="paper-head">
+      {mark !== undefined && (
+        <div className="paper-water" aria-hidden="true">
+          {mark}
+        </div>
+      )}
       <div>
         <h1>{title}</h1>
         <div className="print-head">{children}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { backfillMark } from '../../../ui/paper/backfillMark.ts'
 import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import SignView from '../../../ui/SignView.tsx'
 import { minute } from '../../../ui/text.ts'
@@ -28,11 +29,12 @@ export default function CheckPaper({ bank, rows }: { bank: string; rows: readonl
   const foundIn = (session: number, code: string) =>
     of(session)?.results.find(({ item_code }) => item_code === code)?.result ?? null
   const bad = rows.flatMap((row) => row.results.filter((one) => one.result === result.abnormal))
+  const mark = rows.every(({ status }) => status === 0) ? t('ui.marks.draft') : backfillMark(rows, t)
   const cells = (draw: (row: CheckDetail | undefined) => ReactNode) =>
     SESSIONS.map((session) => <td key={session}>{draw(of(session))}</td>)
   return (
     <section className="paper">
-      <PaperHead title={`${bank} ${t('checks.book')}`} verify={addressOf(first)}>
+      <PaperHead title={`${bank} ${t('checks.book')}`} verify={addressOf(first)} mark={mark}>
         <span>
           {t('checks.outlet')} {first.dept_name}
         </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { backfillMark } from '../../../ui/paper/backfillMark.ts'
 import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
 import Waited from '../../../ui/paper/Waited.tsx'
@@ -47,7 +48,7 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly FaultDetail[] }) {
   ]
   return (
     <section className="paper">
-      <PaperHead title={`${bank} ${t('faults.print.book')}`} verify={verify}>
+      <PaperHead title={`${bank} ${t('faults.print.book')}`} verify={verify} mark={backfillMark(rows, t)}>
         <span>
           {t('faults.field.dept_name')} {dept_name}
         </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { backfillMark } from '../../../ui/paper/backfillMark.ts'
 import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import MoneyBoxTable from './MoneyBoxTable.tsx'
 import type { MoneyBoxDetail } from './moneyBoxList.ts'
@@ -18,7 +19,7 @@ export default function MoneyBoxPaper({ bank, rows }: { bank: string; rows: read
   if (!first) return null
   return (
     <section className="paper">
-      <PaperHead title={`${bank} ${t('moneyBox.book')}`} verify={addressOf(rows, first)}>
+      <PaperHead title={`${bank} ${t('moneyBox.book')}`} verify={addressOf(rows, first)} mark={backfillMark(rows, t)}>
         <span>
           {t('moneyBox.outlet')} {first.dept_name}
         </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { backfillMark } from '../../../ui/paper/backfillMark.ts'
 import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
 import VisitorLedgerTable from './VisitorLedgerTable.tsx'
@@ -31,7 +32,7 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly VisitorDetail[] })
       : `${list}?dept_id=${dept_id}&begin_date=${biz_date}&end_date=${biz_date}`
   return (
     <section className="paper">
-      <PaperHead title={`${bank} ${t('visitors.book')}`} verify={verify}>
+      <PaperHead title={`${bank} ${t('visitors.book')}`} verify={verify} mark={backfillMark(rows, t)}>
         <span>{dept_name}</span>
         <span>{biz_date}</span>
         {rows.length === 1 && <span>{bill_no}</span>}

@@ -4,13 +4,16 @@ import type { Unscoped } from '../../../db/scope.ts'
 import { settleByClock } from '../../tasks/public.ts'
 import { status } from './rules.ts'
 
+/** The task of having nobody inside at the end of the day (domain 5.1). */
+export const CLEARED = 'D_INOUT'
+
 /** An outlet has done its task of the day (D_INOUT) when nobody who came before closing is inside; no visitors count as done. */
 export const clearOutlets = (db: Kysely<DB>, now: Date): Promise<void> => {
   const came = sql`from out_inside where dept_id = task.dept_id and in_time < task.deadline`
   return settleByClock(
     db as unknown as Kysely<Unscoped>,
     {
-      code: 'D_INOUT',
+      code: CLEARED,
       held: sql<boolean>`exists (select ${came} and status = ${sql.lit(status.inside)})`,
       freed: sql<
         string | null

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkBody, openOutlet } from '../../../testing/checks.ts'
 import { granted, makeImage } from '../../../testing/factories.ts'
+import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type Answer, type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { entryBody, idCard, makeEntry, timeIn } from '../../../testing/visitors.ts'
+import { clearOutlets } from './clearOutlets.ts'
 import { remindVisitors } from './overdue.ts'
 import { purgeVisitors } from './purge.ts'
 
@@ -298,5 +300,58 @@ describe('by the clock', () => {
     expect((await leader('OutInside/Get', { id })).Data).toMatchObject({ signature_intact: true, revealable: false })
     expect(await security('OutInside/Reveal', { id })).toMatchObject({ Code: 1004 })
     expect((await safety('OutInside/GetLast', { id })).Data).toBeNull()
+  })
+})
+
+describe('the outlet at the end of the day (D_INOUT)', () => {
+  // Nobody of the tests before is still inside.
+  beforeEach(async () => {
+    await t.services.database.kysely
+      .updateTable('out_inside')
+      .set({ status: 2, out_time: sql<string>`in_time + interval '1 minute'` })
+      .where('status', '=', 1)
+      .execute()
+  })
+
+  const clear = () => clearOutlets(t.services.database.kysely, t.clock.at)
+  /** A task due at five in the afternoon, and the clock at six. */
+  async function due() {
+    t.clock.at = new Date(`${t.clock.at.toISOString().slice(0, 10)}T10:00:00Z`)
+    const id = await makeTaskRow(t, { code: 'D_INOUT' })
+    const task = () =>
+      t.services.database.kysely
+        .selectFrom('task_assignment')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    return task
+  }
+
+  test('is clear without visitors, late while somebody from before stays, and done late when they have left', async () => {
+    const quiet = await due()
+    await clear()
+    expect(await quiet()).toMatchObject({ status: 2, biz_table: 'dept' })
+    t.clock.at = new Date(t.clock.at.getTime() + 86_400_000)
+    const held = await due()
+    const { id, version } = await enter({ in_time: timeIn(t, -90) })
+    await clear()
+    expect(await held()).toMatchObject({ status: 1 })
+    t.clock.at = new Date(t.clock.at.getTime() + 30 * 60_000)
+    granted(await safety('OutInside/Leave', { id, version }))
+    await clear()
+    expect(await held()).toMatchObject({ status: 4, overdue_minutes: 90 })
+  })
+
+  test('is not clear any more when somebody who is inside since before is entered afterwards (domain 17.4, 3)', async () => {
+    const task = await due()
+    await clear()
+    expect((await task()).status).toBe(2)
+    await enter({ in_time: timeIn(t, -10) })
+    expect((await task()).status).toBe(2)
+    const { id, version } = await enter({ in_time: timeIn(t, -90) })
+    expect(await task()).toMatchObject({ status: 3, finish_time: null, biz_id: null })
+    granted(await safety('OutInside/Leave', { id, version }))
+    await clear()
+    expect((await task()).status).toBe(4)
   })
 })

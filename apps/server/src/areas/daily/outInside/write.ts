@@ -7,9 +7,11 @@ import { failAt } from '../../../core/failure.ts'
 import { tieFiles } from '../../../core/files/tieFiles.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
+import { taskHeld } from '../../tasks/public.ts'
 import { book, spendOpening } from '../closedDay.ts'
 import { entryTimes } from '../entryTimes.ts'
 import { checkOut } from './checkOut.ts'
+import { CLEARED } from './clearOutlets.ts'
 import { closeEntry } from './close.ts'
 import { compose } from './compose.ts'
 import { entryFiles, idsOf } from './files.ts'
@@ -25,6 +27,7 @@ import {
   needsLetter,
   needsTools,
   OTHER_REASON,
+  status,
   visitor,
   weaponIn,
 } from './rules.ts'
@@ -102,6 +105,9 @@ export async function writeEntry(ctx: Ctx, input: Fields, rest: Rest) {
     .insertInto('out_inside_secret')
     .values(secretRow(ctx.services.keys, id, kept))
     .execute()
+  // Entered after the outlet was judged clear, and inside since before.
+  if (row.status === status.inside)
+    await taskHeld(ctx.db, { code: CLEARED, deptId: unit.id, bizDate: times.biz_date, from: times.time }, ctx.now)
   await tieFiles(ctx, idsOf(files), { table: 'out_inside', id })
   ctx.note({
     table: 'out_inside',

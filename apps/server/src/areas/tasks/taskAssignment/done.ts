@@ -52,6 +52,31 @@ export async function taskDone(
   if (ids.length > 0) await settle(db, { codes: reminders, table: 'task_assignment', id: ids, by }, now)
 }
 
+/** Something that keeps a task of the clock (`settleByClock`) from being done was entered after it was judged: it is overdue again. */
+export async function taskHeld(
+  db: Kysely<Unscoped>,
+  { code, deptId, bizDate, from }: Pick<Business, 'code' | 'deptId' | 'bizDate'> & { from: string },
+  now: Date,
+): Promise<void> {
+  await everything(db)
+    .updateTable('task_assignment')
+    .set({
+      status: status.overdue,
+      finish_time: null,
+      overdue_minutes: null,
+      biz_table: null,
+      biz_id: null,
+      update_time: now,
+      version: sql<number>`version + 1`,
+    })
+    .where('task_code', '=', code)
+    .where('period_key', '=', bizDate)
+    .where('dept_id', '=', deptId)
+    .where('status', 'in', [status.done, status.doneLate])
+    .where('deadline', '>', from)
+    .execute()
+}
+
 /** The record was taken back: what it did is to do again, or overdue where its time has passed. */
 export async function taskUndone(
   db: Kysely<Unscoped>,
