@@ -15,7 +15,7 @@ export async function abnormalItems(ctx: Ctx) {
     .rows('security_check')
     .innerJoin('security_result', 'security_result.check_id', 'security_check.id')
     .select(['item_id', sql<number>`count(*)::int`.as('count')])
-    .select(sql<string>`max(item_code || ' ' || content)`.as('name'))
+    .select(sql<string>`max(content || ' ' || item_code)`.as('name'))
     .where(conditionsOf(ctx, { ...unfiltered, ...days, filed: true }))
     .where('security_result.result', '=', result.abnormal)
     .groupBy('item_id')
