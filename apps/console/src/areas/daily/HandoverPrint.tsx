@@ -29,7 +29,11 @@ function Book({ data: { bank_name, rows } }: { data: DataOf<'RoomKey/GetPrintLis
   const verify = `${list}?${only ? `id=${only.id}` : `${where}begin_date=${begin}&end_date=${end}`}`
   return (
     <section className="paper">
-      <PaperHead title={`${bank_name} ${t('daily.book')}`} verify={verify} mark={backfillMark(rows, t)}>
+      <PaperHead
+        title={`${bank_name} ${t('daily.book')}`}
+        verify={verify}
+        mark={backfillMark(rows, t('ui.marks.backfill'))}
+      >
         <span>
           {t('daily.outlet')} {units.length === 1 ? units[0] : t('daily.units', { count: units.length })}
         </span>

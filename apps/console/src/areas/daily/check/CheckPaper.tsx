@@ -29,7 +29,9 @@ export default function CheckPaper({ bank, rows }: { bank: string; rows: readonl
   const foundIn = (session: number, code: string) =>
     of(session)?.results.find(({ item_code }) => item_code === code)?.result ?? null
   const bad = rows.flatMap((row) => row.results.filter((one) => one.result === result.abnormal))
-  const mark = rows.every(({ status }) => status === 0) ? t('ui.marks.draft') : backfillMark(rows, t)
+  const mark = rows.every(({ status }) => status === 0)
+    ? t('ui.marks.draft')
+    : backfillMark(rows, t('ui.marks.backfill'))
   const cells = (draw: (row: CheckDetail | undefined) => ReactNode) =>
     SESSIONS.map((session) => <td key={session}>{draw(of(session))}</td>)
   return (

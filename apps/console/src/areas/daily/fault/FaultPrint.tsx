@@ -48,7 +48,11 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly FaultDetail[] }) {
   ]
   return (
     <section className="paper">
-      <PaperHead title={`${bank} ${t('faults.print.book')}`} verify={verify} mark={backfillMark(rows, t)}>
+      <PaperHead
+        title={`${bank} ${t('faults.print.book')}`}
+        verify={verify}
+        mark={backfillMark(rows, t('ui.marks.backfill'))}
+      >
         <span>
           {t('faults.field.dept_name')} {dept_name}
         </span>

@@ -19,7 +19,11 @@ export default function MoneyBoxPaper({ bank, rows }: { bank: string; rows: read
   if (!first) return null
   return (
     <section className="paper">
-      <PaperHead title={`${bank} ${t('moneyBox.book')}`} verify={addressOf(rows, first)} mark={backfillMark(rows, t)}>
+      <PaperHead
+        title={`${bank} ${t('moneyBox.book')}`}
+        verify={addressOf(rows, first)}
+        mark={backfillMark(rows, t('ui.marks.backfill'))}
+      >
         <span>
           {t('moneyBox.outlet')} {first.dept_name}
         </span>

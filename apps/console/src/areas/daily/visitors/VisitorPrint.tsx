@@ -32,7 +32,11 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly VisitorDetail[] })
       : `${list}?dept_id=${dept_id}&begin_date=${biz_date}&end_date=${biz_date}`
   return (
     <section className="paper">
-      <PaperHead title={`${bank} ${t('visitors.book')}`} verify={verify} mark={backfillMark(rows, t)}>
+      <PaperHead
+        title={`${bank} ${t('visitors.book')}`}
+        verify={verify}
+        mark={backfillMark(rows, t('ui.marks.backfill'))}
+      >
         <span>{dept_name}</span>
         <span>{biz_date}</span>
         {rows.length === 1 && <span>{bill_no}</span>}
