@@ -136,7 +136,7 @@ export const SaveNotice = action('Notice', 'SaveNotice', {
   out: z.object({ id, version, status: z.int() }),
 })
 
-/** Removes a draft or a withdrawn notice; receipts are kept until retention takes both. 1004 in any other status. */
+/** Puts a draft or a withdrawn notice into the recycle bin; receipts are kept until retention takes both. 1004 in any other status. */
 export const DeleteNotice = action('Notice', 'DeleteNotice', {
   kind: 'write',
   access: manage('delete'),
