@@ -55,6 +55,8 @@ export const noticeRow = z.object({
   read_count: z.int().nullable(),
   confirm_count: z.int().nullable(),
   allowed: z.array(z.enum(noticeMoves)),
+  /** It is of a unit in the caller's scope, not only published into it: its history is theirs to see. */
+  own: z.boolean(),
 })
 
 const filters = {

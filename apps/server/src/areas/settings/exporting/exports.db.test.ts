@@ -101,6 +101,10 @@ test('rows that somebody chose are taken alone, of every list and only of what t
   expect((await sheetOf('admin', Data.file_id))[1]?.[0]).toBe('outlet_teller')
   expect(await logged('Common/Export')).toMatchObject({ after: { ids: body.ids } })
 
+  const { code } = await makeRole(t, { grants: { sys_user: ['query', 'export'] } })
+  const near = await makeAccount(t, { unit: 'BA0011', role: code, scope: 3 })
+  expect((await near.post('Common/Export', { ...users, ids: [near.id, auditor] })).Data).toMatchObject({ rows: 1 })
+
   const { id } = await makeNotice(t, await t.as('hq_security'))
   const filters: Readonly<Record<string, object>> = { NoticeReceipt: { id } }
   for (const [controller, { columns }] of Object.entries(exporters)) {
