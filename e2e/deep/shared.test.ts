@@ -130,8 +130,12 @@ test('a record tells who changed what, and what was deleted comes back', async (
 
 test('chosen rows are exported alone, and a deleted notice comes back with its history', async () => {
   const title = `回收${run}`
-  const made = await admin('Notice/SaveNotice', { title, type: 0, content: '<p>内容</p>' })
-  await admin('Notice/DeleteNotice', made)
+  const made = await admin<{ id: number; version: number }>('Notice/SaveNotice', {
+    title,
+    type: 0,
+    content: '<p>内容</p>',
+  })
+  await admin('Notice/DeleteNotice', { id: made.id, version: made.version })
   const page = await people.enter('admin', '/exception/notice/List')
   await page.getByRole('button', { name: '回收站' }).click()
   const bin = dialog(page, '回收站')
@@ -143,8 +147,8 @@ test('chosen rows are exported alone, and a deleted notice comes back with its h
   await search(page, title)
   await rowOf(page, title).getByRole('button', { name: title }).click()
   const detail = dialog(page, /草稿/)
-  await detail.getByRole('tab', { name: '变更记录' }).click()
-  await detail.getByText('已删除').waitFor()
+  await detail.getByRole('tab', { name: '操作记录' }).click()
+  await detail.getByText('已删除').first().waitFor()
 
   const keys = await people.enter('admin', '/form/daily/taskdaily/Handover')
   await keys.locator('.ant-table-row').getByRole('checkbox').first().check()

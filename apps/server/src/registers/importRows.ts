@@ -1,18 +1,17 @@
 import type { Input, Row } from '@shouya/contract/action'
 import type { Import } from '@shouya/contract/controllers/AdminDept'
-import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import { auditRow } from '../core/audit/audit.ts'
 import type { AuditNote, Call, Ctx, Principal } from '../core/context.ts'
 import type { Cell } from '../core/excel/cellText.ts'
-import { cellValue } from '../core/excel/cellValue.ts'
 import { readSheet } from '../core/excel/readSheet.ts'
 import { Failure, failAt } from '../core/failure.ts'
 import { ownWorkbook } from '../core/files/ownWorkbook.ts'
 import { type BadRow, errorFile } from '../core/importing/errorFile.ts'
-import { dictWords, type Head, readHead } from '../core/importing/head.ts'
+import { dictWords, readHead } from '../core/importing/head.ts'
 import type { Importer } from '../core/importing/importer.ts'
-import { issues } from '../core/parse.ts'
+import { issuesOf } from '../core/importing/issuesOf.ts'
+import { readRow } from '../core/importing/readRow.ts'
 
 const MOST_ROWS = 10_000
 const SHOWN = 200
@@ -110,36 +109,6 @@ async function takeRows(ctx: Ctx, take: Take, rows: readonly Taken[], done: Done
     notes.push(note)
   }
   return undefined
-}
-
-type Issues = BadRow['issues']
-
-function readRow(head: Head, cells: readonly Cell[], words: ReadonlyMap<string, string>, { lang }: Ctx) {
-  const values: Record<string, unknown> = {}
-  const wrong: Issues = []
-  for (const [at, cell] of cells.entries()) {
-    const column = head[at]
-    if (!column || cell === null) continue
-    const read = cellValue(cell, column.kind, words)
-    if ('value' in read) values[column.field] = read.value
-    else wrong.push({ column: message(lang, column.title), message: message(lang, read.reason) })
-  }
-  return { values, wrong }
-}
-
-/** A failure of the rules as issues of the row, at their columns also where the sheet has none of them. */
-function issuesOf(failure: Failure, { columns }: Importer, { lang }: Ctx): Issues {
-  const titleOf = (path = '') => {
-    const column = columns.find(({ field }) => field === path.split('.')[0])
-    return column ? message(lang, column.title) : ''
-  }
-  const { data } = failure.details
-  if (!Array.isArray(data))
-    return [{ column: titleOf((data as { path?: string } | undefined)?.path), message: failure.text(lang) }]
-  return issues(data, lang).map(({ path, message: text }) => {
-    const column = titleOf(path)
-    return { column, message: column || !path ? text : `${path}: ${text}` }
-  })
 }
 
 /** Each row that was taken has its own line in the log, so that a record's history knows of the import. */

@@ -62,9 +62,11 @@ export const recycleBin = handle(Recycle, {
     const parts = deleted.parts as Record<keyof Unscoped, object[]>
     if (table === 'escort_staff') await checkRestoredPerson(ctx, deleted.row as never)
     if (table === 'role') await checkRestoredRole(ctx, row as never, parts.role_grant as never)
-    if (table === 'notice') await unhide(ctx, row.id)
+    const hidden = table === 'notice'
+    if (hidden) await unhide(ctx, row.id)
     else await putAllBack(ctx, table, row, parts)
-    ctx.note({ table, id: deleted.record_id, before: {}, after: row, message: deleted.name })
+    const change = hidden ? { before: { is_deleted: true }, after: { is_deleted: false } } : { before: {}, after: row }
+    ctx.note({ table, id: deleted.record_id, ...change, message: deleted.name })
     return { record_id: deleted.record_id }
   },
 })
