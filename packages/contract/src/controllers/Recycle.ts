@@ -12,6 +12,7 @@ const grants = {
   escort_car: { id: 'escort_car', operation: 'delete' },
   escort_staff: { id: 'escort_staff', operation: 'delete' },
   escort_route: { id: 'escort_plan', operation: 'delete' },
+  escort_plan: { id: 'escort_plan', operation: 'delete' },
   box: { id: 'escort_plan', operation: 'delete' },
 } as const
 
@@ -42,8 +43,9 @@ export const GetPageList = action('Recycle', 'GetPageList', {
 })
 
 /**
- * Puts a deleted row back as it was, under its own id. 1004 when its code or name is taken by now or what it belongs to is
- * gone; a role only by those who could have made it as it is, a person only while nobody has barred them (1011).
+ * Puts a deleted row back as it was, under its own id. 1004 when its code or name is taken by now, what it belongs to is gone,
+ * or vehicle or people of a plan ride elsewhere at its time; a role only by those who could have made it as it is, a person
+ * only while nobody has barred them (1011).
  */
 export const Restore = action('Recycle', 'Restore', {
   kind: 'write',

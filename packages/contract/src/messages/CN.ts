@@ -123,6 +123,7 @@ const CN = {
   'user.self': '不能对自己的账号执行此操作',
   'user.above': '不能操作权限高于自己的账号',
   'user.party': '外部用户必须指定所属单位',
+  'user.partyOver': '所选公司已终止合作或在黑名单',
 
   'role.code': '角色编码',
   'role.name': '角色名称',
@@ -300,6 +301,7 @@ const CN = {
   'excel.no': '否',
 
   'recycle.taken': '编码或名称已被使用，不能恢复',
+  'recycle.busy': '线路、车辆或人员在这个时间已有其他排班，不能恢复',
   'recycle.parentGone': '所属的数据已不存在，不能恢复',
   'view.name': '名称',
   'view.most': '每个列表最多保存 {max} 个视图',

@@ -123,6 +123,7 @@ const HK = {
   'user.self': '不能對自己的帳號執行此操作',
   'user.above': '不能操作權限高於自己的帳號',
   'user.party': '外部用戶必須指定所屬單位',
+  'user.partyOver': '所選公司已終止合作或在黑名單',
 
   'role.code': '角色編碼',
   'role.name': '角色名稱',
@@ -300,6 +301,7 @@ const HK = {
   'excel.no': '否',
 
   'recycle.taken': '編碼或名稱已被使用，不能還原',
+  'recycle.busy': '線路、車輛或人員在這個時間已有其他排班，不能還原',
   'recycle.parentGone': '所屬的資料已不存在，不能還原',
   'view.name': '名稱',
   'view.most': '每個列表最多儲存 {max} 個檢視',

@@ -123,6 +123,7 @@ const US = {
   'user.self': 'Not possible for your own account',
   'user.above': 'The account has more rights than you',
   'user.party': 'External users need the company they belong to',
+  'user.partyOver': 'The company has ended its contract or is blacklisted',
 
   'role.code': 'Role code',
   'role.name': 'Role name',
@@ -303,6 +304,7 @@ const US = {
   'excel.no': 'No',
 
   'recycle.taken': 'Its code or name is taken by now, so it cannot come back',
+  'recycle.busy': 'Its route, vehicle or crew has another plan at that time, so it cannot come back',
   'recycle.parentGone': 'What it belonged to is gone, so it cannot come back',
   'view.name': 'name',
   'view.most': 'At most {max} views per list',

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { cancel } from './cancel.ts'
@@ -75,6 +76,20 @@ export const escortPlan = handle(Plan, {
     const before = await findPlan(ctx, id, 'lock')
     checkVersion(before, version)
     if (!allowsMove(before, 'delete')) fail('WrongState')
+    const route = await everything(ctx.db)
+      .selectFrom('escort_route')
+      .select('route_name')
+      .where('id', '=', before.route_id ?? 0)
+      .executeTakeFirst()
+    await recycle(ctx, {
+      table: 'escort_plan',
+      id,
+      name: [before.plan_date, route?.route_name, before.begin_time.slice(0, 5)].filter(Boolean).join(' '),
+      parts: [
+        { table: 'escort_plan_stop', column: 'plan_id' },
+        { table: 'escort_plan_crew', column: 'plan_id' },
+      ],
+    })
     // Its stops and crew go with it.
     await everything(ctx.db).deleteFrom('escort_plan').where('id', '=', id).execute()
     ctx.note({ table: 'escort_plan', id, before, after: {} })

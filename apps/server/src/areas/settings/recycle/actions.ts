@@ -1,4 +1,5 @@
 import * as Recycle from '@shouya/contract/controllers/Recycle'
+import type { MessageKey } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import { Failure, fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
@@ -10,9 +11,17 @@ import { checkRestoredRole } from '../role/restored.ts'
 import { checkRestoredPerson } from './barred.ts'
 import { reachOf } from './reach.ts'
 
-const byDatabase: Readonly<Record<string, Failure>> = {
-  '23505': new Failure('WrongState', { reason: 'recycle.taken' }),
-  '23503': new Failure('WrongState', { reason: 'recycle.parentGone' }),
+const UNIQUE = '23505'
+const OVERLAP = '23P01'
+const PARENT = '23503'
+
+/** Why the database does not take a row back; undefined for what is an error of ours. */
+function refusalOf(table: Recycle.Recycled, code: string | undefined): Failure | undefined {
+  const because = (reason: MessageKey) => new Failure('WrongState', { reason })
+  if (code === PARENT) return because('recycle.parentGone')
+  // A plan has no name: its route, vehicle and people are planned once at a time.
+  if (code === OVERLAP || (code === UNIQUE && table === 'escort_plan')) return because('recycle.busy')
+  return code === UNIQUE ? because('recycle.taken') : undefined
 }
 
 export const recycleBin = handle(Recycle, {
@@ -56,7 +65,7 @@ export const recycleBin = handle(Recycle, {
       await putBack(ctx, table, [row])
       for (const [part, rows] of Object.entries(parts)) await putBack(ctx, part as keyof Unscoped, rows)
     } catch (error) {
-      throw byDatabase[(error as { code?: string }).code ?? ''] ?? error
+      throw refusalOf(table, (error as { code?: string }).code) ?? error
     }
     ctx.note({ table, id: deleted.record_id, before: {}, after: row, message: deleted.name })
     return { record_id: deleted.record_id }

@@ -10,6 +10,7 @@ const companyColumn: { readonly [T in Recycled]?: string | null } = {
   escort_car: 'escort_company_id',
   escort_staff: 'escort_company_id',
   escort_route: 'escort_company_id',
+  escort_plan: 'escort_company_id',
   box: null,
 }
 
