@@ -74,6 +74,7 @@ export async function staffBody(t: TestApp, by: Account, company: number, more: 
     escort_company_id: company,
     staff_no: `PD${String(no).padStart(4, '0')}`,
     name: `某押运员${no}`,
+    gender: 1,
     id_card: idCardOf(no),
     phone: `1990000${String(no).padStart(4, '0')}`,
     emergency_name: '某家属',
