@@ -12,7 +12,6 @@ import HeatTable from '../../ui/chart/HeatTable.tsx'
 import MonthCalendar from '../../ui/chart/MonthCalendar.tsx'
 import Failure from '../../ui/Failure.tsx'
 import type { ChartName } from './benches.ts'
-import { bytes } from './bytes.ts'
 import styles from './ChartPanel.module.css'
 import { chartFaces } from './charts.ts'
 import Empty from './Empty.tsx'
@@ -32,7 +31,7 @@ export default function ChartPanel({ chart }: { chart: ChartName }) {
     title,
     data,
     to: way && ((row: string, column: string) => way(row, column, date)),
-    format: face.rows === 'part' ? bytes : undefined,
+    format: face.format,
   }
   const nothing = data !== undefined && isEmpty(data)
   const drawn = face.kind === 'line' || face.kind === 'bars' || face.kind === 'ranking'

@@ -93,7 +93,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    charts: ['key_late_units', 'key_late_days'],
+    charts: ['escort_on_time', 'cert_ends', 'key_late_units', 'key_late_days'],
     quick: [
       'quickChecks',
       'quickEscorts',
@@ -143,7 +143,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    charts: ['key_late_days', 'key_late_units'],
+    charts: ['cert_ends', 'key_late_days', 'key_late_units'],
     quick: [
       'quickChecks',
       'quickEscorts',
@@ -300,9 +300,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     quick: ['quickRequest', 'quickInbox'],
   },
   escort_admin: {
-    ...bare,
+    charts: ['escort_on_time', 'cert_ends'],
     counters: [
       'unconfirmed_notice',
+      'plan_draft',
+      'plan_today',
       'escort_reject',
       'escort_late',
       'escort_dispute',
@@ -319,12 +321,19 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    quick: ['quickEscorts', 'quickStaff', 'quickRequest', 'quickInbox'],
+    quick: ['quickPlans', 'quickStaff', 'quickEscorts', 'quickRequest', 'quickInbox'],
   },
   escort_staff: {
     ...bare,
-    counters: ['unconfirmed_notice', 'approval_returned', 'approval_running', 'unread_notice'],
-    quick: ['quickEscorts', 'quickRequest'],
+    counters: [
+      'unconfirmed_notice',
+      'plan_mine',
+      'escort_sign',
+      'approval_returned',
+      'approval_running',
+      'unread_notice',
+    ],
+    quick: ['quickEscorts', 'quickPlans', 'quickRequest'],
   },
   guard: {
     ...bare,
