@@ -381,6 +381,7 @@ export default {
       'Job/escort_purge': '离职人员影像清除',
       'Job/escort_plan_clock': '排班自动开始或结束',
       'Job/escort_plan_draft': '自动生成排班',
+      'Job/staff_change': '变更审批通过，调整排班',
       'Job/purge_mask': '来访证件号脱敏',
       'SavedView/Save': '保存常用筛选',
       'SavedView/Delete': '删除常用筛选',

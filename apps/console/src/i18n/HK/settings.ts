@@ -383,6 +383,7 @@ export default {
       'Job/escort_purge': '離職人員影像清除',
       'Job/escort_plan_clock': '排班自動開始或結束',
       'Job/escort_plan_draft': '自動產生排班',
+      'Job/staff_change': '變更審批通過，調整排班',
       'Job/purge_mask': '來訪證件號脫敏',
       'SavedView/Save': '儲存常用篩選',
       'SavedView/Delete': '刪除常用篩選',

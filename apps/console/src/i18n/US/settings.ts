@@ -384,6 +384,7 @@ export default {
       'Job/escort_purge': 'Former staff data removed',
       'Job/escort_plan_clock': 'Plan begun or ended',
       'Job/escort_plan_draft': 'Plan drafted',
+      'Job/staff_change': 'Plan changed by an approved request',
       'Job/purge_mask': 'Visitor numbers masked',
       'SavedView/Save': 'Save view',
       'SavedView/Delete': 'Delete view',

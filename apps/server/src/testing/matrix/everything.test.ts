@@ -149,6 +149,7 @@ const rawSql: Record<string, string> = {
   'areas/escort/plan/generate.ts': 'a job, without a caller',
   'areas/escort/plan/plansFor.ts': 'the crew of plans that stop at a unit for which the asking noun acts',
   'areas/escort/plan/rows.ts': 'route, vehicle, crew and company of plans in scope',
+  'areas/escort/plan/staffChange.ts': 'a topic, without a caller: who or what a request names',
   'areas/escort/plan/tellOutlets.ts': 'whom to tell; their ids go into reminders only',
   'areas/escort/route/rows.ts': 'company and stops of routes in scope; the units below one',
 }
@@ -182,6 +183,7 @@ const pool: Record<string, string> = {
   'areas/escort/plan/approved.ts': 'a topic, without a caller: drafts what a request has called for',
   'areas/escort/plan/clock.ts': 'a job, without a caller',
   'areas/escort/plan/generate.ts': 'a job, without a caller',
+  'areas/escort/plan/staffChange.ts': 'a topic, without a caller: puts into plans what a request has called for',
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
