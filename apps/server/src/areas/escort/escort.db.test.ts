@@ -222,6 +222,23 @@ describe('people', () => {
   })
 })
 
+test('what was entered by mistake is gone for good after its days, with its pictures and scans', async () => {
+  const { id, version } = await staffOf()
+  const files = async () =>
+    (
+      await t.services.database.pool.query(
+        "select ref_table from file where ref_table like 'escort_staff%' and ref_id = $1",
+        [id],
+      )
+    ).rowCount
+  granted(await own.post('Escort/DeleteStaff', { id, version }))
+  const later = (days: number) => new Date(t.clock.at.getTime() + days * 86_400_000)
+  await t.jobs.run('recycle_purge', later(29))
+  expect(await files()).toBe(4)
+  await t.jobs.run('recycle_purge', later(31))
+  expect(await files()).toBe(0)
+})
+
 test('what was entered by mistake comes back with its numbers, for its own company, unless the person is barred', async () => {
   const lost = async (row: { id: number; version: number }) => {
     expect(await own.post('Escort/DeleteStaff', { id: row.id, version: row.version })).toMatchObject({ Code: 0 })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
 import { sealedRow } from '../../areas/escort/secrets.ts'
 import { staffStatus } from '../../areas/escort/staff/rules.ts'
+import { auditJob } from '../../core/audit/auditJob.ts'
 import type { Services } from '../../core/services.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Calendar } from '../calendar.ts'
@@ -98,6 +99,16 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
   await insertRows(tx, 'escort_staff', made.staff)
   await insertRows(tx, 'escort_staff_dept', placed)
   await insertRows(tx, 'escort_secret', made.secrets)
+  const stopped = made.staff.filter(({ stopped_by_expiry }) => stopped_by_expiry)
+  await auditJob(
+    tx,
+    { name: 'cert_scan', table: 'escort_staff', now: new Date(days.at(-1, 6 * 60)) },
+    stopped.map(({ id, status, status_reason }) => ({
+      id,
+      before: { status: staffStatus.onDuty },
+      after: { status, status_reason },
+    })),
+  )
   const barred = made.staff.filter(({ status }) => status === staffStatus.blacklisted)
   await insertRows(
     tx,
