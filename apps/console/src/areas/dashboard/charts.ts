@@ -10,6 +10,8 @@ type Face = {
   rows: 'day' | 'unit' | 'part' | 'term'
   /** How a number is written; as it is unless said. */
   format?: (value: number) => string
+  apart?: true
+  most?: number
   /** The colour of each series. */
   tones: Readonly<Record<string, Tone>>
   /** The list behind one number. */
@@ -72,6 +74,7 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     kind: 'bars',
     rows: 'term',
     tones: { people: 'accent', cars: 'warn', companies: 'bad' },
+    apart: true,
     to: (expiry, kind) => `${certificates[kind]}?expiry=${expiry}`,
   },
   escort_on_time: {
@@ -79,6 +82,8 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     rows: 'day',
     tones: { on_time: 'good' },
     format: (percent) => `${percent}%`,
+    apart: true,
+    most: 100,
     to: (day) => `/form/daily/taskdaily/EscortList?on_time=2,3&${on(day)}`,
   },
   storage: { kind: 'ranking', rows: 'part', tones: { bytes: 'accent' }, format: bytes },

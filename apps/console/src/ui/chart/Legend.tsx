@@ -2,7 +2,7 @@ import styles from './Chart.module.css'
 import { type ChartParts, sumOf } from './chartData.ts'
 import { toneColor } from './toneColor.ts'
 
-/** The names of the series with their sums. */
+/** The names of the series with their sums, where they have one. */
 export default function Legend({ data, format = String }: Pick<ChartParts, 'data' | 'format'>) {
   return (
     <ul className={styles.legend}>
@@ -10,9 +10,11 @@ export default function Legend({ data, format = String }: Pick<ChartParts, 'data
         <li key={key}>
           <i style={{ background: toneColor[tone] }} aria-hidden="true" />
           {label}
-          <data value={sumOf(data.rows.map(({ values }) => values[index] ?? 0))}>
-            {format(sumOf(data.rows.map(({ values }) => values[index] ?? 0)))}
-          </data>
+          {!data.apart && (
+            <data value={sumOf(data.rows.map(({ values }) => values[index] ?? 0))}>
+              {format(sumOf(data.rows.map(({ values }) => values[index] ?? 0)))}
+            </data>
+          )}
         </li>
       ))}
     </ul>

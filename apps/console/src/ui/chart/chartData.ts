@@ -6,6 +6,10 @@ export type ChartData = {
   of: string
   columns: readonly { key: string; label: string; tone: Tone }[]
   rows: readonly { key: string; label: string; values: readonly number[] }[]
+  /** The numbers of a series do not add up: shares, or rows that hold one another. */
+  apart?: true | undefined
+  /** The highest number there can be, where the axis ends. */
+  most?: number | undefined
 }
 
 export type ChartParts = {
