@@ -13,6 +13,20 @@ export type Bench = {
 
 const bare: Bench = { counters: [], charts: [], quick: [] }
 
+/** Whoever has nothing of their own here yet but requests. */
+const office: Bench = {
+  ...bare,
+  counters: [
+    'unconfirmed_notice',
+    'approval_waiting',
+    'approval_returned',
+    'approval_unread',
+    'approval_running',
+    'unread_notice',
+  ],
+  quick: ['quickRequest', 'quickInbox'],
+}
+
 /**
  * One line for each role of domain 13. Whatever is not built yet is missing: an area that adds counters, charts or entries
  * adds them here where its roles want them. A name that a role may not see is left out by its rights.
@@ -368,41 +382,8 @@ export const benches: Readonly<Record<string, Bench>> = {
     charts: ['audit_units'],
     quick: ['quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
-  trade_admin: {
-    ...bare,
-    counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
-    ],
-    quick: ['quickRequest', 'quickInbox'],
-  },
-  finance: {
-    ...bare,
-    counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
-    ],
-    quick: ['quickRequest', 'quickInbox'],
-  },
+  trade_admin: office,
+  finance: office,
   agent_user: bare,
-  member_service: {
-    ...bare,
-    counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
-    ],
-    quick: ['quickRequest', 'quickInbox'],
-  },
+  member_service: office,
 }
