@@ -22,6 +22,7 @@ export default function AccountField({ staffId }: { staffId: number | null }) {
         allowClear
         placeholder={t('ui.choose')}
         notFoundContent={t('escort.staff.noAccount')}
+        showSearch={{ optionFilterProp: 'label' }}
         options={own?.map(({ id, username }) => ({ value: id, label: username })) ?? []}
       />
     </Form.Item>
