@@ -1,9 +1,10 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../../app/host/dirty.ts'
 import Details from '../../../ui/Details.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
+import ReasonItem from '../../../ui/ReasonItem.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture, minute, nowMinute } from '../../../ui/text.ts'
 import Areas from './Areas.tsx'
@@ -47,14 +48,7 @@ export default function VisitorMove({ row, move, onClose }: Props) {
         toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
       >
         {who}
-        <Form.Item
-          name="reason"
-          label={t('visitors.voidReason')}
-          className="ui-wide"
-          rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
-        >
-          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
-        </Form.Item>
+        <ReasonItem label={t('visitors.voidReason')} />
       </FormDrawer>
     )
   }
