@@ -159,9 +159,9 @@ export default {
       log: 'Operation log',
       files: 'Files',
       expired: 'Expired',
-      '7': 'Within 7 days',
-      '30': 'Within 30 days',
-      '90': 'Within 90 days',
+      '7': '7 days',
+      '30': '30 days',
+      '90': '90 days',
     },
     series: {
       late: 'Late',

@@ -42,7 +42,7 @@ export default function BoxDetail({ id, changes, beside }: Props) {
               value: render ? render(data) : String(data[key as keyof BoxRow] ?? ''),
               wide: key === 'remark',
             })),
-            { label: t('escortPlan.box.field.last_bill_no'), value: <LastHandover row={data} /> },
+            { label: t('escortPlan.box.field.last_bill_no'), value: data.last_bill_no && <LastHandover row={data} /> },
             { label: t('escortPlan.box.field.create_user_name'), value: data.create_user_name },
           ]}
         />
