@@ -1,6 +1,7 @@
 import * as Plan from '@shouya/contract/controllers/Escort/plan'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
+import { dictLabels } from '../../../core/dictionary/dictLabels.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
@@ -76,21 +77,22 @@ export const escortPlan = handle(Plan, {
     const before = await findPlan(ctx, id, 'lock')
     checkVersion(before, version)
     if (!allowsMove(before, 'delete')) fail('WrongState')
-    const route = await everything(ctx.db)
-      .selectFrom('escort_route')
+    // Its stops and crew go with it.
+    const route = await ctx.scoped
+      .rows('escort_route')
       .select('route_name')
-      .where('id', '=', before.route_id ?? 0)
+      .where('id', '=', before.route_id)
       .executeTakeFirst()
+    const shift = await dictLabels(ctx, 'shift_type')
     await recycle(ctx, {
       table: 'escort_plan',
       id,
-      name: [before.plan_date, route?.route_name, before.begin_time.slice(0, 5)].filter(Boolean).join(' '),
+      name: [before.plan_date, route?.route_name, shift(before.shift)].filter(Boolean).join(' '),
       parts: [
         { table: 'escort_plan_stop', column: 'plan_id' },
         { table: 'escort_plan_crew', column: 'plan_id' },
       ],
     })
-    // Its stops and crew go with it.
     await everything(ctx.db).deleteFrom('escort_plan').where('id', '=', id).execute()
     ctx.note({ table: 'escort_plan', id, before, after: {} })
     return null
