@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkDigit } from '../apps/server/src/core/personal/idCard.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
-import { choose, dialog, rowOf, search } from './support/form.ts'
+import { choose, chooseUnit, dialog, rowOf, search } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
 import { photo } from './support/photo.ts'
 
@@ -14,6 +14,8 @@ const staff = '/exception/escort/StaffList/'
 const serial = String(Date.now()).slice(-6)
 const number = `PD${serial}`
 const digits = `99999919900101${serial.slice(-3)}`
+const account = `lwz${serial}`
+const nextYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
 const lately = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
 const idCard = digits + checkDigit(digits)
 
@@ -24,6 +26,21 @@ const day = async (form: Locator, label: string, value: string) => {
   await field.fill(value)
   await field.press('Enter')
 }
+
+test('the bank opens an account for somebody of a company', async () => {
+  const page = await people.enter('sys_admin', '/exception/user?new=1')
+  const form = dialog(page, '新增账号')
+  await form.getByLabel('登录账号', { exact: true }).fill(account)
+  await form.getByLabel('姓名', { exact: true }).fill('林望舟')
+  await form.getByLabel('手机', { exact: true }).fill(`13${String(Date.now()).slice(-9)}`)
+  await choose(form, '用户类型', '押运公司')
+  await day(form, '账号有效期', nextYear)
+  await choose(form, '所属公司', '磐盾')
+  await chooseUnit(form, '所属机构', '总行保卫部')
+  await choose(form, '角色', '押运员')
+  await form.getByRole('button', { name: '保存', exact: true }).click()
+  await dialog(page, /初始密码/).waitFor()
+})
 
 test('a company enters somebody with picture and papers, the bank approves, numbers stay covered until asked for', async () => {
   const page = await people.enter('escort_admin', `${staff}?new=1`)
@@ -46,6 +63,7 @@ test('a company enters somebody with picture and papers, the bank approves, numb
   await form.getByLabel('保安员证发证机关', { exact: true }).fill('沧岭市公安局')
   await day(form, '背景审查日期', lately)
   await day(form, '入职日期', lately)
+  await choose(form, '登录账号', account)
   for (const label of ['免冠照', '身份证正面', '身份证反面', '保安员证影像']) await upload(form, label)
   await expect.poll(() => form.getByRole('img', { name: '第 1 张照片' }).count()).toBe(4)
   await form.getByRole('button', { name: '保存', exact: true }).click()

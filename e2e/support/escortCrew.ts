@@ -72,6 +72,7 @@ export async function makeEscort(run: string) {
       name,
       id_card: idCardOf(number + at),
       phone: `1990000${String(at).padStart(4, '0')}`,
+      gender: 1,
       emergency_name: '某家属',
       emergency_phone: '19900009999',
       duty_type,

@@ -557,6 +557,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    user_id: number | null
   }
   escort_staff_dept: {
     staff_id: number

@@ -1,4 +1,5 @@
 import { checkDigit } from '../core/personal/idCard.ts'
+import { localDay } from '../core/time/local.ts'
 import { type Account, granted, makeAccount, makeImage } from './factories.ts'
 import type { TestApp } from './testApp.ts'
 import type { UnitCode } from './world.ts'
@@ -11,9 +12,9 @@ export function idCardOf(number: number, birthday = '19900101'): string {
   return head + checkDigit(head)
 }
 
-/** A day some days from the test's today. */
+/** A day some days from the test's today in the business time zone, which after four in the afternoon is a day ahead of UTC. */
 export const dayFrom = (t: TestApp, days: number): string =>
-  new Date(t.clock.at.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  localDay(new Date(t.clock.at.getTime() + days * 86_400_000), t.services.database.timezone)
 
 /** Somebody who may do everything, in the bank. */
 export const makeBank = (t: TestApp): Promise<Account> => makeAccount(t, { unit: 'HQ0000', scope: 1 })
@@ -74,6 +75,7 @@ export async function staffBody(t: TestApp, by: Account, company: number, more: 
     escort_company_id: company,
     staff_no: `PD${String(no).padStart(4, '0')}`,
     name: `某押运员${no}`,
+    gender: 1,
     id_card: idCardOf(no),
     phone: `1990000${String(no).padStart(4, '0')}`,
     emergency_name: '某家属',

@@ -86,6 +86,12 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
     car_expired: count,
     /** Companies in scope whose licence or contract ends within 30 days. */
     company_expiring: count,
+    /** Escorts of today in scope: published, on their way, done. */
+    plan_today: count,
+    /** Those of today in which the caller rides. */
+    plan_mine: count,
+    /** Drafts in scope of today and later. */
+    plan_draft: count,
     /** People in scope who wait for approval. */
     staff_audit: count,
     /** People in scope who were refused. */
@@ -148,6 +154,10 @@ const chartAccess = {
   key_late_days: keys,
   /** The same summed up by the units right below the highest one in scope, 30 days, the most first. */
   key_late_units: keys,
+  /** People on duty or stopped, vehicles and companies whose certificates have ended or end within 7, 30 and 90 days. */
+  cert_ends: { id: 'escort_staff', operation: 'query' },
+  /** Of the escort handovers of each of the last 30 days that had some, how many in a hundred were on time. */
+  escort_on_time: { id: 'daily_escort', operation: 'query' },
   /** Sign-ins of the last seven days: succeeded, failed. */
   sign_ins: log,
   /** Calls and jobs of the last seven days that failed: errors of ours, refusals, input or states that do not fit. */
@@ -177,9 +187,16 @@ const series = [
   'reveal',
   'export',
   'forced',
+  'people',
+  'cars',
+  'companies',
+  'on_time',
 ] as const
 
-/** One chart of the work bench as a table of numbers (counts; `storage`: bytes, `task_units`: percent): how it is drawn is the console's affair. */
+/**
+ * One chart of the work bench as a table of numbers (counts; `storage`: bytes, `task_units` and `escort_on_time`: percent): how it is
+ * drawn is the console's affair.
+ */
 export const GetChart = action('Home', 'GetChart', {
   kind: 'read',
   access: { by: 'chart', values: chartAccess },
@@ -189,7 +206,7 @@ export const GetChart = action('Home', 'GetChart', {
     columns: z.array(z.union([z.enum(series), z.iso.date()])),
     rows: z.array(
       z.object({
-        /** A day, the id of a unit or of a check item, or a part of the storage. */
+        /** A day, the id of a unit or of a check item, a part of the storage, or a term as the filter `expiry` has it. */
         key: z.string(),
         /** Of a unit or a check item: its name. */
         name: z.string().nullable(),
@@ -220,6 +237,9 @@ export const Search = action('Home', 'Search', {
         'handover',
         'key',
         'visitor',
+        'company',
+        'car',
+        'staff',
         'notice',
         'person',
       ]),

@@ -37,6 +37,9 @@ export const userRow = z.object({
   dept_name: z.string(),
   post: z.string().nullable(),
   user_type: dictCode,
+  /** The company of an outsider, by `user_type`; of type 2 the escort company, whose name follows. */
+  party_id: id.nullable(),
+  party_name: z.string().nullable(),
   role_ids: z.array(id),
   role_names: z.array(z.string()),
   expire_date: date.nullable(),
@@ -60,6 +63,8 @@ const fields = {
   dept_id: id,
   post: line(10).nullable().default(null),
   user_type: z.int().min(1).max(6).default(1),
+  /** Of type 2 the escort company; left out: stays as it is. */
+  party_id: id.nullable().optional(),
   role_ids: z.array(id).min(1).max(5),
   expire_date: date.nullable().default(null),
 }
@@ -102,7 +107,9 @@ export const GetByDept = action('User', 'GetByDept', {
 
 /**
  * Creates an account and answers its first password once; it must be changed at the first sign-in.
- * 1003 user name or phone taken, 1001 role not for this kind of user, 403 unit out of scope or role above the caller's.
+ * 1003 user name or phone taken, 1001 role not for this kind of user or no company for an outsider (type 2 names an escort
+ * company that has not ended; companies of types 3, 4 and 6 do not exist yet), 403 unit or company out of scope or role
+ * above the caller's.
  */
 export const Add = action('User', 'Add', {
   kind: 'write',

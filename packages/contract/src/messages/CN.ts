@@ -123,6 +123,7 @@ const CN = {
   'user.self': '不能对自己的账号执行此操作',
   'user.above': '不能操作权限高于自己的账号',
   'user.party': '外部用户必须指定所属单位',
+  'user.partyOver': '所选公司已终止合作或在黑名单',
 
   'role.code': '角色编码',
   'role.name': '角色名称',

@@ -123,6 +123,7 @@ const HK = {
   'user.self': '不能對自己的帳號執行此操作',
   'user.above': '不能操作權限高於自己的帳號',
   'user.party': '外部用戶必須指定所屬單位',
+  'user.partyOver': '所選公司已終止合作或在黑名單',
 
   'role.code': '角色編碼',
   'role.name': '角色名稱',

@@ -123,6 +123,7 @@ const US = {
   'user.self': 'Not possible for your own account',
   'user.above': 'The account has more rights than you',
   'user.party': 'External users need the company they belong to',
+  'user.partyOver': 'The company has ended its contract or is blacklisted',
 
   'role.code': 'Role code',
   'role.name': 'Role name',

@@ -1,5 +1,7 @@
 /** What the escort area says: refusals, reasons, reminders, columns. */
 const escortCN = {
+  'escort.account': '请选择本公司同名的账号',
+  'escort.accountWord': '登录账号',
   'escort.endAfterBegin': '结束日期须晚于开始日期',
   'escort.armed': '武装押运须许可证注明武装守护押运',
   'escort.creditCode': '统一社会信用代码',

@@ -1,6 +1,8 @@
 import type escortCN from './escortCN.ts'
 
 const escortHK: Record<keyof typeof escortCN, string> = {
+  'escort.account': '請選擇本公司同名的帳號',
+  'escort.accountWord': '登入帳號',
   'escort.endAfterBegin': '結束日期須晚於開始日期',
   'escort.armed': '武裝押運須許可證註明武裝守護押運',
   'escort.creditCode': '統一社會信用代碼',

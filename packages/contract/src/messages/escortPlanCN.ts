@@ -1,5 +1,8 @@
 /** What routes, plans and boxes say. */
 const escortPlanCN = {
+  'escort.noCarrier': '没有与银行合作并为这些机构承运的守押公司',
+  'escort.planBegun': '押运已经开始，不能取消',
+  'escort.change.unknown': '“{name}”不是本公司唯一的车辆或人员，请用车牌号或工号',
   'escort.stopTwice': '同一机构不能停靠两次',
   'escort.collectAfter': '晚收时间须晚于早送时间',
   'escort.stopOrder': '停靠时间须逐站递增',

@@ -1,6 +1,9 @@
 import type escortPlanCN from './escortPlanCN.ts'
 
 const escortPlanHK: Record<keyof typeof escortPlanCN, string> = {
+  'escort.noCarrier': '沒有與銀行合作並為這些機構承運的守押公司',
+  'escort.planBegun': '押運已經開始，不能取消',
+  'escort.change.unknown': '「{name}」不是本公司唯一的車輛或人員，請用車牌號或工號',
   'escort.stopTwice': '同一機構不能停靠兩次',
   'escort.collectAfter': '晚收時間須遲於早送時間',
   'escort.stopOrder': '停靠時間須逐站遞增',

@@ -1,6 +1,10 @@
 import type escortPlanCN from './escortPlanCN.ts'
 
 const escortPlanUS: Record<keyof typeof escortPlanCN, string> = {
+  'escort.noCarrier': 'No escort company that works with the bank carries for these units',
+  'escort.planBegun': 'The escort has begun and cannot be cancelled',
+  'escort.change.unknown':
+    '"{name}" is not the only vehicle or person of the company: use the plate or the staff number',
   'escort.stopTwice': 'A route stops once at a unit',
   'escort.collectAfter': 'Collection must be later than delivery',
   'escort.stopOrder': 'Times must rise from stop to stop',

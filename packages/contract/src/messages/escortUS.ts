@@ -1,6 +1,8 @@
 import type escortCN from './escortCN.ts'
 
 const escortUS: Record<keyof typeof escortCN, string> = {
+  'escort.account': 'Choose an account of this company with the same name',
+  'escort.accountWord': 'Account',
   'escort.endAfterBegin': 'The end must be after the beginning',
   'escort.armed': 'Armed escort must be named in the licence',
   'escort.creditCode': 'Credit code',

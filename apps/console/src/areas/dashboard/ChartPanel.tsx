@@ -32,7 +32,6 @@ export default function ChartPanel({ chart }: { chart: ChartName }) {
     data,
     to: way && ((row: string, column: string) => way(row, column, date)),
     format: face.format,
-    shares: face.shares,
   }
   const nothing = data !== undefined && isEmpty(data)
   const drawn = face.kind === 'line' || face.kind === 'bars' || face.kind === 'ranking'

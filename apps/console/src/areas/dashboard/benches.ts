@@ -112,7 +112,15 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    charts: ['task_units', 'task_days', 'check_items', 'key_late_units', 'key_late_days'],
+    charts: [
+      'task_units',
+      'task_days',
+      'escort_on_time',
+      'check_items',
+      'cert_ends',
+      'key_late_units',
+      'key_late_days',
+    ],
     quick: [
       'quickChecks',
       'quickEscorts',
@@ -162,7 +170,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    charts: registers,
+    charts: [...registers, 'cert_ends'],
     quick: [
       'quickChecks',
       'quickEscorts',
@@ -319,9 +327,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     quick: ['quickRequest', 'quickInbox'],
   },
   escort_admin: {
-    ...bare,
+    charts: ['escort_on_time', 'cert_ends'],
     counters: [
       'unconfirmed_notice',
+      'plan_draft',
+      'plan_today',
       'escort_reject',
       'escort_late',
       'escort_dispute',
@@ -338,12 +348,19 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
-    quick: ['quickEscorts', 'quickStaff', 'quickRequest', 'quickInbox'],
+    quick: ['quickPlans', 'quickStaff', 'quickEscorts', 'quickRequest', 'quickInbox'],
   },
   escort_staff: {
     ...bare,
-    counters: ['unconfirmed_notice', 'approval_returned', 'approval_running', 'unread_notice'],
-    quick: ['quickEscorts', 'quickRequest'],
+    counters: [
+      'unconfirmed_notice',
+      'plan_mine',
+      'escort_sign',
+      'approval_returned',
+      'approval_running',
+      'unread_notice',
+    ],
+    quick: ['quickEscorts', 'quickPlans', 'quickRequest'],
   },
   guard: {
     ...bare,

@@ -7,11 +7,11 @@ import { daysBefore } from './days.ts'
 type Face = {
   kind: ChartKind | 'heat' | 'month'
   /** What a row is; `part`s of the storage have words of their own. */
-  rows: 'day' | 'unit' | 'item' | 'part'
+  rows: 'day' | 'unit' | 'item' | 'part' | 'term'
   /** How a number is written; as it is unless said. */
   format?: (value: number) => string
-  /** The numbers are shares, which have no sum. */
-  shares?: true
+  apart?: true
+  most?: number
   /** The colour of each series. */
   tones: Readonly<Record<string, Tone>>
   /** The list behind one number. */
@@ -25,6 +25,11 @@ const handovers = '/form/daily/taskdaily/Handover'
 const on = (day: string, of = '') => `${of}begin_date=${day}&${of}end_date=${day}`
 const month = (today: string, of = '') => `${of}begin_date=${daysBefore(today, 29)}&${of}end_date=${today}`
 
+const certificates: Readonly<Record<string, string>> = {
+  people: '/exception/escort/StaffList/',
+  cars: '/exception/escort/CarList/',
+  companies: '/exception/escort/List',
+}
 const errorLists: Readonly<Record<string, string>> = { error: 'log_type=5', refused: 'refused=1', rejected: 'result=0' }
 const auditLists: Readonly<Record<string, string>> = {
   reveal: 'log_type=3',
@@ -55,7 +60,8 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     kind: 'ranking',
     rows: 'unit',
     format: (value) => `${value}%`,
-    shares: true,
+    apart: true,
+    most: 100,
     tones: { done: 'good', done_late: 'warn' },
     to: (unit, series, today) => `${tasks}?tab=tasks&dept_id=${unit}&status=${taskStates[series]}&${month(today)}`,
   },
@@ -95,7 +101,23 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     tones: { error: 'bad', refused: 'warn', rejected: 'quiet' },
     to: (day, series) => `${log}?${errorLists[series]}&${on(day)}`,
   },
-  storage: { kind: 'ranking', rows: 'part', format: bytes, tones: { bytes: 'accent' } },
+  cert_ends: {
+    kind: 'bars',
+    rows: 'term',
+    tones: { people: 'accent', cars: 'warn', companies: 'bad' },
+    apart: true,
+    to: (expiry, kind) => `${certificates[kind]}?expiry=${expiry}`,
+  },
+  escort_on_time: {
+    kind: 'line',
+    rows: 'day',
+    tones: { on_time: 'good' },
+    format: (percent) => `${percent}%`,
+    apart: true,
+    most: 100,
+    to: (day) => `/form/daily/taskdaily/EscortList?on_time=2,3&${on(day)}`,
+  },
+  storage: { kind: 'ranking', rows: 'part', tones: { bytes: 'accent' }, format: bytes },
   audit_units: {
     kind: 'ranking',
     rows: 'unit',

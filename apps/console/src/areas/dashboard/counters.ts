@@ -9,7 +9,7 @@ type Needs = readonly [id: string, operation: string]
 
 export type Counter = {
   key: CountKey
-  unit: 'task' | 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice' | 'person' | 'car' | 'company'
+  unit: 'task' | 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice' | 'person' | 'car' | 'company' | 'route'
   /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
   tone: 'bad' | 'waits' | 'fact'
   /** The list that shows what was counted. */
@@ -29,6 +29,7 @@ const faults = '/form/daily/taskdaily/RepairList'
 const log = '/exception/log'
 const staff = '/exception/escort/StaffList/'
 const cars = '/exception/escort/CarList/'
+const plans = '/exception/escort/PlanList'
 
 const keys: Needs = ['daily_key', 'query']
 const fault: Needs = ['daily_fault', 'query']
@@ -40,6 +41,7 @@ const escort: Needs = ['daily_escort', 'query']
 const mend: Needs = ['rectify', 'query']
 const people: Needs = ['escort_staff', 'query']
 const vehicles: Needs = ['escort_car', 'query']
+const planned: Needs = ['escort_plan', 'query']
 const step: Needs = ['form_step', 'query']
 const basic: Needs = ['form_basic', 'query']
 const users: Needs = ['sys_user', 'query']
@@ -102,6 +104,9 @@ export function countersOf(today: string): Record<CountKey, Counter> {
     staff_audit: { unit: 'person', tone: 'waits', to: `${staff}?status=0`, needs: people },
     staff_refused: { unit: 'person', tone: 'waits', to: `${staff}?status=5`, needs: people },
     car_scrap: { unit: 'car', tone: 'waits', to: `${cars}?scrap_asked=1`, needs: vehicles },
+    plan_today: { unit: 'route', tone: 'fact', to: `${plans}?status=1,2,3&${days(1)}`, needs: planned },
+    plan_mine: { unit: 'route', tone: 'waits', to: `${plans}?mine=1&status=1,2,3&${days(1)}`, needs: planned },
+    plan_draft: { unit: 'route', tone: 'waits', to: `${plans}?status=0&begin_date=${today}`, needs: planned },
     job_failed: { unit: 'time', tone: 'bad', to: `${log}?log_type=5&action=Job%2F&${days(7)}`, needs: logs },
     approval_waiting: { unit: 'bill', tone: 'waits', to: '/form/step', needs: step },
     approval_returned: { unit: 'bill', tone: 'waits', to: '/form/basic?status=6', needs: basic },

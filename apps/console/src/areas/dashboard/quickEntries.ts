@@ -27,6 +27,7 @@ export const quickEntries = {
   quickUserAdd: { files: true, to: '/exception/user?new=1', needs: ['sys_user', 'add'] },
   quickHandovers: { to: handovers, needs: ['daily_key', 'query'] },
   quickLedger: { to: `${handovers}?tab=ledger`, needs: ['daily_key', 'query'] },
+  quickPlans: { to: '/exception/escort/PlanList', needs: ['escort_plan', 'query'] },
   quickStaff: { to: '/exception/escort/StaffList/', needs: ['escort_staff', 'query'] },
   quickStaffAudit: { to: '/exception/escort/StaffList/?status=0', needs: ['escort_staff', 'audit'] },
   quickUsers: { to: '/exception/user', needs: ['sys_user', 'query'] },

@@ -16,13 +16,13 @@ export function useChartData(chart: ChartName) {
   const { t } = useTranslation()
   const word = useWord()
   const { data, error, refetch } = useRead('Home/GetChart', { chart }, { staleTime: 60_000 })
-  const { rows: kind, tones } = chartFaces[chart]
+  const { rows: kind, tones, apart, most } = chartFaces[chart]
   const of = t(`dashboard.chart.of.${kind}`)
   const shown = useMemo((): ChartData | undefined => {
     if (!data) return undefined
     const common = commonStart(data.rows.map(({ name }) => name ?? ''))
     return {
-      of,
+      ...{ of, apart, most },
       columns: data.columns.map((key) => ({
         key,
         label: word(`dashboard.chart.series.${key}`, short(key)),
@@ -34,6 +34,6 @@ export function useChartData(chart: ChartName) {
         values,
       })),
     }
-  }, [data, of, tones, word])
+  }, [data, of, tones, apart, most, word])
   return { data: shown, error, refetch }
 }

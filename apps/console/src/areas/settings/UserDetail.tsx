@@ -27,6 +27,7 @@ export default function UserDetail({ row, ...beside }: BesideList & { row: UserR
           { label: t('settings.user.roles'), value: row.role_names.join('、'), wide: true },
           { label: t('settings.user.post'), value: <DictText dict="post" value={row.post} /> },
           { label: t('settings.user.user_type'), value: <DictText dict="user_type" value={row.user_type} /> },
+          row.party_name !== null && { label: t('settings.user.party_name'), value: row.party_name, wide: true },
           { label: t('settings.user.gender'), value: <DictText dict="gender" value={row.gender} /> },
           { label: t('settings.user.emp_no'), value: row.emp_no },
           { label: t('settings.user.email'), value: row.email },

@@ -15,10 +15,12 @@ type Record = RowOf<'User/Get'>
 const isMasked = (phone: string) => phone.includes('*')
 
 function toValues(row: Record): Partial<Values> {
-  const { id, version, real_name, gender, phone, email, emp_no, dept_id, post, user_type, role_ids, expire_date } = row
+  const { id, version, real_name, gender, phone, email, emp_no, dept_id, post, user_type, party_id } = row
+  const { role_ids, expire_date } = row
   // A masked number cannot be sent back.
   const shown = isMasked(phone) ? {} : { phone }
-  return { id, version, real_name, gender, email, emp_no, dept_id, post, user_type, role_ids, expire_date, ...shown }
+  const belonging = { dept_id, post, user_type, party_id, role_ids, expire_date }
+  return { id, version, real_name, gender, email, emp_no, ...belonging, ...shown }
 }
 
 /** Changes an account; its user name stays. */

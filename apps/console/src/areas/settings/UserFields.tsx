@@ -1,12 +1,14 @@
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
+import CompanySelect from '../../ui/CompanySelect.tsx'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import TimeInput from '../../ui/TimeInput.tsx'
 
 const required = [{ required: true }]
 const insider = 1
+const ESCORT_COMPANY = 2
 
 /** The fields of an account. Roles fit the kind of user; outsiders' accounts end. `self`: nobody moves or promotes themselves. */
 export default function UserFields({ masked, self = false }: { masked?: string | undefined; self?: boolean }) {
@@ -43,12 +45,17 @@ export default function UserFields({ masked, self = false }: { masked?: string |
           dict="user_type"
           allowClear={false}
           disabled={self}
-          onChange={() => form.setFieldValue('role_ids', [])}
+          onChange={() => form.setFieldsValue({ role_ids: [], party_id: null })}
         />
       </Form.Item>
       <Form.Item name="expire_date" label={t('settings.user.expire_date')} rules={[{ required: type !== insider }]}>
         <TimeInput />
       </Form.Item>
+      {type === ESCORT_COMPANY && (
+        <Form.Item name="party_id" label={t('settings.user.party_name')} className="ui-wide" rules={required}>
+          <CompanySelect allowClear={false} disabled={self} />
+        </Form.Item>
+      )}
       <Form.Item
         name="dept_id"
         label={t('settings.user.dept')}

@@ -181,7 +181,10 @@ export default {
       blacklist: '按身份证号对所有公司生效，押运证立即作废。',
       unblacklist: '移出后须重新审核才能上岗。',
     },
+    accountHint: '用本人账号签名的押运员须选择；账号由银行在「账号」中开立，姓名须一致。',
+    noAccount: '没有同名的可用账号',
     field: {
+      user_id: '登录账号',
       name: '姓名',
       staff_no: '工号',
       company_name: '公司',

@@ -184,7 +184,10 @@ export default {
       blacklist: '按身份證號碼對所有公司生效，押運證立即作廢。',
       unblacklist: '移出後須重新審核才能上崗。',
     },
+    accountHint: '用本人帳號簽名的押運員須選擇；帳號由銀行在「帳號」中開立，姓名須一致。',
+    noAccount: '沒有同名的可用帳號',
     field: {
+      user_id: '登入帳號',
       name: '姓名',
       staff_no: '工號',
       company_name: '公司',

@@ -188,7 +188,11 @@ export default {
       blacklist: 'Counts for every company by the identity number; the pass is void at once.',
       unblacklist: 'They need a new approval before they are on duty.',
     },
+    accountHint:
+      'For staff who sign with an account of their own. The bank opens it under Accounts, with the same name.',
+    noAccount: 'No free account with this name',
     field: {
+      user_id: 'Account',
       name: 'Name',
       staff_no: 'Number',
       company_name: 'Company',

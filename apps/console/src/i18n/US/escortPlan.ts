@@ -50,6 +50,7 @@ export default {
     about:
       'Each day every route has a plan for the morning and one for the evening: vehicle, driver, guards and cashiers. Outlets see it once it is published.',
     keywords: 'Route, plate or person',
+    mine: 'Mine',
     ofRoute: 'One route only',
     days: 'Days',
     begin: 'Begin',
@@ -121,6 +122,7 @@ export default {
       dept_id: 'Unit',
       position: 'Position',
       position_time: 'There since',
+      last_bill_no: 'Last handover',
       rfid: 'RFID',
       status: 'Status',
       remark: 'Remark',

@@ -29,6 +29,9 @@ const kinds = [
   'handover',
   'key',
   'visitor',
+  'company',
+  'car',
+  'staff',
   'notice',
   'person',
 ] as const

@@ -18,7 +18,7 @@ const ROW = 28
 const AXIS = 8
 
 /** A drawn chart (ADR 010). Where the drawing does not come, its table stands in for it. */
-export default function Chart({ kind, title, data, format = String, shares, to, onPick }: Props) {
+export default function Chart({ kind, title, data, format = String, to, onPick }: Props) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const option = useMemo(() => chartOption(kind, data, format), [kind, data, format])
@@ -33,7 +33,7 @@ export default function Chart({ kind, title, data, format = String, shares, to, 
   const height = kind === 'ranking' ? data.rows.length * ROW + AXIS : 200
   return (
     <>
-      <Legend data={data} format={format} shares={shares} />
+      <Legend data={data} format={format} />
       <div
         ref={box}
         className={styles.box}

@@ -6,14 +6,16 @@ export type ChartData = {
   of: string
   columns: readonly { key: string; label: string; tone: Tone }[]
   rows: readonly { key: string; label: string; values: readonly number[] }[]
+  /** The numbers of a series do not add up: shares, or rows that hold one another. */
+  apart?: true | undefined
+  /** The highest number there can be, where the axis ends. */
+  most?: number | undefined
 }
 
 export type ChartParts = {
   data: ChartData
   /** How a number is written; as it is unless said. */
   format?: ((value: number) => string) | undefined
-  /** The numbers are shares, which have no sum. */
-  shares?: boolean | undefined
   /** The list behind one number; without one it leads nowhere. */
   to?: ((row: string, column: string) => string) | undefined
 }

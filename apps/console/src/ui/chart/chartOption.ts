@@ -22,7 +22,11 @@ function ending(name: string): string {
 }
 
 /** Calm: hairlines, small grey labels, one colour for each series. */
-export function chartOption(kind: ChartKind, { columns, rows }: ChartData, format: (value: number) => string): Option {
+export function chartOption(
+  kind: ChartKind,
+  { columns, rows, most }: ChartData,
+  format: (value: number) => string,
+): Option {
   const flat = kind === 'ranking'
   const sums = rows.map(({ values }) => sumOf(values))
   const names = {
@@ -35,7 +39,7 @@ export function chartOption(kind: ChartKind, { columns, rows }: ChartData, forma
   const numbers = {
     type: 'value' as const,
     minInterval: 1,
-    splitNumber: 3,
+    ...(most === undefined ? { splitNumber: 3 } : { max: most, interval: most / 4 }),
     ...bare,
     axisLabel: { ...text, show: !flat, formatter: format },
     splitLine: { ...hairline, show: !flat },

@@ -1,6 +1,7 @@
 export { faultCounters } from './faultRepair/counters.ts'
 export { foundFaults } from './faultRepair/found.ts'
 export { foundKeys } from './found.ts'
+export { onTimeDays } from './moneyBox/charts.ts'
 export { moneyBoxCounters } from './moneyBox/counters.ts'
 export { foundMoneyBoxes } from './moneyBox/found.ts'
 export { visitorCounters } from './outInside/counters.ts'

@@ -1,13 +1,17 @@
 import { message } from '@shouya/contract/messages'
 import { type Kysely, sql } from 'kysely'
+import { auditJob } from '../../core/audit/auditJob.ts'
 import { type Remind, remindAll } from '../../core/messages/remind.ts'
 import type { Services } from '../../core/services.ts'
 import { addDays, localDay } from '../../core/time/local.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Unscoped } from '../../db/scope.ts'
+import { companyStatus } from './company/rules.ts'
 import { bankOf, peopleOf } from './receivers.ts'
+import { staffStatus } from './staff/rules.ts'
 
-type Found = { id: number; company: number; name: string; end: string }
+/** `account`: of the person themself. */
+type Found = { id: number; company: number; name: string; end: string; account?: number | null }
 type Kind = {
   table: 'escort_company' | 'escort_car' | 'escort_staff'
   page: string
@@ -24,7 +28,7 @@ const kinds: readonly Kind[] = [
     rows: (tx, from, to) =>
       run(
         tx,
-        sql<Found>`select id, escort_company_id as company, name || ' ' || staff_no as name, cert_end as "end"
+        sql<Found>`select id, escort_company_id as company, name || ' ' || staff_no as name, cert_end as "end", user_id as account
           from escort_staff where status in (1, 2) and cert_end between ${from}::date and ${to}::date`,
       ),
   },
@@ -52,7 +56,8 @@ const kinds: readonly Kind[] = [
 
 /**
  * Every morning (domain 17.3): reminds of certificates that end within 30, 7 and 1 days (parameter `escort.cert_warn_days`),
- * once for each of these even where a morning was missed; stops people and suspends companies whose certificates have ended.
+ * once for each of these even where a morning was missed; stops people and suspends companies whose certificates have ended,
+ * which their history shows.
  */
 export async function scanCertificates({ database, settings }: Pick<Services, 'database' | 'settings'>, now: Date) {
   const today = localDay(now, database.timezone)
@@ -65,15 +70,17 @@ export async function scanCertificates({ database, settings }: Pick<Services, 'd
       for (const found of await rows(tx, today, addDays(today, Math.max(...marks)))) {
         const mark = Math.min(...marks.filter((days) => addDays(today, days) >= found.end))
         if (await isTold(tx, table, found, mark)) continue
-        messages.push({
-          code: 'escort_cert',
-          receivers: await told(found.company),
+        const message = {
+          code: 'escort_cert' as const,
           params: { name: found.name, end: found.end, days: mark },
-          link: `${page}?expiry=${Math.max(mark, 7)}`,
           table,
           id: found.id,
-          level: mark === 1 ? 2 : 1,
-        })
+          level: mark === 1 ? (2 as const) : (1 as const),
+        }
+        const link = `${page}?expiry=${Math.max(mark, 7)}`
+        messages.push({ ...message, receivers: await told(found.company), link })
+        // Whoever rides has no page of certificates (domain 15: 我的证件到期).
+        if (found.account) messages.push({ ...message, receivers: [found.account], link: '/dashboard/workplace' })
       }
     messages.push(...(await stopStaff(tx, today, now, told)), ...(await suspendCompanies(tx, today, now, told)))
     await remindAll(db, messages, now)
@@ -112,19 +119,25 @@ const byJob = (now: Date) => ({ status_time: now, status_user_id: null, status_u
 const raised = sql<number>`version + 1`
 
 async function stopStaff(tx: Kysely<DB>, today: string, now: Date, told: Told): Promise<Remind[]> {
+  const after = { status: staffStatus.stopped, status_reason: message('CN', 'escort.autoStop') }
   const stopped = await tx
     .updateTable('escort_staff')
     .set({
-      status: 2,
+      ...after,
       stopped_by_expiry: true,
-      status_reason: message('CN', 'escort.autoStop'),
       ...byJob(now),
       version: raised,
     })
-    .where('status', '=', 1)
+    .where('status', '=', staffStatus.onDuty)
     .where('cert_end', '<', today)
     .returning(['id', 'escort_company_id', 'name', 'staff_no', 'cert_end'])
     .execute()
+  const before = { status: staffStatus.onDuty }
+  await auditJob(
+    tx,
+    { name: 'cert_scan', table: 'escort_staff', now },
+    stopped.map(({ id }) => ({ id, before, after })),
+  )
   return Promise.all(
     stopped.map(async (row) => ({
       code: 'escort_stopped' as const,
@@ -139,13 +152,20 @@ async function stopStaff(tx: Kysely<DB>, today: string, now: Date, told: Told): 
 }
 
 async function suspendCompanies(tx: Kysely<DB>, today: string, now: Date, told: Told): Promise<Remind[]> {
+  const after = { status: companyStatus.suspended, status_reason: message('CN', 'escort.autoSuspend') }
   const suspended = await tx
     .updateTable('escort_company')
-    .set({ status: 2, status_reason: message('CN', 'escort.autoSuspend'), ...byJob(now), version: raised })
-    .where('status', '=', 1)
+    .set({ ...after, ...byJob(now), version: raised })
+    .where('status', '=', companyStatus.working)
     .where('valid_end', '<', today)
     .returning(['id', 'company_name', 'company_code', 'valid_end'])
     .execute()
+  const before = { status: companyStatus.working }
+  await auditJob(
+    tx,
+    { name: 'cert_scan', table: 'escort_company', now },
+    suspended.map(({ id }) => ({ id, before, after })),
+  )
   return Promise.all(
     suspended.map(async (row) => ({
       code: 'escort_suspended' as const,

@@ -1,6 +1,7 @@
+import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { carBody, dayFrom, idCardOf, makeBank, makeCompany, makeOutsider, staffBody } from '../../testing/escort.ts'
-import { type Account, granted, makeImage } from '../../testing/factories.ts'
+import { type Account, granted, makeAccount, makeImage } from '../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../testing/testApp.ts'
 import { fetchFile, upload } from '../../testing/upload.ts'
 import { canEscort } from './public.ts'
@@ -116,6 +117,28 @@ describe('people', () => {
     expect(JSON.stringify(log.rows)).not.toContain(id_card)
   })
 
+  test('a file has the whole numbers for those who may reveal them and say why; the log has the reason', async () => {
+    const { id, staff_no, name } = await staffOf()
+    const { id_card, guard_cert_no, phone } = (await branch('Escort/RevealStaff', { id })).Data
+    const columns = ['staff_no', 'id_card_mask', 'guard_cert_mask', 'phone_mask']
+    const ask = { controller: 'EscortStaff', filters: { keywords: name }, columns }
+    const sheetOf = async (who: string, answer: { Data: { file_id: number } }) => {
+      const { rawPayload } = await fetchFile(t, who, answer.Data.file_id)
+      return (await readSheet(new Uint8Array(rawPayload).buffer))[1]
+    }
+    const masked = await branch('Common/Export', ask)
+    expect(String((await sheetOf('branch_security', masked))?.[1])).toMatch(/^9999\*{10}\d{3}[\dX]$/)
+    const reason = '配合公安机关核查'
+    const plain = await branch('Common/Export', { ...ask, reason })
+    expect(await sheetOf('branch_security', plain)).toEqual([staff_no, id_card, guard_cert_no, phone])
+    const { rows } = await t.services.database.pool.query(
+      "select after from sys_log where log_type = 4 and target_table = 'export_job' and message like $1",
+      [`%${reason}`],
+    )
+    expect(rows).toMatchObject([{ after: { reason } }])
+    expect(await own.post('Common/Export', { ...ask, reason })).toMatchObject({ Code: 401 })
+  })
+
   test('approval issues the pass; a change of key data waits, and what was counts until midnight', async () => {
     const staff = await approved()
     expect(staff).toMatchObject({ status: 1, pass_card_no: expect.stringMatching(/^YZ\d{6}$/) })
@@ -164,6 +187,26 @@ describe('people', () => {
     expect((await branch('Escort/GetStaff', { id: staff.id })).Data.status).toBe(0)
   })
 
+  test('an account belongs to one person, of its company and name, until they leave', async () => {
+    const name = '袁定坤'
+    const account = { unit: 'HQ0000', role: 'escort_staff', type: 2, party: company.id, name } as const
+    const { id: user_id, username } = await makeAccount(t, account)
+    const save = async (more: object) =>
+      own.post('Escort/SaveStaff', await staffBody(t, own, company.id, { user_id, ...more }))
+    expect(await save({})).toMatchObject({ Code: 1001, Data: [{ path: 'user_id' }] })
+    const staff = await approved({ name, user_id })
+    expect(staff).toMatchObject({ user_id, user_name: username })
+    expect(await save({ name })).toMatchObject({ Code: 1003, Data: { path: 'user_id' } })
+    const list = (await own.post('Escort/GetStaffAccountList', { escort_company_id: company.id })).Data
+    expect(list).toContainEqual({ id: user_id, username, real_name: name, staff_id: staff.id })
+    expect(await other.post('Escort/GetStaffAccountList', { escort_company_id: company.id })).toMatchObject({
+      Code: 403,
+    })
+    const left = { id: staff.id, version: staff.version, command: 'leave', reason: '离职' }
+    granted(await own.post('Escort/ChangeStaffStatus', left))
+    expect(await save({ name })).toMatchObject({ Code: 0 })
+  })
+
   test('scans are read by those who may reveal, and by nobody of another company', async () => {
     const staff = await staffOf()
     const read = async (who: string) => {
@@ -177,6 +220,23 @@ describe('people', () => {
     expect(await read('outlet_teller')).toBe(403)
     expect(await makeImage(t, own.id)).toBeGreaterThan(0)
   })
+})
+
+test('what was entered by mistake is gone for good after its days, with its pictures and scans', async () => {
+  const { id, version } = await staffOf()
+  const files = async () =>
+    (
+      await t.services.database.pool.query(
+        "select ref_table from file where ref_table like 'escort_staff%' and ref_id = $1",
+        [id],
+      )
+    ).rowCount
+  granted(await own.post('Escort/DeleteStaff', { id, version }))
+  const later = (days: number) => new Date(t.clock.at.getTime() + days * 86_400_000)
+  await t.jobs.run('recycle_purge', later(29))
+  expect(await files()).toBe(4)
+  await t.jobs.run('recycle_purge', later(31))
+  expect(await files()).toBe(0)
 })
 
 test('what was entered by mistake comes back with its numbers, for its own company, unless the person is barred', async () => {
@@ -235,6 +295,9 @@ describe('with a moved clock', () => {
       status: 2,
       status_user_name: null,
     })
+    const { Data: history } = await branch('Common/GetHistory', { table: 'escort_staff', id: staff.id })
+    expect(history[0]).toMatchObject({ action: 'Job/cert_scan', user_name: null })
+    expect(history[0].changes).toContainEqual({ field: 'status', before: '1', after: '2' })
   })
 
   test('a company whose licence ends is suspended, and told', async () => {
@@ -244,6 +307,8 @@ describe('with a moved clock', () => {
     expect(await status()).toBe(1)
     await scan(52)
     expect(await status()).toBe(2)
+    const { Data: history } = await bank.post('Common/GetHistory', { table: 'escort_company', id: made.id })
+    expect(history[0]).toMatchObject({ action: 'Job/cert_scan', user_name: null })
     const { rowCount } = await t.services.database.pool.query(
       `select from remind_msg where remind_code = 'escort_suspended' and biz_id = $1`,
       [made.id],
@@ -264,6 +329,8 @@ describe('with a moved clock', () => {
       id_card_mask: null,
       photos: [],
     })
+    const { Data: history } = await branch('Common/GetHistory', { table: 'escort_staff', id: staff.id })
+    expect(history[0]).toMatchObject({ action: 'Job/escort_purge', user_name: null })
     const secrets = await t.services.database.pool.query('select 1 from escort_secret where staff_id = $1', [staff.id])
     expect(secrets.rowCount).toBe(0)
   })

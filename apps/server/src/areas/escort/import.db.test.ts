@@ -47,10 +47,10 @@ test('vehicles: a preview of every row, all or none, and updates of what the she
 
 test('people: by the rules of the form, waiting for their pictures', async () => {
   const head = ['工号', '公司编号', '姓名', '身份证号', '手机', '岗位', '紧急联系人', '紧急联系电话', '保安员证号']
-  const more = ['保安员证发证机关', '背景审查日期', '入职日期', '授权机构编码']
+  const more = ['保安员证发证机关', '背景审查日期', '入职日期', '授权机构编码', '性别']
   const row = (no: string, card: string, unit = 'BA0011'): Cells => {
     const cells = [no, 'YS001', '某导入', card, `1990001${no.slice(2)}`, '解款员', '某家属', '19900009999']
-    return [...cells, `浙保安${no}0001`, '某市公安局', dayFrom(t, -10), dayFrom(t, -100), unit]
+    return [...cells, `浙保安${no}0001`, '某市公安局', dayFrom(t, -10), dayFrom(t, -100), unit, '男']
   }
   const bad = await send('ImportStaff', [
     [...head, ...more],

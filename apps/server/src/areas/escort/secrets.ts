@@ -59,3 +59,22 @@ export async function openSecrets(
     }),
   )
 }
+
+/** The same of several people: id → number by field. */
+export async function openSecretsOf(
+  db: Kysely<Unscoped>,
+  keys: Keys,
+  staffIds: readonly number[],
+): Promise<ReadonlyMap<number, Readonly<Record<string, string>>>> {
+  const rows = await db
+    .selectFrom('escort_secret')
+    .select((eb) => [eb.ref('staff_id').$notNull().as('staff_id'), 'field', 'sealed'])
+    .where('staff_id', 'in', [...staffIds])
+    .execute()
+  const all = new Map<number, Record<string, string>>()
+  for (const { staff_id, field, sealed } of rows) {
+    const value = keys.unseal(purposeOf({ staff_id }, field), sealed)
+    if (value !== null) all.set(staff_id, { ...all.get(staff_id), [field]: value })
+  }
+  return all
+}

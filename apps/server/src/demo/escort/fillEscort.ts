@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
 import { sealedRow } from '../../areas/escort/secrets.ts'
 import { staffStatus } from '../../areas/escort/staff/rules.ts'
+import { auditJob } from '../../core/audit/auditJob.ts'
 import type { Services } from '../../core/services.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Calendar } from '../calendar.ts'
@@ -36,6 +37,7 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
   const [bank] = holding('hq_security')
   const [branch] = holding('branch_security')
   const admins = holding('escort_admin')
+  const signers = holding('escort_staff')
   if (!bank || !branch) throw new Error('nobody to enter companies')
   const paper = await services.files.put(picture('paper'))
   const portrait = await services.files.put(picture('portrait'))
@@ -63,7 +65,9 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
     for (let no = 1; no <= company.people; no++) {
       const id = made.staff.length + 1
       const scan = () => keep(by, 'escort_staff_scan', id)
-      const { name = names.next().real_name } = specialOf(`${company.prefix}${String(no).padStart(4, '0')}`)
+      const { name: known = names.next().real_name } = specialOf(`${company.prefix}${String(no).padStart(4, '0')}`)
+      const account = accountOf(signers, index, no)
+      const name = account?.real_name ?? known
       const scans = {
         photo: keep(by, 'escort_staff', id, portrait),
         front: scan(),
@@ -72,7 +76,7 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
         gun: scan(),
       }
       const { row, numbers } = staffRow({
-        ...{ id, company, no, name, days, by, scans },
+        ...{ id, company, no, name, days, by, scans, account },
         keys: services.keys,
         bank: branch,
       })
@@ -95,6 +99,16 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
   await insertRows(tx, 'escort_staff', made.staff)
   await insertRows(tx, 'escort_staff_dept', placed)
   await insertRows(tx, 'escort_secret', made.secrets)
+  const stopped = made.staff.filter(({ stopped_by_expiry }) => stopped_by_expiry)
+  await auditJob(
+    tx,
+    { name: 'cert_scan', table: 'escort_staff', now: new Date(days.at(-1, 6 * 60)) },
+    stopped.map(({ id, status, status_reason }) => ({
+      id,
+      before: { status: staffStatus.onDuty },
+      after: { status, status_reason },
+    })),
+  )
   const barred = made.staff.filter(({ status }) => status === staffStatus.blacklisted)
   await insertRows(
     tx,
@@ -112,6 +126,13 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
   )
   return { cars: made.cars.length, staff: made.staff.length }
 }
+
+/** Whoever of a company has an account of their own, by number: cashiers, who sign. */
+const signing = [3, 8]
+
+/** The accounts go round the companies. */
+const accountOf = (signers: readonly Person[], company: number, no: number): Person | undefined =>
+  signing.includes(no) ? signers[company + companies.length * signing.indexOf(no)] : undefined
 
 const branchesOf = ({ branches }: Company, units: readonly Unit[]): Unit[] =>
   units.filter(({ dept_type, dept_name }) => dept_type === 2 && branches.some((city) => dept_name.includes(city)))

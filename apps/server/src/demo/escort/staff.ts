@@ -25,11 +25,13 @@ type Made = {
   keys: Keys
   by: Person
   bank: Person
+  /** With which they sign for themselves. */
+  account: Person | undefined
   scans: Scans
 }
 
 /** One of the 500 people of domain 16.1: the row, and the numbers that are kept encrypted. */
-export function staffRow({ id, company, no, name, days, keys, by, bank, scans }: Made) {
+export function staffRow({ id, company, no, name, days, keys, by, bank, account, scans }: Made) {
   const draw = random(`staff ${id}`)
   const staff_no = `${company.prefix}${String(no).padStart(4, '0')}`
   const special = specialOf(staff_no)
@@ -53,6 +55,7 @@ export function staffRow({ id, company, no, name, days, keys, by, bank, scans }:
     ...hex(numberColumns(keys, numbers)),
     birthday,
     phone,
+    user_id: account?.id ?? null,
     emergency_name: `${name.slice(0, 1)}家属`,
     emergency_phone: `1990000${String(5000 + id).padStart(4, '0')}`,
     duty_type,

@@ -44,6 +44,19 @@ export function escortHolds({ rows, none, today }: Loaded): void {
       and not exists (select from escort_company where id = u.party_id)`)
   })
 
+  test('everybody of a crew who has an account signs with their own', async () => {
+    const accounts = await rows(`select u.real_name, s.name, u.party_id, s.escort_company_id from sys_user u
+      join user_role held on held.user_id = u.id join role on role.id = held.role_id and role.role_code = 'escort_staff'
+      left join escort_staff s on s.user_id = u.id`)
+    expect(accounts).toHaveLength(6)
+    for (const { real_name, name, party_id, escort_company_id } of accounts)
+      expect([name, escort_company_id]).toEqual([real_name, party_id])
+    const riding = `select from escort_plan_crew crew join escort_plan plan on plan.id = crew.plan_id
+      join escort_staff s on s.id = crew.staff_id join sys_user u on u.id = s.user_id
+      where u.username = 'escort_staff' and plan.plan_date = $1`
+    expect(await rows(riding, [today])).not.toEqual([])
+  })
+
   test('numbers are sealed, their pictures quoted once', async () => {
     expect(await count('escort_secret', `field = 'id_card'`)).toBe(500)
     await none(`select id from escort_secret where sealed ~ '\\d{17}'`)

@@ -26,7 +26,10 @@ const everything: Record<string, string> = {
   'areas/escort/plan/save.ts': 'whether a route has a plan of the day, one bit',
   'areas/escort/route/actions.ts': 'deletes the route that was found in scope; whether a plan names it',
   'areas/escort/route/save.ts': 'a number taken in the company, one bit',
-  'areas/escort/staff/actions.ts': 'deletes the person who was found in scope; names of the units where they may work',
+  'areas/escort/staff/account.ts':
+    'accounts of a company that was found in scope; whether one belongs to a person, one bit',
+  'areas/escort/staff/actions.ts':
+    'deletes the person who was found in scope; names of the units where they may work, of their account',
   'areas/escort/staff/blacklist.ts': 'bars a person in every company by the hash of their identity number',
   'areas/escort/staff/canEscort.ts': 'asked by the server about people whom a record names; answers reasons',
   'areas/escort/staff/unique.ts': 'number, identity and certificates taken anywhere; one bit',
@@ -102,6 +105,7 @@ const everything: Record<string, string> = {
 
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
+  'areas/escort/box/rows.ts': 'the number of the handover that moved a box in scope',
   'areas/escort/car/rows.ts': 'the name of the company of a vehicle in scope',
   'areas/escort/certScan.ts': 'a job, without a caller',
   'areas/escort/company/rows.ts': 'how many vehicles and people a company in scope has',
@@ -120,6 +124,7 @@ const rawSql: Record<string, string> = {
   'areas/customForms/submission/retention.ts': 'a job, without a caller',
   'areas/daily/keyLedger/rows.ts': 'the linked key (same unit) and the open handover of a key that was found in scope',
   'areas/daily/moneyBox/faces.ts': 'name and state of the company of a vehicle in scope',
+  'areas/daily/moneyBox/rows.ts': 'whose account somebody of the crew has, in a query with the scope',
   'areas/daily/moneyBox/planned.ts': 'the times of the unit of a handover that was found in scope',
   'areas/daily/outInside/clearOutlets.ts': 'a job, without a caller',
   'areas/daily/outInside/purge.ts': 'a job, without a caller',
@@ -128,6 +133,7 @@ const rawSql: Record<string, string> = {
   'areas/rectify/checkItem/rows.ts': 'the name of the branch that an item is for',
   'areas/notices/notice/retention.ts': 'a job, without a caller',
   'areas/notices/notice/visible.ts': "the units above the caller's; those below a receiving unit",
+  'areas/settings/user/rows.ts': 'the name of the company of an account in scope',
   'areas/settings/dept/rows.ts': 'names of the parent and of the people of a unit in scope',
   'areas/settings/savedView/rows.ts': "the path of the caller's own unit",
   'areas/tasks/taskAssignment/generate.ts': 'a job, without a caller',
@@ -143,6 +149,7 @@ const rawSql: Record<string, string> = {
   'areas/escort/plan/generate.ts': 'a job, without a caller',
   'areas/escort/plan/plansFor.ts': 'the crew of plans that stop at a unit for which the asking noun acts',
   'areas/escort/plan/rows.ts': 'route, vehicle, crew and company of plans in scope',
+  'areas/escort/plan/staffChange.ts': 'a topic, without a caller: who or what a request names',
   'areas/escort/plan/tellOutlets.ts': 'whom to tell; their ids go into reminders only',
   'areas/escort/route/rows.ts': 'company and stops of routes in scope; the units below one',
 }
@@ -176,6 +183,7 @@ const pool: Record<string, string> = {
   'areas/escort/plan/approved.ts': 'a topic, without a caller: drafts what a request has called for',
   'areas/escort/plan/clock.ts': 'a job, without a caller',
   'areas/escort/plan/generate.ts': 'a job, without a caller',
+  'areas/escort/plan/staffChange.ts': 'a topic, without a caller: puts into plans what a request has called for',
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

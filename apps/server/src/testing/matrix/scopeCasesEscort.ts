@@ -1,5 +1,5 @@
 import { carBody, makeCompany, staffBody } from '../escort.ts'
-import { type Account, granted, makeImage } from '../factories.ts'
+import { type Account, granted, makeAccount, makeImage } from '../factories.ts'
 import type { Body } from './generator.ts'
 import { type Case, type Cases, foreignWorkbook, listed, type Stage, THERE } from './scopeCase.ts'
 
@@ -152,6 +152,20 @@ export const escortCases: Cases = {
   'Escort/SaveStaff dept_ids': {
     subject: async (stage) =>
       staffBody(stage.t, stage.owner, (await anywhere(stage)).id, { dept_ids: [stage.t.world.unit[THERE]] }),
+  },
+  'Escort/GetStaffAccountList escort_company_id': {
+    subject: async (stage) => ({ escort_company_id: (await companyThere(stage)).id }),
+  },
+  'Escort/SaveStaff user_id': {
+    refused: async (stage, caller) => {
+      const company = (await anywhere(stage)).id
+      const body = await staffBody(stage.t, caller, company, { dept_ids: [stage.t.world.unit[caller.unit]] })
+      const account = { unit: 'HQ0000', role: 'escort_staff', type: 2, party: company, name: body.name } as const
+      const { id } = caller.id === stage.owner.id ? await makeAccount(stage.t, account) : stage.colleague
+      return { ...body, user_id: id }
+    },
+    code: 1001,
+    path: 'user_id',
   },
   'Escort/SaveStaff face_id': { free: 'an opaque reference of the terminal vendor; no row of ours' },
   'Escort/SaveStaff photo_file_id': staffFile('photo_file_id'),

@@ -1,3 +1,4 @@
+import { makeCompany } from '../escort.ts'
 import { makeAccount, makeReminder, makeRole } from '../factories.ts'
 import type { Body } from './generator.ts'
 import { type Case, type Cases, foreignWorkbook, listed, type Stage, THERE } from './scopeCase.ts'
@@ -15,6 +16,17 @@ const tellers = async ({ t }: Stage) => {
     .where('role_code', '=', 'outlet_teller')
     .executeTakeFirstOrThrow()
   return [row.id]
+}
+
+/** Somebody of a company that serves the other branch. */
+const courier = async ({ t, signer }: Stage): Promise<Body> => {
+  const role = await t.services.database.kysely
+    .selectFrom('role')
+    .select('id')
+    .where('role_code', '=', 'escort_staff')
+    .executeTakeFirstOrThrow()
+  const party_id = (await makeCompany(t, signer, THERE)).id
+  return { ...user, phone: '13912348888', user_type: 2, role_ids: [role.id], party_id, expire_date: '2036-01-01' }
 }
 
 const dictionary: Case = { free: 'dictionaries belong to the whole product; their operations alone decide' }
@@ -124,6 +136,15 @@ export const settingsCases: Cases = {
       role_ids: await tellers(stage),
     }),
   },
+  'User/Add party_id': {
+    refused: async (stage, caller) => ({
+      ...(await courier(stage)),
+      username: 'courier',
+      dept_id: stage.t.world.unit[caller.unit],
+    }),
+    code: 403,
+    path: '',
+  },
   'User/Add role_ids': roles,
   'User/Delete id': account({ version: 1 }),
   'User/Edit id': {
@@ -145,6 +166,20 @@ export const settingsCases: Cases = {
       const { id } = await makeAccount(stage.t, { unit: caller.unit, role: 'outlet_teller' })
       const dept_id = stage.t.world.unit[THERE]
       return { ...user, phone: '13912349999', id, version: 1, dept_id, role_ids: await tellers(stage) }
+    },
+    code: 403,
+    path: '',
+  },
+  'User/Edit party_id': {
+    refused: async (stage, caller) => {
+      const { id } = await makeAccount(stage.t, { unit: caller.unit, role: 'outlet_teller' })
+      return {
+        ...(await courier(stage)),
+        phone: '13912347777',
+        id,
+        version: 1,
+        dept_id: stage.t.world.unit[caller.unit],
+      }
     },
     code: 403,
     path: '',

@@ -30,7 +30,10 @@ export const boxRow = z.object({
   /** Dictionary box_position: 1 outlet, 2 on its way, 3 vault. Only a confirmed handover, or the night, changes it. */
   position: dictCode,
   position_time: datetime.nullable(),
-  /** Dictionary box_status: 1 in use, 2 stopped, 3 scrapped. */
+  /** The handover that moved it last. */
+  last_handover_id: id.nullable(),
+  last_bill_no: z.string().nullable(),
+  /** 1 in use, 2 stopped, 3 scrapped. */
   status: dictCode,
   remark: z.string().nullable(),
   create_user_name: z.string().nullable(),

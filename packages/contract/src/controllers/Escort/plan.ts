@@ -70,6 +70,8 @@ const list = pageQuery(['plan_date', 'create_time'], {
   dept_id: id.optional(),
   shift: z.array(dictCode).max(3).optional(),
   status: z.array(dictCode).max(10).optional(),
+  /** In which the caller rides. */
+  mine: z.literal(true).optional(),
 })
 
 export type PlanFilters = z.output<typeof list>

@@ -122,6 +122,9 @@ export const staffDetail = staffRow.extend({
   face_id: z.string().nullable(),
   finger_ref: z.string().nullable(),
   depts: z.array(unitRef),
+  /** The account with which they sign for themselves. */
+  user_id: id.nullable(),
+  user_name: z.string().nullable(),
   /** For whoever may bar people; empty for others. The last first. */
   blacklist: z.array(blacklistEntry),
   purge_time: datetime.nullable(),
@@ -137,6 +140,14 @@ export const CheckStaff = action('Escort', 'CheckStaff', {
   access: query,
   in: z.strictObject({ id, dept_id: id, day: date }),
   out: z.array(z.string()),
+})
+
+/** The accounts of a company for the form of its people; `staff_id` is the person to whom one belongs. */
+export const GetStaffAccountList = action('Escort', 'GetStaffAccountList', {
+  kind: 'read',
+  access: { anyOf: [grant('add'), grant('edit')] },
+  in: z.strictObject({ escort_company_id: id }),
+  out: z.array(z.object({ id, username: z.string(), real_name: z.string(), staff_id: id.nullable() })),
 })
 
 /** The whole numbers of a person. Each look is in the log. */
@@ -178,7 +189,7 @@ export const staffFields = {
     .trim()
     .regex(/^[A-Za-z0-9-]{1,20}$/),
   name: line(50, 2),
-  gender: z.int().min(0).max(2).default(0),
+  gender: z.int().min(1).max(2),
   nation: optional(line(20, 1)),
   address: optional(line(200, 1)),
   emergency_name: line(50, 1),
@@ -196,6 +207,7 @@ export const staffFields = {
   face_id: optional(line(100, 1)),
   finger_ref: optional(line(100, 1)),
   dept_ids: z.array(id).min(1).max(200),
+  user_id: optional(id),
   remark: optional(line(500, 1)),
 }
 
@@ -203,8 +215,8 @@ export const staffFields = {
  * Enters a person, who then waits for approval, or changes their data; their company stays. A change of name, identity
  * number, picture or certificates sends somebody on duty or stopped back to approval; what counted before counts until
  * midnight. Resubmits who was refused. 1001 by the rules of domain 3.3 (age, gun certificate of guards, licence of drivers,
- * dates), units that the company does not serve; 1003 number, identity or certificates taken by anybody active in any
- * company; 1011 on the blacklist.
+ * dates), units that the company does not serve, an account of another company or name; 1003 number, identity or
+ * certificates taken by anybody active in any company, account of another person; 1011 on the blacklist.
  */
 export const SaveStaff = action('Escort', 'SaveStaff', {
   kind: 'write',
@@ -292,7 +304,14 @@ export const GetStaffPrintList = action('Escort', 'GetStaffPrintList', {
     keywords: z.string().trim().max(50).default(''),
     ids: z.array(id).min(1).max(500).optional(),
   }),
-  out: printed(staffRow.extend({ pass_begin: date.nullable(), dept_names: z.array(z.string()) })),
+  out: printed(
+    staffRow.extend({
+      pass_begin: date.nullable(),
+      /** A pass that was voided is not printed. */
+      pass_void_time: datetime.nullable(),
+      dept_names: z.array(z.string()),
+    }),
+  ),
 })
 
 /** The workbook to fill in, in the caller's language. */

@@ -1,6 +1,8 @@
-import { Space } from 'antd'
+import { Button, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../../api/can.ts'
 import { useRead } from '../../../api/useRead.ts'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
 import DetailDrawer, { type BesideList } from '../../../ui/DetailDrawer.tsx'
 import Details from '../../../ui/Details.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
@@ -40,10 +42,22 @@ export default function BoxDetail({ id, changes, beside }: Props) {
               value: render ? render(data) : String(data[key as keyof BoxRow] ?? ''),
               wide: key === 'remark',
             })),
+            { label: t('escortPlan.box.field.last_bill_no'), value: data.last_bill_no && <LastHandover row={data} /> },
             { label: t('escortPlan.box.field.create_user_name'), value: data.create_user_name },
           ]}
         />
       )}
     </DetailDrawer>
+  )
+}
+
+/** The handover that moved it last, opened by those who may. */
+function LastHandover({ row: { last_handover_id: id, last_bill_no } }: { row: BoxRow }) {
+  const mayCall = useMayCall()
+  if (id === null || !mayCall('MoneyBox/Get')) return last_bill_no
+  return (
+    <Button type="link" size="small" onClick={() => openTab(`/form/daily/taskdaily/EscortList?id=${id}`)}>
+      {last_bill_no}
+    </Button>
   )
 }

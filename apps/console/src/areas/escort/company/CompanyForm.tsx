@@ -5,7 +5,7 @@ import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import { fileIds, toFiles } from '../FilesField.tsx'
 import CompanyFields from './CompanyFields.tsx'
-import type { CompanyBody, CompanyFacts, CompanyValues } from './companyList.ts'
+import { ARMED, type CompanyBody, type CompanyFacts, type CompanyValues } from './companyList.ts'
 
 /** The fields of a company that its form changes; the account stays unsaid until somebody enters another. */
 function toValues(row: CompanyFacts): CompanyValues {
@@ -44,7 +44,9 @@ export default function CompanyForm({ row, onClose }: { row?: CompanyFacts; onCl
       path="Escort/SaveCompany"
       title={row ? `${t('escort.company.edit')} · ${row.company_code}` : t('escort.company.addTitle')}
       initial={
-        row ? toValues(row) : { armed_approved: false, service_types: [], licence_file_ids: [], contract_file_ids: [] }
+        row
+          ? toValues(row)
+          : { armed_approved: false, service_types: [ARMED], licence_file_ids: [], contract_file_ids: [] }
       }
       toBody={toBody}
       {...(row && { reload: async () => toValues(await call('Escort/GetCompany', { id: row.id })) })}

@@ -89,7 +89,7 @@ export default function PlanRegister() {
         hint={t('escortPlan.plan.keywords')}
         about={t('escortPlan.plan.about')}
         add={{ path: 'Escort/SavePlan', text: t('escortPlan.plan.add'), onClick: () => setAdding(true) }}
-        flags={{ route_id: t('escortPlan.plan.ofRoute') }}
+        flags={{ route_id: t('escortPlan.plan.ofRoute'), mine: t('escortPlan.plan.mine') }}
         batch={(rows) => <PublishTool rows={rows} onDone={() => register.select([])} />}
         fields={
           <>

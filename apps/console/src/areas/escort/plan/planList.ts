@@ -16,6 +16,7 @@ export const planShape = {
   dept_id: 'int',
   shift: 'ints',
   status: 'ints',
+  mine: 'flag',
 } as const
 
 export const planSorts = ['plan_date', 'create_time'] as const

@@ -18,7 +18,7 @@ export default function PictureFields({ guard }: { guard: boolean }) {
           {...(name === 'photo_file_id' && { extra: t('escort.staff.photoHint') })}
           rules={[
             {
-              required: name !== 'gun_cert_file_id',
+              required: true,
               type: 'array',
               min: 1,
               message: t('common.required', { field: label }),

@@ -5,6 +5,7 @@ import DictSelect from '../../../ui/DictSelect.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture } from '../../../ui/text.ts'
 import UnitSelect from '../UnitSelect.tsx'
+import AccountField from './AccountField.tsx'
 import PictureFields from './PictureFields.tsx'
 import { duty, type StaffFacts, staffStatus } from './staffList.ts'
 
@@ -110,6 +111,7 @@ export default function StaffFields({ row }: { row: StaffFacts | undefined }) {
       {day('train_date', false)}
       {day('health_end', false)}
       <PictureFields guard={guard} />
+      <AccountField staffId={row?.id ?? null} />
       {text('face_id', 100)}
       {text('finger_ref', 100)}
       <Form.Item name="remark" label={word('remark')} className="ui-wide">

@@ -8,7 +8,7 @@ export default function StaffPasses({ data }: { data: DataOf<'Escort/GetStaffPri
   const { t } = useTranslation()
   const duty = useDictLabel('staff_duty')
   const word = (name: string) => t(`escort.staff.field.${name}` as 'escort.staff.field.name')
-  const rows = data.rows.filter((row) => row.pass_card_no !== null)
+  const rows = data.rows.filter((row) => row.pass_card_no !== null && row.pass_void_time === null)
   if (rows.length === 0) return t('ui.nothingToPrint')
   return (
     <div className="staff-passes">

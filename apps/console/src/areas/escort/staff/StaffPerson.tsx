@@ -39,6 +39,7 @@ export default function StaffPerson({ row, numbers: { whole, ...rest } }: { row:
           field('emergency_phone', whole?.emergency_phone ?? row.emergency_phone_mask),
           field('address', row.address, true),
           field('depts', row.depts.map((dept) => dept.dept_name).join('、'), true),
+          { label: t('escort.staff.field.user_id'), value: row.user_name },
           field('entry_date', row.entry_date),
           field('leave_date', row.leave_date),
           field('status_reason', row.status_reason, true),

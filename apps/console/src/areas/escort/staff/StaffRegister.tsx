@@ -114,7 +114,12 @@ export default function StaffRegister() {
             >
               {t('ui.import.open')}
             </OperationButton>
-            <ExportTool controller="EscortStaff" register={register} columns={columns} />
+            <ExportTool
+              controller="EscortStaff"
+              register={register}
+              columns={columns}
+              sensitive={{ columns: ['id_card_mask', 'phone_mask', 'guard_cert_mask'], path: 'Escort/RevealStaff' }}
+            />
             {roster.tool}
             <RecycleTool table="escort_staff" refreshes="Escort" />
           </>

@@ -15,10 +15,13 @@ export const unfiltered = { keywords: '', include_child: 1 } as const
 
 const like = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Verified, and this person has not signed for the bank yet. */
+/** Verified, and this person has not signed yet: for the bank, or as one of the crew. */
 const unsignedBy = (userId: number) =>
   sql<boolean>`money_box.status = 1 and (money_box.bank_user1_id = ${userId} and money_box.bank_sign1 is null
-    or money_box.bank_user2_id = ${userId} and money_box.bank_sign2 is null)`
+    or money_box.bank_user2_id = ${userId} and money_box.bank_sign2 is null
+    or exists (select from money_box_crew crew join escort_staff staff on staff.id = crew.staff_id
+      where crew.money_box_id = money_box.id and staff.user_id = ${userId}
+        and not money_box.escort_signs @> jsonb_build_array(jsonb_build_object('staff_id', staff.id))))`
 
 /** The conditions of the list, the print, the export and the counters. */
 export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: Contract.Filters): RawBuilder<boolean> {

@@ -73,28 +73,22 @@ describe('signing', () => {
   })
 
   test('a crew member’s own account signs for them and nobody else', async () => {
-    const member = await makeCrewMember(t, { company: escort.company, name: '马行舟' })
+    const account = { unit: 'HQ0000', role: 'escort_staff', type: 2, party: escort.company, name: '马行舟' } as const
+    const own = await makeAccount(t, account)
+    const other = await makeAccount(t, account)
+    const member = await makeCrewMember(t, { company: escort.company, name: '马行舟', more: { user_id: own.id } })
     const content = body(await makeBoxes(t, 1), {
       crew: [member, ...escort.crew].map((staff_id) => ({ staff_id })),
     })
     const { id, version } = (await verify(content)).Data
-    const own = await makeAccount(t, {
-      unit: 'HQ0000',
-      role: 'escort_staff',
-      type: 2,
-      party: escort.company,
-      name: '马行舟',
-    })
-    const other = await makeAccount(t, {
-      unit: 'HQ0000',
-      role: 'escort_staff',
-      type: 2,
-      party: escort.company,
-      name: '唐以衡',
-    })
+    const waiting = async (post: Post) =>
+      (await post('MoneyBox/GetPageList', { mine: true })).Data.map((row: { id: number }) => row.id)
+    // Two of one name: the person's record says whose account is whose.
+    expect([await waiting(own.post), await waiting(other.post)]).toEqual([[id], []])
     const sign = { id, version, staff_id: member, sign: signature }
     expect(await other.post('MoneyBox/EscortSign', sign)).toMatchObject({ Code: 1004 })
     expect(await own.post('MoneyBox/EscortSign', sign)).toMatchObject({ Code: 0 })
+    expect(await waiting(own.post)).toEqual([])
     // Their company sees it, another does not.
     expect(await own.post('MoneyBox/Get', { id })).toMatchObject({ Code: 0 })
     const far = await makeEscort(t)

@@ -10,6 +10,7 @@ import type { Checked } from '../../../core/signatures/signatures.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
+import { isOwnAccount } from '../../escort/public.ts'
 import { handOver } from './handOver.ts'
 import { crewOf } from './parts.ts'
 import { complete, type MoneyBox, status, unsignedSide } from './rules.ts'
@@ -28,7 +29,7 @@ export async function signBank(
   return signed(ctx, before, { [side]: JSON.stringify(sign) }, fileId)
 }
 
-/** Somebody of the crew signs: on the outlet's device by hand, or with an account of their company that has their name. */
+/** Somebody of the crew signs: on the outlet's device by hand, or with their own account. */
 export async function signEscort(
   ctx: Ctx,
   { id, version, staff_id }: Input<typeof Contract.EscortSign>,
@@ -40,7 +41,8 @@ export async function signEscort(
   const signs = signsOf(before)
   if (signs.some((one) => one.staff_id === staff_id)) fail('WrongState', { reason: 'moneyBox.signedAlready' })
   const outsider = ctx.user.scope.kind === 'party'
-  if (outsider && ctx.user.name !== member.name) fail('WrongState', { reason: 'moneyBox.onlyCrew' })
+  if (outsider && !(await isOwnAccount(ctx.db, staff_id, ctx.user.userId)))
+    fail('WrongState', { reason: 'moneyBox.onlyCrew' })
   if (!outsider && sign.method !== 1) failAt('sign.method', 'moneyBox.drawn')
   const theirs: EscortSign = { ...sign, name: member.name, staff_id }
   return signed(ctx, before, { escort_signs: JSON.stringify([...signs, theirs]) }, fileId)

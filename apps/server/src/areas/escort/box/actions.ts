@@ -5,18 +5,21 @@ import { handle } from '../../../core/handle.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
-import { boxConditions } from './rows.ts'
+import { boxConditions, selectBoxes } from './rows.ts'
 import { saveBox } from './save.ts'
 
 export const escortBox = handle(Box, {
   GetBoxPageList: (ctx, query) =>
     page(ctx.db, query, boxConditions(query), {
       table: 'box',
-      rows: ctx.scoped.rows('box').selectAll('box'),
+      rows: selectBoxes(ctx),
       count: ctx.scoped.rows('box'),
     }),
 
-  GetBox: (ctx, { id }) => find(ctx, 'box', id),
+  async GetBox(ctx, { id }) {
+    await find(ctx, 'box', id)
+    return selectBoxes(ctx).where('box.id', '=', id).executeTakeFirstOrThrow()
+  },
 
   SaveBox: saveBox,
 

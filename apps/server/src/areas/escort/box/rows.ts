@@ -1,4 +1,6 @@
 import type { BoxFilters } from '@shouya/contract/controllers/Escort/box'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
 import { allOf, among, inUnit, matching } from '../../../registers/filters.ts'
 
 type Query = Omit<BoxFilters, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
@@ -12,3 +14,14 @@ export const boxConditions = (query: Query) =>
     ...among('box.position', query.position),
     ...among('box.status', query.status),
   ])
+
+/** Boxes of the caller's scope with the number of the handover that moved each last. */
+export const selectBoxes = ({ scoped }: Pick<Ctx, 'scoped'>) =>
+  scoped
+    .rows('box')
+    .selectAll('box')
+    .select(
+      sql<string | null>`(select bill_no from money_box handover where handover.id = box.last_handover_id)`.as(
+        'last_bill_no',
+      ),
+    )

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { dayFrom, makeBank, makeCompany, makeOutsider } from '../../../testing/escort.ts'
-import { makeCar, makeCrew } from '../../../testing/escortPlan.ts'
+import { makeCar, makeCrew, makeRider, makeRoute, planBody } from '../../../testing/escortPlan.ts'
 import { type Account, granted } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
@@ -28,11 +28,15 @@ const request = async (link?: object) => {
 }
 
 /** What the queue does with a topic; answers what became of it. */
-async function happens(topic: 'escort_plan.create' | 'escort_plan.cancel', payload: object) {
+async function happens(topic: 'escort_plan.create' | 'escort_plan.cancel' | 'staff_change.apply', payload: object) {
   const db = t.services.database.kysely
   const [id = 0] = await t.services.topics.publish(db as never, topic, payload as never, t.clock.at)
   await t.services.topics.run(id, t.clock.at).catch(() => {})
-  return db.selectFrom('topic_effect').select(['status', 'error']).where('id', '=', id).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('topic_effect')
+    .select(['status', 'error', 'made'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 const way = (more: object = {}) => ({
@@ -54,6 +58,9 @@ test('an approved request is a draft of the company that serves both units, whic
   expect(await happens('escort_plan.create', { ...passed, ...way() })).toMatchObject({ status: 1 })
   expect(await happens('escort_plan.create', { ...passed, ...way() })).toMatchObject({ status: 1 })
   const row = await planOf(passed.bill_no)
+  expect((await happens('escort_plan.create', { ...passed, ...way() })).made).toEqual([
+    { name: `${row.plan_date} ${passed.bill_no}`, link: `/exception/escort/PlanList?id=${row.id}` },
+  ])
   expect(row).toMatchObject({
     status: 0,
     shift: 3,
@@ -105,7 +112,7 @@ test('where nobody carries, or the request does not say where, the effect fails 
   const far = way({ from_dept: t.world.unit.BB0011, to_dept: t.world.unit.BB0011 })
   expect(await happens('escort_plan.create', { ...passed, ...far })).toMatchObject({
     status: 2,
-    error: expect.stringContaining('no escort company'),
+    error: expect.stringContaining('escort.noCarrier'),
   })
   expect(await happens('escort_plan.create', { ...passed, data: { title: '一' } })).toMatchObject({ status: 2 })
 })
@@ -130,6 +137,70 @@ test('one that is on its way stays so', async () => {
     [id, await makeCar(t, company), (await makeCrew(t, company)).leader_id],
   )
   const revocation = await request({ as: 'revocation', id: passed.instance_id })
-  expect(await happens('escort_plan.cancel', { ...revocation, data: {} })).toMatchObject({ status: 2 })
+  expect(await happens('escort_plan.cancel', { ...revocation, data: {} })).toMatchObject({
+    status: 2,
+    error: expect.stringContaining('escort.planBegun'),
+  })
   expect(await planOf(passed.bill_no)).toMatchObject({ status: 2 })
+})
+
+describe('an approved change of staff or vehicle', () => {
+  const planned = async () => {
+    const route = (await makeRoute(t, own, company)).id
+    const body = await planBody(t, company, route)
+    const saved = granted(await own.post('Escort/SavePlan', body))
+    granted(await own.post('Escort/PublishPlan', saved))
+    return { id: saved.id as number, body }
+  }
+  const nameOf = async (table: 'escort_staff' | 'escort_car', id: number) =>
+    (await t.services.database.pool.query(`select * from ${table} where id = $1`, [id])).rows[0]
+  const change = async (old: string, next: string, day: string) => {
+    const passed = await request()
+    const data = { old, new: next, effective_time: `${day} 00:00:00`, reason: '证件到期' }
+    return { ...(await happens('staff_change.apply', { ...passed, data })), bill_no: passed.bill_no }
+  }
+  const get = async (id: number) => (await own.post('Escort/GetPlan', { id })).Data
+
+  test('puts them into every plan from then on, with its line, and tells the outlets', async () => {
+    const { id, body } = await planned()
+    const earlier = await planned()
+    const gone = await nameOf('escort_staff', body.guard_ids[0] ?? 0)
+    const come = await nameOf('escort_staff', await makeRider(t, company, 2, { leads: true }))
+    const done = await change(gone.staff_no, `${come.name} ${come.staff_no}`, body.plan_date)
+    expect(done).toMatchObject({ status: 1, made: [{ link: `/exception/escort/PlanList?id=${id}` }] })
+    const plan = await get(id)
+    expect(plan).toMatchObject({ leader_id: come.id, changed: true })
+    expect(plan.crew.map((one: { id: number }) => one.id)).not.toContain(gone.id)
+    expect(plan.changes).toHaveLength(2)
+    expect(plan.changes[0]).toMatchObject({
+      old_name: `${gone.name} ${gone.staff_no}`,
+      reason: `${done.bill_no} 证件到期`,
+    })
+    const told = await t.services.database.pool.query(
+      "select receiver_id from remind_msg where remind_code = 'escort_plan_changed' and biz_id = $1",
+      [id],
+    )
+    expect(told.rows.map((row) => row.receiver_id)).toContain(t.world.user.outlet_safety)
+    expect((await get(earlier.id)).changed).toBe(false)
+
+    const car = await nameOf('escort_car', body.car_id)
+    const spare = await nameOf('escort_car', await makeCar(t, company))
+    expect(await change(car.plate_no, spare.plate_no, body.plan_date)).toMatchObject({ status: 1 })
+    expect(await get(id)).toMatchObject({ car_id: spare.id })
+    // Past what it takes effect on nothing is planned: nothing happens.
+    expect(await change(spare.plate_no, car.plate_no, '2040-01-01')).toMatchObject({ status: 1, made: [] })
+  })
+
+  test('fails as a whole where somebody may not ride, has another duty or is nobody', async () => {
+    const { id, body } = await planned()
+    const gone = await nameOf('escort_staff', body.driver_id)
+    const guard = await nameOf('escort_staff', await makeRider(t, company, 2))
+    const other = await nameOf('escort_staff', await makeRider(t, company, 1))
+    const why = async (next: string) => (await change(gone.staff_no, next, body.plan_date)).error
+    expect(await why(guard.staff_no)).toContain('escort.crewDuty')
+    expect(await why('查无此人')).toContain('escort.change.unknown')
+    await t.services.database.pool.query('update escort_staff set status = 2 where id = $1', [other.id])
+    expect(await why(other.staff_no)).toContain('escort.notEligible')
+    expect((await get(id)).changed).toBe(false)
+  })
 })

@@ -1,6 +1,7 @@
 import { message } from '@shouya/contract/messages'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
+import { fail } from '../../../core/failure.ts'
 import { remind } from '../../../core/messages/remind.ts'
 import type { Subscribers } from '../../../core/topics/topics.ts'
 import type { DB } from '../../../db/schema.gen.ts'
@@ -8,6 +9,7 @@ import type { Unscoped } from '../../../db/scope.ts'
 import { peopleOf } from '../receivers.ts'
 import { cancel } from './cancel.ts'
 import { planStatus, shift } from './rules.ts'
+import { applyStaffChange } from './staffChange.ts'
 
 /** What a request for a temporary escort says of the way (domain 10.3, template 4); its other fields stay with the request. */
 const asked = z.object({
@@ -29,10 +31,10 @@ export const subscribers: Subscribers = {
   async 'escort_plan.create'(tx, { instance_id, bill_no, data }, now) {
     const there = await tx
       .selectFrom('escort_plan')
-      .select('id')
+      .select(['id', 'plan_date', 'approval_no'])
       .where('approval_id', '=', instance_id)
       .executeTakeFirst()
-    if (there) return
+    if (there) return madeOf(there)
     const { from_dept, to_dept, need_time, car_no } = asked.parse(data)
     const company = await carrierOf(tx, [from_dept, to_dept])
     const [plan_date = '', begin_time = ''] = [need_time.slice(0, 10), need_time.slice(11, 16)]
@@ -68,6 +70,7 @@ export const subscribers: Subscribers = {
       { code: 'escort_plan_new', receivers, params, link, table: 'escort_plan', id, level: 2 },
       now,
     )
+    return madeOf({ id, plan_date, approval_no: bill_no })
   },
 
   async 'escort_plan.cancel'(tx, { instance_id, bill_no }, now) {
@@ -82,12 +85,19 @@ export const subscribers: Subscribers = {
       .where('approval_id', '=', revoked.link_id)
       .forUpdate()
       .executeTakeFirst()
-    if (!plan || plan.status === planStatus.cancelled) return
+    if (!plan || plan.status === planStatus.cancelled) return undefined
     if (plan.status === planStatus.underway || plan.status === planStatus.done)
-      throw new Error(`the escort of ${plan.approval_no} has begun`)
+      fail('WrongState', { reason: 'escort.planBegun' })
     await cancel(unscoped(tx), plan, `${message('CN', 'escort.planRevoked')} ${bill_no}`, now, null)
+    return madeOf(plan)
   },
+
+  'staff_change.apply': applyStaffChange,
 }
+
+const madeOf = (plan: { id: number; plan_date: string; approval_no: string | null }) => [
+  { name: `${plan.plan_date} ${plan.approval_no ?? ''}`.trim(), link: `/exception/escort/PlanList?id=${plan.id}` },
+]
 
 /** Two hours later, on the same day. */
 const laterOn = (time: string): string => {
@@ -108,9 +118,7 @@ async function carrierOf(tx: Kysely<DB>, units: readonly number[]): Promise<numb
       where route.escort_company_id = company.id and route.status = 1 and stop.dept_id = any(${units}::bigint[])) desc,
       company.id
     limit 1`.execute(tx)
-  const found = rows[0]
-  if (!found) throw new Error('no escort company that works with the bank carries for these units')
-  return found.id
+  return rows[0]?.id ?? fail('WrongState', { reason: 'escort.noCarrier' })
 }
 
 type Period = { plan_date: string; begin_time: string; end_time: string }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { auditJob } from '../../../core/audit/auditJob.ts'
 import { type Remind, remindAll } from '../../../core/messages/remind.ts'
 import type { Services } from '../../../core/services.ts'
 import { addDays, localTime } from '../../../core/time/local.ts'
@@ -39,8 +40,14 @@ async function move(
     .where('status', 'in', from)
     .where('plan_date', '<=', at.slice(0, 10))
     .where(sql<boolean>`plan_date + ${sql.ref(time)} <= ${at}::timestamp`)
-    .executeTakeFirst()
-  return Number(moved.numUpdatedRows)
+    .returning('id')
+    .execute()
+  await auditJob(
+    tx,
+    { name: 'escort_plan_clock', table: 'escort_plan', now },
+    moved.map(({ id }) => ({ id, after: { status: to } })),
+  )
+  return moved.length
 }
 
 async function askForDrafts(tx: Kysely<DB>, day: string, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { auditJob } from '../../../core/audit/auditJob.ts'
 import { type Remind, remindAll } from '../../../core/messages/remind.ts'
 import type { Services } from '../../../core/services.ts'
 import { addDays, localDay } from '../../../core/time/local.ts'
@@ -20,11 +21,13 @@ export async function draftPlans({ database }: Pick<Services, 'database'>, now: 
   const day = addDays(today, 1)
   return database.kysely.transaction().execute(async (tx) => {
     const messages: Remind[] = []
-    let drafted = 0
+    const drafted: { id: number; after: object }[] = []
     for (const pattern of await patternsFor(tx, day)) {
       if (await canRepeat(tx, pattern, day)) {
-        await repeat(tx, pattern.id, day, now)
-        drafted += 1
+        drafted.push({
+          id: await repeat(tx, pattern.id, day, now),
+          after: { plan_date: day, status: planStatus.draft },
+        })
       } else
         messages.push({
           code: 'escort_plan_gap',
@@ -37,7 +40,8 @@ export async function draftPlans({ database }: Pick<Services, 'database'>, now: 
         })
     }
     await remindAll(unscoped(tx), messages, now)
-    return drafted
+    await auditJob(tx, { name: 'escort_plan_draft', table: 'escort_plan', now }, drafted)
+    return drafted.length
   })
 }
 
@@ -83,9 +87,9 @@ async function canRepeat(tx: Kysely<DB>, pattern: Pattern, day: string): Promise
   return !busy.cars.has(pattern.car_id ?? 0) && !staff_ids.some((id) => busy.staff.has(id))
 }
 
-/** The same way on another day, with the stops that the route has now. */
-async function repeat(tx: Kysely<DB>, id: number, day: string, now: Date): Promise<void> {
-  await sql`with plan as (
+/** The same way on another day, with the stops that the route has now. Answers the new plan's id. */
+async function repeat(tx: Kysely<DB>, id: number, day: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`with plan as (
       insert into escort_plan (plan_date, escort_company_id, route_id, shift, begin_time, end_time, car_id, leader_id, status,
         create_time)
       select ${day}::date, escort_company_id, route_id, shift, begin_time, end_time, car_id, leader_id, ${planStatus.draft},
@@ -96,8 +100,11 @@ async function repeat(tx: Kysely<DB>, id: number, day: string, now: Date): Promi
       insert into escort_plan_stop (plan_id, seq, dept_id, plan_time)
       select plan.id, seq, dept_id, case when shift = 2 then collect_plan else deliver_plan end
       from plan join escort_route_stop stop on stop.route_id = plan.route_id
+    ), crew as (
+      insert into escort_plan_crew (plan_id, staff_id, crew_role, period)
+      select plan.id, staff_id, crew_role, tsrange(plan.plan_date + plan.begin_time, plan.plan_date + plan.end_time)
+      from plan, escort_plan_crew crew where crew.plan_id = ${id}
     )
-    insert into escort_plan_crew (plan_id, staff_id, crew_role, period)
-    select plan.id, staff_id, crew_role, tsrange(plan.plan_date + plan.begin_time, plan.plan_date + plan.end_time)
-    from plan, escort_plan_crew crew where crew.plan_id = ${id}`.execute(tx)
+    select id from plan`.execute(tx)
+  return rows[0]?.id ?? 0
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayFrom, makeBank, makeCompany, makeOutsider } from '../../../testing/escort.ts'
 import { makeCar, makeRider, makeRoute, planBody } from '../../../testing/escortPlan.ts'
-import { type Account, granted } from '../../../testing/factories.ts'
+import { type Account, granted, makeAccount } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { plansFor } from '../public.ts'
 
@@ -36,6 +36,23 @@ const publish = async ({ id, version }: { id: number; version: number }) =>
   granted(await own.post('Escort/PublishPlan', { id, version }))
 const shown = async (post: Post, id: number) =>
   (await post('Escort/GetPlanPageList', { route_id: route })).Data.find((row: { id: number }) => row.id === id)
+
+test('whoever rides finds their own by their account', async () => {
+  const { body } = await plan()
+  const rider = await makeAccount(t, { unit: 'HQ0000', role: 'escort_staff', type: 2, party: company })
+  const mine = async () => (await rider.post('Escort/GetPlanPageList', { mine: true })).Total
+  const counted = async () =>
+    (await rider.post('Home/GetHomeCount', {}, { 'cache-control': 'no-cache' })).Data.plan_mine
+  const today = await plan({ plan_date: dayFrom(t, 0), car_id: await makeCar(t, company) })
+  granted(await own.post('Escort/PublishPlan', { id: today.id, version: today.version, reason: '临时加排' }))
+  expect([await mine(), await counted()]).toEqual([0, 0])
+  await t.services.database.pool.query('update escort_staff set user_id = $1 where id = $2', [
+    rider.id,
+    today.body.driver_id,
+  ])
+  expect([await mine(), await counted()]).toEqual([1, 1])
+  expect(body.driver_id).not.toBe(today.body.driver_id)
+})
 
 describe('a draft', () => {
   test('takes its stops from the route, and is seen by its company alone', async () => {

@@ -22,6 +22,12 @@ export const planConditions = (user: Ctx['user'], query: Query) =>
       : [sql<boolean>`escort_plan.escort_company_id = ${query.escort_company_id}`]),
     ...(query.route_id === undefined ? [] : [sql<boolean>`escort_plan.route_id = ${query.route_id}`]),
     ...stopping(sql`select from escort_plan_stop stop where stop.plan_id = escort_plan.id and`, query.dept_id),
+    ...(query.mine
+      ? [
+          sql<boolean>`exists (select from escort_plan_crew crew join escort_staff staff on staff.id = crew.staff_id
+            where crew.plan_id = escort_plan.id and staff.user_id = ${user.userId})`,
+        ]
+      : []),
     ...named(query.keywords),
   ])
 

@@ -10,6 +10,7 @@ import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { filesOf } from '../files.ts'
 import { openSecrets } from '../secrets.ts'
+import { accountsOf } from './account.ts'
 import { auditStaff, issuePass } from './audit.ts'
 import { blacklistStaff, unblacklistStaff } from './blacklist.ts'
 import { blacklistOf } from './blacklistOf.ts'
@@ -43,8 +44,14 @@ export const escortStaff = handle(StaffPages, {
       .where('staff_id', '=', id)
       .orderBy('dept.path')
       .execute()
+    const account = await everything(ctx.db)
+      .selectFrom('sys_user')
+      .select('username')
+      .where('id', '=', row.user_id ?? 0)
+      .executeTakeFirst()
     return {
       ...asShown(ctx, row),
+      user_name: account?.username ?? null,
       emergency_phone_mask: row.emergency_phone && maskNumber(row.emergency_phone),
       depts,
       photos: await filesOf(ctx, [row.photo_file_id]),
@@ -60,6 +67,11 @@ export const escortStaff = handle(StaffPages, {
     await find(ctx, 'escort_staff', id)
     const reasons = (await canEscort(ctx.db, [id], [dept_id], day)).get(id) ?? []
     return reasons.map((reason) => message(ctx.lang, reason))
+  },
+
+  async GetStaffAccountList(ctx, { escort_company_id }) {
+    await find(ctx, 'escort_company', escort_company_id)
+    return accountsOf(ctx.db, escort_company_id)
   },
 
   async RevealStaff(ctx, { id }) {

@@ -48,6 +48,7 @@ export const blacklistStaff: Handler<typeof StaffPages.BlacklistStaff> = async (
       pass_void_time: sql`case when pass_card_no is null then null else ${now}::timestamptz end`,
       snapshot: null,
       snapshot_day: null,
+      user_id: null,
       ...stamp(ctx, reason.slice(0, 200)),
       ...changed(ctx),
     })

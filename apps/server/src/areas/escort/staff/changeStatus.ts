@@ -21,8 +21,8 @@ export const changeStaffStatus: Handler<typeof StaffPages.ChangeStaffStatus> = a
     const [why] = certificateReasons({ ...ownFacts(before), company_status: company.status }, today)
     if (why) fail('NotEligible', { reason: why })
   }
-  // Who leaves has no pass from this moment on.
-  const gone = command === 'leave' ? { leave_date: today, pass_void_time: ctx.now } : {}
+  // Who leaves has neither pass nor account of the crew from this moment on.
+  const gone = command === 'leave' ? { leave_date: today, pass_void_time: ctx.now, user_id: null } : {}
   const saved = await ctx.scoped
     .change('escort_staff')
     .set({

@@ -1,8 +1,10 @@
 import { GetStaffPageList } from '@shouya/contract/controllers/Escort/staff'
 import { exporter } from '../../../registers/exporter.ts'
+import { openSecretsOf } from '../secrets.ts'
 import { selectStaff, staffConditions } from './rows.ts'
 
-/** Numbers stay masked in files, too. */
+const sensitive = { id: 'escort_staff', operation: 'view_sensitive' }
+
 export const staffExporter = exporter({
   title: 'export.EscortStaff',
   query: GetStaffPageList.in,
@@ -26,10 +28,26 @@ export const staffExporter = exporter({
     create_time: 'text',
   },
   titles: { name: 'column.real_name' },
-  select: (ctx, query) =>
+  sensitive: { id_card_mask: sensitive, phone_mask: sensitive, guard_cert_mask: sensitive },
+  select: (ctx, query, plain) =>
     selectStaff(ctx)
+      .$if(plain, (rows) => rows.select((eb) => eb.val(true).as('plain')))
       .where(staffConditions(ctx, query))
       .orderBy('escort_company_id')
       .orderBy('staff_no')
       .orderBy('escort_staff.id'),
+  async shape({ db, services }, rows) {
+    if (!rows[0]?.plain) return rows
+    const ids = rows.map(({ id }) => id)
+    const numbers = await openSecretsOf(db, services.keys, ids)
+    return rows.map((row) => {
+      const own = numbers.get(row.id)
+      return {
+        ...row,
+        id_card_mask: own?.id_card ?? row.id_card_mask,
+        phone_mask: row.phone ?? row.phone_mask,
+        guard_cert_mask: own?.guard_cert_no ?? row.guard_cert_mask,
+      }
+    })
+  },
 })

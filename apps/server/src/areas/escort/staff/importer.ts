@@ -8,7 +8,7 @@ export const staffImporter: Importer = {
     { field: 'staff_no', title: 'column.staff_no', kind: 'text', required: true, hint: 'import.staffKey' },
     { field: 'escort_company_id', title: 'column.company_code', kind: 'text', required: true, hint: 'import.company' },
     { field: 'name', title: 'column.real_name', kind: 'text', required: true },
-    { field: 'gender', title: 'column.gender', kind: { dict: 'gender' } },
+    { field: 'gender', title: 'column.gender', kind: { dict: 'gender' }, required: true },
     { field: 'id_card', title: 'escort.idCard', kind: 'text', required: true, hint: 'import.idCard' },
     { field: 'phone', title: 'column.phone', kind: 'text', required: true },
     { field: 'duty_type', title: 'column.duty_type', kind: { dict: 'staff_duty' }, required: true },

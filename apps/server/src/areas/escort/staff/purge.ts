@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { auditJob } from '../../../core/audit/auditJob.ts'
 import type { Services } from '../../../core/services.ts'
-import { localDay } from '../../../core/time/local.ts'
+import { localDay, localTime } from '../../../core/time/local.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import { addMonths } from '../addMonths.ts'
 
@@ -15,11 +16,11 @@ export async function purgeStaff({ database }: Pick<Services, 'database'>, now: 
   const before = addMonths(localDay(now, database.timezone), -KEPT_MONTHS)
   let all = 0
   for (let some = AT_ONCE; some === AT_ONCE; all += some)
-    some = await database.kysely.transaction().execute((tx) => purgeSome(tx, before, now))
+    some = await database.kysely.transaction().execute((tx) => purgeSome(tx, before, now, database.timezone))
   return all
 }
 
-async function purgeSome(tx: Kysely<DB>, before: string, now: Date): Promise<number> {
+async function purgeSome(tx: Kysely<DB>, before: string, now: Date, timezone: string): Promise<number> {
   const rows = await tx
     .selectFrom('escort_staff')
     .select('id')
@@ -64,10 +65,11 @@ async function purgeSome(tx: Kysely<DB>, before: string, now: Date): Promise<num
     .where('ref_table', 'in', ['escort_staff', 'escort_staff_scan'])
     .where('ref_id', 'in', ids)
     .execute()
-  const row = { log_type: 2, action: 'Job/escort_purge', target_table: 'escort_staff', result: true, create_time: now }
-  await tx
-    .insertInto('sys_log')
-    .values({ ...row, message: ids.join(' ') })
-    .execute()
+  const after = { purge_time: localTime(now, timezone) }
+  await auditJob(
+    tx,
+    { name: 'escort_purge', table: 'escort_staff', now },
+    ids.map((id) => ({ id, after })),
+  )
   return ids.length
 }

@@ -14,11 +14,12 @@ import { bankOf } from '../receivers.ts'
 import { keepSecrets } from '../secrets.ts'
 import { checkUnits } from '../units.ts'
 import { workingCompany } from '../workingCompany.ts'
+import { checkAccount } from './account.ts'
 import { ownFacts, type Staff } from './facts.ts'
 import { isKeyChange } from './keyChange.ts'
 import { logged } from './logged.ts'
 import { numberColumns } from './numbers.ts'
-import { staffIssues, staffStatus } from './rules.ts'
+import { duty, staffIssues, staffStatus } from './rules.ts'
 import { checkPerson } from './unique.ts'
 
 const TABLE = 'escort_staff'
@@ -35,7 +36,10 @@ type Pictures = {
   gun_cert_file_id: number | null
 }
 
-export const saveStaff: Handler<typeof StaffPages.SaveStaff> = (ctx, input) => keepStaff(ctx, input)
+export const saveStaff: Handler<typeof StaffPages.SaveStaff> = (ctx, input) => {
+  if (input.duty_type === duty.guard && input.gun_cert_file_id === null) failAt('gun_cert_file_id', 'input.required')
+  return keepStaff(ctx, input)
+}
 
 export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: Fields) {
   const { db, services } = ctx
@@ -49,6 +53,7 @@ export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: F
   const units = await checkUnits(ctx, dept_ids, had, given.escort_company_id)
   await checkFiles(ctx, quotedOf(given), before ? [TABLE, SCANS].map((table) => ({ table, id: before.id })) : [])
   await checkPerson(ctx, before?.id ?? 0, given)
+  await checkAccount(ctx, before?.id ?? 0, given)
 
   const contact = { ...(phone && { phone }), ...(emergency_phone && { emergency_phone }) }
   const values = { ...plain, ...contact, birthday, ...numberColumns(services.keys, numbers) }

@@ -20,7 +20,7 @@ export async function addUser(
 ): Promise<Result<typeof User.Add>> {
   const { role_ids, ...fields } = input
   await checkUnit(ctx, input.dept_id)
-  checkOutsider(ctx, input)
+  const party_id = await checkOutsider(ctx, input)
   await checkCodes(ctx, input)
   await checkRoles(ctx, input, [])
   const taken = await everything(ctx.db)
@@ -34,6 +34,7 @@ export async function addUser(
     .insert('sys_user')
     .values({
       ...fields,
+      party_id,
       password_hash: hash,
       password_time: ctx.now,
       ...made(ctx),
@@ -41,7 +42,7 @@ export async function addUser(
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   await setRoles(ctx, id, role_ids)
-  ctx.note({ table: 'sys_user', id, after: input })
+  ctx.note({ table: 'sys_user', id, after: { ...input, party_id } })
   return { id, version, password }
 }
 
@@ -51,20 +52,20 @@ export async function editUser(ctx: Ctx, { id, version, role_ids, status, ...fie
   await checkNotAbove(ctx, before)
   const held = await rolesOf(ctx, id)
   const sameRoles = held.length === role_ids.length && held.every((role) => role_ids.includes(role))
-  const wanted = { ...fields, role_ids }
+  const party = await checkOutsider(ctx, { ...fields, role_ids }, before)
+  const wanted = { ...fields, party_id: party, role_ids }
   if (
     id === ctx.user.userId &&
     (!sameRoles || fields.dept_id !== before.dept_id || (status !== undefined && status !== before.status))
   )
     fail('WrongState', { reason: 'user.ownRoles' })
   if (fields.dept_id !== before.dept_id) await checkUnit(ctx, fields.dept_id)
-  checkOutsider(ctx, wanted, before)
   await checkCodes(ctx, fields, before)
   if (!sameRoles || fields.user_type !== before.user_type) await checkRoles(ctx, wanted, held)
   await checkUnique(ctx, fields, id)
   const saved = await ctx.scoped
     .change('sys_user')
-    .set({ ...fields, ...changed(ctx), status: status ?? before.status })
+    .set({ ...fields, party_id: party, ...changed(ctx), status: status ?? before.status })
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
@@ -75,7 +76,7 @@ export async function editUser(ctx: Ctx, { id, version, role_ids, status, ...fie
     table: 'sys_user',
     id,
     before: { ...before, role_ids: held },
-    after: { ...fields, role_ids, status: status ?? before.status },
+    after: { ...fields, party_id: party, role_ids, status: status ?? before.status },
   })
   return saved
 }

@@ -25,6 +25,9 @@ export function selectUsers(ctx: Ctx) {
       'unit.dept_name',
       'post',
       'user_type',
+      'party_id',
+      sql<string | null>`(select company_name from escort_company company
+        where sys_user.user_type = 2 and company.id = sys_user.party_id)`.as('party_name'),
       'expire_date',
       'last_login_time',
       'last_login_ip',

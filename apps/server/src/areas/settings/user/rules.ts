@@ -5,15 +5,21 @@ import { checkDict } from '../../../core/dictionary/checkDict.ts'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import { localDay } from '../../../core/time/local.ts'
 import type { DB } from '../../../db/schema.gen.ts'
+import { find } from '../../../registers/find.ts'
 
 /** Who may hand out any role (domain 1.2). */
 export const anyRole = ['admin', 'sys_admin']
+/** Dictionary user_type: those who belong to a company. */
 const outsiders = [2, 3, 4, 6]
+const ESCORT_COMPANY = 2
+/** Dictionary escort_company_status: working together, suspended. */
+const openCompany = [1, 2]
 
 type Wanted = {
   dept_id: number
   role_ids: number[]
   user_type: number
+  party_id?: number | null | undefined
   expire_date: string | null
   phone?: string | undefined
   emp_no: string | null
@@ -37,12 +43,25 @@ export async function checkUnit({ db, scoped }: Ctx, deptId: number): Promise<vo
   if (unit.status !== 1 && !opening) failAt('dept_id', 'input.unit')
 }
 
-/** Outsiders belong to a company and their access ends; until companies exist only existing ones are kept. */
-export function checkOutsider(ctx: Ctx, wanted: Wanted, before?: { party_id: number | null }): void {
-  if (!outsiders.includes(wanted.user_type)) return
-  if (!before?.party_id) failAt('user_type', 'user.party')
+type Belonging = { user_type: number; party_id: number | null }
+
+/**
+ * Outsiders belong to a company and their access ends. Answers the company: of the bank's own people none, of an escort
+ * company's one in the caller's scope that has not ended. Companies of other kinds are kept where they are.
+ */
+export async function checkOutsider(ctx: Ctx, wanted: Wanted, before?: Belonging): Promise<number | null> {
+  if (!outsiders.includes(wanted.user_type)) return null
+  const kept = before?.user_type === wanted.user_type ? before.party_id : null
+  const party = wanted.party_id === undefined ? kept : wanted.party_id
+  const escort = wanted.user_type === ESCORT_COMPANY
+  if (party === null || (!escort && party !== kept)) return failAt(escort ? 'party_id' : 'user_type', 'user.party')
+  if (party !== kept) {
+    const company = await find(ctx, 'escort_company', party)
+    if (!openCompany.includes(company.status)) failAt('party_id', 'user.partyOver')
+  }
   const today = localDay(ctx.now, ctx.services.database.timezone)
   if (!wanted.expire_date || wanted.expire_date < today) failAt('expire_date', 'user.expire')
+  return party
 }
 
 /** Roles exist, suit the kind of user, and newly given ones hold nothing that the giver lacks. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeBank, makeCompany } from '../../../testing/escort.ts'
 import { makeKey } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { PASSWORD } from '../../../testing/world.ts'
@@ -75,11 +76,38 @@ describe('a new account', () => {
       Code: 1001,
       Data: [{ path: 'role_ids' }],
     })
+    expect(await admin('User/Add', account({ user_type: 2 }))).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'party_id' }],
+    })
     expect(await admin('User/Add', account({ user_type: 3 }))).toMatchObject({
       Code: 1001,
       Data: [{ path: 'user_type' }],
     })
   })
+})
+
+test('an account of an escort company belongs to one that the caller sees and that has not ended', async () => {
+  const bank = await makeBank(t)
+  const company = await makeCompany(t, bank)
+  const outsider = {
+    user_type: 2,
+    role_ids: [roles.get('escort_admin')],
+    expire_date: '2036-01-01',
+    party_id: company.id,
+  }
+  const made = await admin('User/Add', account(outsider))
+  expect(made).toMatchObject({ Code: 0 })
+  const { id } = made.Data
+  const row = (await admin('User/Get', { id })).Data
+  expect(row).toMatchObject({ party_id: company.id, party_name: expect.stringContaining('某守押公司') })
+  const { real_name, dept_id, role_ids, version } = row
+  const kept = { id, version, real_name, dept_id, role_ids, user_type: 2, expire_date: '2036-02-01' }
+  expect(await admin('User/Edit', kept)).toMatchObject({ Code: 0 })
+  expect((await admin('User/Get', { id })).Data.party_id).toBe(company.id)
+  const reason = { id: company.id, version: company.version, command: 'terminate', reason: '合同到期' }
+  expect(await bank.post('Escort/ChangeCompanyStatus', reason)).toMatchObject({ Code: 0 })
+  expect(await admin('User/Add', account(outsider))).toMatchObject({ Code: 1001, Data: [{ path: 'party_id' }] })
 })
 
 describe('the list', () => {

@@ -13,7 +13,9 @@ import {
   foundVisitors,
   lateDays,
   lateUnits,
+  onTimeDays,
 } from '../../daily/public.ts'
+import { certEnds, foundEscorts } from '../../escort/public.ts'
 import { foundNotices } from '../../notices/public.ts'
 import { foundRectifications } from '../../rectify/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
@@ -30,6 +32,8 @@ const charts: Readonly<Record<Home.Chart, (ctx: Ctx) => Promise<Row<typeof Home.
   check_items: abnormalItems,
   key_late_days: lateDays,
   key_late_units: lateUnits,
+  cert_ends: certEnds,
+  escort_on_time: onTimeDays,
   sign_ins: signInDays,
   errors: errorDays,
   storage: storageUse,
@@ -55,6 +59,7 @@ export const home = handle(Home, {
       foundFaults(ctx, keywords),
       foundKeys(ctx, keywords),
       foundVisitors(ctx, keywords),
+      foundEscorts(ctx, keywords),
       foundNotices(ctx, keywords),
       foundPeople(ctx, keywords),
     ])

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAbnormal } from '../../../testing/checks.ts'
+import { makeEnding } from '../../../testing/escort.ts'
 import { makeAccount } from '../../../testing/factories.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
+import { makeMoneyBoxRow } from '../../../testing/moneyBox.ts'
 import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 
@@ -169,6 +171,42 @@ test('chosen outlets under units out of scope keep those units’ names to thems
     .toEqual({ [BA0011]: [1], [BA0012]: [1], [BB0011]: [2] })
 })
 
+test('certificates by when they end are what the lists show under the same filter', async () => {
+  await makeEnding(t)
+  const ends = await chart('hq_security', 'cert_ends')
+  expect(ends.columns).toEqual(['people', 'cars', 'companies'])
+  expect(told(ends)).toEqual({ expired: [1, 1, 0], 7: [0, 0, 0], 30: [1, 1, 1], 90: [1, 1, 1] })
+  for (const [index, noun] of ['Staff', 'Car', 'Company'].entries())
+    for (const { key, values } of ends.rows) {
+      const { Total } = await (await t.as('hq_security'))(`Escort/Get${noun}PageList`, { expiry: key })
+      expect([noun, key, Total]).toEqual([noun, key, values[index]])
+    }
+  // Whoever sees no companies has none in the picture; another branch nothing at all.
+  expect((await chart('outlet_leader', 'cert_ends')).columns).toEqual(['people', 'cars'])
+  expect((await chart('leader_far', 'cert_ends')).rows.every(({ values }) => values.every((one) => one === 0))).toBe(
+    true,
+  )
+})
+
+test('how many escorts were on time, on each day that had some, in scope', async () => {
+  const arrived = async (day: string, on_time: number, unit: 'BA0011' | 'BB0011' = 'BA0011') => {
+    const { id } = await makeMoneyBoxRow(t, { unit })
+    await t.services.database.kysely
+      .updateTable('money_box')
+      .set({ biz_date: day, on_time })
+      .where('id', '=', id)
+      .execute()
+  }
+  for (const on_time of [1, 1, 3]) await arrived('2026-11-16', on_time)
+  await arrived('2026-11-17', 2)
+  await arrived('2026-11-17', 1, 'BB0011')
+  await arrived('2026-10-19', 1)
+  // Nobody has said when it arrived.
+  await makeMoneyBoxRow(t)
+  expect(told(await chart('branch_security', 'escort_on_time'))).toEqual({ '2026-11-16': [67], '2026-11-17': [0] })
+  expect(told(await chart('hq_security', 'escort_on_time'))['2026-11-17']).toEqual([50])
+})
+
 test('sign-ins and errors of a week, day by day, zero where nothing was', async () => {
   const signIn = { log_type: 1, action: 'Login/GetJwtToken' }
   const before = (days: number) => new Date(t.clock.at.getTime() - days * 86_400_000)
@@ -218,11 +256,13 @@ test('what auditors look for, by unit', async () => {
 })
 
 test('storage is what housekeeping measured', async () => {
+  const db = t.services.database.kysely
   const blob = { sha256: '0'.repeat(64), size: 5000, mime: 'image/png', create_time: t.clock.at }
-  await t.services.database.kysely.insertInto('file_blob').values(blob).execute()
+  await db.insertInto('file_blob').values(blob).execute()
+  const files = (await db.selectFrom('file_blob').select('size').execute()).reduce((sum, { size }) => sum + size, 0)
   await t.jobs.run('housekeeping', t.clock.at)
   const { rows } = await chart('sys_admin', 'storage')
   expect(rows.map(({ key }) => key)).toEqual(['data', 'log', 'files'])
   expect(rows[0]?.values[0]).toBeGreaterThan(1_000_000)
-  expect(rows[2]?.values).toEqual([5000])
+  expect(rows[2]?.values).toEqual([files])
 })

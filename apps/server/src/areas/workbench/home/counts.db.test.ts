@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, localDay } from '../../../core/time/local.ts'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { makeCheckRow, makeRectification } from '../../../testing/checks.ts'
-import { makeEnding } from '../../../testing/escort.ts'
+import { dayFrom, makeBank, makeCompany, makeEnding, makeOutsider } from '../../../testing/escort.ts'
+import { makeRoute, planBody } from '../../../testing/escortPlan.ts'
 import { granted, makeAccount, makeHandover, makeImage, makeKey, signature } from '../../../testing/factories.ts'
 import { makeFault } from '../../../testing/faultRepair.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
@@ -67,6 +68,18 @@ async function makeEscorts(): Promise<void> {
     sign: signature,
     escort_signs: [{ staff_id: escort.crew[2], file_id: await makeImage(t, byId) }],
   })
+}
+
+/** An escort of today and one that is still a draft. */
+async function makePlans(): Promise<void> {
+  const { id: company } = await makeCompany(t, await makeBank(t))
+  const own = await makeOutsider(t, company)
+  for (const published of [true, false]) {
+    const route = (await makeRoute(t, own, company)).id
+    const body = { ...(await planBody(t, company, route)), plan_date: dayFrom(t, 0) }
+    const saved = granted(await own.post('Escort/SavePlan', body))
+    if (published) granted(await own.post('Escort/PublishPlan', { ...saved, reason: '临时加排' }))
+  }
 }
 
 /** What is entered some days ago. */
@@ -148,6 +161,8 @@ describe('each counter is the total of the list that it leads to', () => {
       staff_refused: ['Escort/GetStaffPageList', { status: [5] }],
       car_expiring: ['Escort/GetCarPageList', { expiry: '30' }],
       car_expired: ['Escort/GetCarPageList', { expiry: 'expired' }],
+      plan_today: ['Escort/GetPlanPageList', { status: [1, 2, 3], begin_date: today, end_date: today }],
+      plan_draft: ['Escort/GetPlanPageList', { status: [0], begin_date: today }],
       car_scrap: ['Escort/GetCarPageList', { scrap_asked: true }],
       company_expiring: ['Escort/GetCompanyPageList', { expiry: '30' }],
       user_locked: ['User/GetByPage', { locked: true }],
@@ -202,6 +217,7 @@ describe('each counter is the total of the list that it leads to', () => {
     const db = t.services.database.kysely
     await db.updateTable('key_ledger').set({ position: 4 }).where('id', '=', lost).execute()
     await makeEnding(t)
+    await makePlans()
     const until = new Date(t.clock.at.getTime() + HOUR)
     await db.insertInto('sign_in_lock').values({ name_key: 'outlet_teller', until }).execute()
     const sys = await t.as('sys_admin')
@@ -214,17 +230,17 @@ describe('each counter is the total of the list that it leads to', () => {
   })
 
   test.each([
-    ['admin', 56],
+    ['admin', 58],
     ['sys_admin', 24],
-    ['hq_security', 54],
-    ['branch_security', 51],
-    ['security_far', 51],
+    ['hq_security', 55],
+    ['branch_security', 52],
+    ['security_far', 52],
     ['sub_leader', 41],
-    ['outlet_leader', 48],
-    ['outlet_safety', 48],
-    ['outlet_teller', 36],
-    ['leader_far', 48],
-    ['auditor', 50],
+    ['outlet_leader', 49],
+    ['outlet_safety', 49],
+    ['outlet_teller', 37],
+    ['leader_far', 49],
+    ['auditor', 51],
     ['vendor', 8],
   ] as const)('%s sees %i of them', async (username, number) => {
     const post = await t.as(username)

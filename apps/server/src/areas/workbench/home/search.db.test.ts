@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
-import { makeKey } from '../../../testing/factories.ts'
+import { carBody, makeBank, makeCompany, makeOutsider, staffBody } from '../../../testing/escort.ts'
+import { granted, makeKey } from '../../../testing/factories.ts'
 import { makeDraft, makeForm } from '../../../testing/forms.ts'
 import { makeNotice } from '../../../testing/notices.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
@@ -41,6 +42,25 @@ test('finds notices for those who received them', async () => {
 test('finds people for those who may see accounts', async () => {
   expect(await found('branch_security', 'outlet_teller')).toEqual(['person 某outlet_teller outlet_teller'])
   expect(await found('outlet_safety', 'outlet_teller')).toEqual([])
+})
+
+test('finds escort companies, vehicles and people for those who may see each', async () => {
+  const { id } = await makeCompany(t, await makeBank(t), 'BA0001', { company_name: '沧岭银河押运公司' })
+  const own = await makeOutsider(t, id)
+  const car = granted(
+    await own.post('Escort/SaveCar', await carBody(t, own, id, { plate_no: '浙Z8Y021', car_seq: '021' })),
+  )
+  const body = await staffBody(t, own, id, { name: '袁银河', staff_no: 'PD0042' })
+  const person = granted(await own.post('Escort/SaveStaff', body))
+  const all = ['company 沧岭银河押运公司 YS001', 'staff 袁银河 PD0042']
+  expect(await found('branch_security', '银河')).toEqual(all)
+  expect(await found(own.username, '银河')).toEqual(all)
+  expect(await found('outlet_teller', '银河')).toEqual(all.slice(1))
+  expect(await found('outlet_teller', '8Y021')).toEqual(['car 浙Z8Y021 021'])
+  for (const who of ['security_far', 'finance']) expect(await found(who, '银河'), who).toEqual([])
+  const { Data } = await own.post('Home/Search', { keywords: '8Y021' })
+  expect(Data[0].link).toBe(`/exception/escort/CarList/?id=${car.id}`)
+  expect((await own.post('Home/Search', { keywords: 'PD0042' })).Data[0].link).toContain(`?id=${person.id}`)
 })
 
 test('finds forms for those who may fill them in', async () => {
