@@ -205,6 +205,7 @@ export const Search = action('Home', 'Search', {
         'handover',
         'key',
         'visitor',
+        'video',
         'notice',
         'person',
       ]),

@@ -152,6 +152,7 @@ export default {
       rectification: '隐患整改',
       fault: '故障报修',
       visitor: '外来人员',
+      video: '录像调阅',
       handover: '钥匙交接',
       key: '钥匙',
       notice: '通知',

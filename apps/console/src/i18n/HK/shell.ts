@@ -155,6 +155,7 @@ export default {
       rectification: '隱患整改',
       fault: '故障報修',
       visitor: '外來人員',
+      video: '錄影調閱',
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',

@@ -155,6 +155,7 @@ export default {
       rectification: 'Rectifications',
       fault: 'Fault Repair',
       visitor: 'Visitors',
+      video: 'Recordings',
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',

@@ -29,6 +29,7 @@ const kinds = [
   'handover',
   'key',
   'visitor',
+  'video',
   'notice',
   'person',
 ] as const

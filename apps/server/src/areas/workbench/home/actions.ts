@@ -9,6 +9,7 @@ import {
   foundFaults,
   foundKeys,
   foundMoneyBoxes,
+  foundVideos,
   foundVisitors,
   lateDays,
   lateUnits,
@@ -49,6 +50,7 @@ export const home = handle(Home, {
       foundFaults(ctx, keywords),
       foundKeys(ctx, keywords),
       foundVisitors(ctx, keywords),
+      foundVideos(ctx, keywords),
       foundNotices(ctx, keywords),
       foundPeople(ctx, keywords),
     ])
