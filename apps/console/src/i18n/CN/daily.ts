@@ -17,7 +17,6 @@ export default {
   dept: '机构',
   person: '人员',
   outlet: '网点：',
-  units: '共 {count} 个机构',
   move: {
     give: '移交',
     receive: '接收',

@@ -20,7 +20,6 @@ export default {
   dept: '機構',
   person: '人員',
   outlet: '網點：',
-  units: '共 {count} 個機構',
   move: {
     give: '移交',
     receive: '接收',

@@ -20,7 +20,6 @@ export default {
   dept: 'Unit',
   person: 'Person',
   outlet: 'Outlet: ',
-  units: '{count} units',
   move: {
     give: 'Give',
     receive: 'Receive',
