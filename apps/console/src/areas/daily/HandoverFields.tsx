@@ -7,6 +7,7 @@ import DictSelect from '../../ui/DictSelect.tsx'
 import PersonSelect from '../../ui/PersonSelect.tsx'
 import SignItem from '../../ui/SignItem.tsx'
 import TimeInput from '../../ui/TimeInput.tsx'
+import FormTemplates from '../../ui/templates/FormTemplates.tsx'
 import { isFuture } from '../../ui/text.ts'
 import type { HandoverValues } from './handoverList.ts'
 import {
@@ -22,6 +23,9 @@ import {
 } from './handoverRules.ts'
 import KeySelect from './KeySelect.tsx'
 import PermitItem from './PermitItem.tsx'
+
+/** What a template says of a handover; which keys somebody holds changes every day. */
+const kept = ['handover_type', 'to_user_id', 'supervisor_user_id', 'reason'] as const
 
 /** The fields of a new handover; what a kind of handover needs appears with it. */
 export default function HandoverFields({ today }: { today: string }) {
@@ -57,6 +61,9 @@ export default function HandoverFields({ today }: { today: string }) {
   const emptyKeys = () => form.setFieldValue('key_ids', [])
   return (
     <>
+      <p className="ui-wide ui-buttons">
+        <FormTemplates of="RoomKey" fields={kept} />
+      </p>
       {(depts?.length ?? 0) > 1 && (
         <Form.Item name="dept_id" label={t('daily.dept')} className="ui-wide" rules={needed(true)}>
           <DeptTreeSelect

@@ -5,10 +5,25 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/ApiError.ts'
 import { call } from '../../../api/call.ts'
 import OperationButton from '../../../ui/OperationButton.tsx'
+import FormTemplates from '../../../ui/templates/FormTemplates.tsx'
 import { copiedValues } from './startValues.ts'
 import type { VisitorValues } from './visitorList.ts'
 
-/** Fills the form with what the user entered last. */
+/** What a template says of a visit; who comes is told each time. */
+const kept = [
+  'person_type',
+  'company',
+  'cert_type',
+  'areas',
+  'visit_reason',
+  'reason',
+  'approver_user_id',
+  'accompany_user_id',
+  'belongings',
+  'tools_list',
+] as const
+
+/** Fills the form with what the user entered last, or enters often. */
 export default function CopyLast() {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -28,7 +43,7 @@ export default function CopyLast() {
     }
   }
   return (
-    <p className="ui-wide">
+    <p className="ui-wide ui-buttons">
       <OperationButton
         path="OutInside/GetLast"
         icon={<CopyOutlined aria-hidden="true" />}
@@ -37,6 +52,7 @@ export default function CopyLast() {
       >
         {t('visitors.copyLast')}
       </OperationButton>
+      <FormTemplates of="OutInside" fields={kept} />
     </p>
   )
 }
