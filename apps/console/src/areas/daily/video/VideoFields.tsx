@@ -1,4 +1,5 @@
-import { Alert, Button, Form, Input } from 'antd'
+import { Alert, Button, Form, Input, Radio } from 'antd'
+import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../api/useAction.ts'
 import { useRead } from '../../../api/useRead.ts'
@@ -7,10 +8,11 @@ import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import PhotoField from '../../../ui/PhotoField.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
-import { isFuture } from '../../../ui/text.ts'
+import FormTemplates from '../../../ui/templates/FormTemplates.tsx'
+import { isFuture, nowMinute } from '../../../ui/text.ts'
 import { permitPaths } from '../permitPaths.ts'
 import CameraFields from './CameraFields.tsx'
-import { needsRequest, type VideoDetail, type VideoValues } from './videoList.ts'
+import { needsRequest, placeOf, type VideoDetail, type VideoValues } from './videoList.ts'
 
 type Props = {
   row: VideoDetail | undefined
@@ -19,12 +21,30 @@ type Props = {
   bodyOf: (values: VideoValues) => VideoValues
 }
 
+/** What a template says of an application. */
+const kept = [
+  'applicant_type',
+  'applicant_unit',
+  'access_mode',
+  'cert_type',
+  'legal_doc_type',
+  'video_reason',
+  'reason',
+  'location',
+  'camera_list',
+] as const
+
+/** The first day whose recordings are surely there. */
+const surelyStored = (days: number) => dayjs(nowMinute()).subtract(days, 'day').format('YYYY-MM-DD')
+
 /** The fields of an application; whoever needs a request is shown the way to it. */
 export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
   const { t } = useTranslation()
   const form = Form.useFormInstance<VideoValues>()
   const applicant = Form.useWatch('applicant_type', form)
   const mode = Form.useWatch('access_mode', form)
+  const begin = Form.useWatch('video_begin', form)
+  const { data: blank } = useRead('VideoAccess/GetBlank', {})
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
   const keep = useAction('VideoAccess/Save')
   const asks = needsRequest(applicant, mode)
@@ -44,6 +64,11 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
       <Form.Item name="version" hidden noStyle>
         <Input />
       </Form.Item>
+      {!row && (
+        <p className="ui-wide ui-buttons">
+          <FormTemplates of="VideoAccess" fields={kept} />
+        </p>
+      )}
       {!row && (depts?.length ?? 0) > 1 && (
         <Form.Item name="dept_id" label={t('videos.field.dept_name')} className="ui-wide" rules={needed}>
           <DeptTreeSelect allowClear={false} />
@@ -88,12 +113,7 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
       <Form.Item name="phone" label={t('videos.field.phone')} rules={[{ required: !row }]}>
         <Input type="tel" maxLength={20} autoComplete="off" placeholder={row?.phone_mask ?? undefined} />
       </Form.Item>
-      <Form.Item
-        name="fellow_names"
-        label={t('videos.field.fellow_names')}
-        rules={[{ required: applicant === 1 }]}
-        extra={applicant === 1 && t('videos.two')}
-      >
+      <Form.Item name="fellow_names" label={t('videos.field.fellow_names')} extra={applicant === 1 && t('videos.two')}>
         <Input maxLength={200} />
       </Form.Item>
       <Form.Item name="legal_doc_type" label={t('videos.field.legal_doc_type')} rules={[{ required: official }]}>
@@ -116,6 +136,12 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
       </Form.Item>
       <Form.Item name="video_end" label={t('videos.field.video_end')} rules={needed}>
         <TimeInput time disabledDate={isFuture} />
+      </Form.Item>
+      {blank && begin && begin.slice(0, 10) < surelyStored(blank.storage_days) && (
+        <Alert type="warning" showIcon className="ui-wide ui-hint" title={t('videos.maybeOverwritten')} />
+      )}
+      <Form.Item name="location" label={t('videos.field.location')} className="ui-wide" rules={needed}>
+        <Radio.Group options={[1, 2].map((value) => ({ value, label: t(placeOf(value)) }))} />
       </Form.Item>
       <CameraFields />
       <Form.Item name="remark" label={t('videos.field.remark')} className="ui-wide">

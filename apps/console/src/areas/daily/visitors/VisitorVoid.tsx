@@ -1,0 +1,40 @@
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDirty } from '../../../app/host/dirty.ts'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import VisitorSummary from './VisitorSummary.tsx'
+import type { VisitorRow } from './visitorList.ts'
+
+type Props = { row: VisitorRow; onClose: () => void }
+
+/** An entry is voided with a reason. */
+export default function VisitorVoid({ row, onClose }: Props) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const { id, version } = row
+  return (
+    <FormDrawer
+      path="OutInside/Void"
+      title={`${t('visitors.move.void')} · ${row.bill_no}`}
+      okText={t('visitors.confirm.void')}
+      refreshes={['Remind', 'SecurityCheck']}
+      small
+      initial={{}}
+      toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <VisitorSummary row={row} />
+      <Form.Item
+        name="reason"
+        label={t('visitors.voidReason')}
+        className="ui-wide"
+        rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
+      >
+        <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
+      </Form.Item>
+    </FormDrawer>
+  )
+}
