@@ -99,7 +99,7 @@ export default {
     oa_examine_id: '審批單',
     oa_examine_no: '審批單號',
     remark: '備註',
-    create_user_name: '建立人',
+    create_user_name: '登記人',
     create_time: '建立時間',
     key_no: '鑰匙編號',
     key_name: '鑰匙名稱',

@@ -103,7 +103,7 @@ export default {
     oa_examine_id: 'Approved request',
     oa_examine_no: 'Request no.',
     remark: 'Remark',
-    create_user_name: 'Created by',
+    create_user_name: 'Recorded by',
     create_time: 'Created',
     key_no: 'Key no.',
     key_name: 'Key name',

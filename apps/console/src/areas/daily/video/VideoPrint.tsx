@@ -77,7 +77,12 @@ function Sheet({ bank, row, copy }: { bank: string; row: VideoDetail; copy: (typ
           {line(t('videos.field.result'), row.result)}
           {line(
             t('videos.field.media_no'),
-            words(row.copy_media !== null && media(row.copy_media), row.media_no, row.file_count, row.file_hash),
+            words(
+              row.copy_media !== null && media(row.copy_media),
+              row.media_no,
+              row.file_count !== null && `${t('videos.field.file_count')} ${row.file_count}`,
+              row.file_hash && `${t('videos.field.file_hash')} ${row.file_hash}`,
+            ),
           )}
           {line(
             t('videos.field.return_due'),
