@@ -6,8 +6,9 @@ import { main } from './lib/problem.mjs'
 import { progress } from './lib/progress.mjs'
 import { ensureRuntime } from './lib/runtime.mjs'
 import { serve } from './lib/serve.mjs'
+import { serverFlags } from './lib/serverFlags.mjs'
 
-const server = 'apps/server/src/main.ts'
+const server = [...serverFlags, 'apps/server/src/main.ts']
 
 async function start() {
   const development = process.argv.includes('--dev')
@@ -22,8 +23,8 @@ async function start() {
   const { node } = runtime
   const production = process.argv.includes('--production') ? { NODE_ENV: 'production', DEMO: '0' } : {}
   const env = { ...runtime.env, ...production }
-  const watched = [[node, '--watch', server], ...(hasConsole() ? [[...viteCommand(node), '--watch']] : [])]
-  process.exitCode = await serve(development ? watched : [[node, server]], env)
+  const watched = [[node, '--watch', ...server], ...(hasConsole() ? [[...viteCommand(node), '--watch']] : [])]
+  process.exitCode = await serve(development ? watched : [[node, ...server]], env)
 }
 
 await main(start, root)

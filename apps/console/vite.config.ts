@@ -12,13 +12,17 @@ const build = `${manifest.version}.${new Date().toISOString().replace(/\D/g, '')
 const base =
   /node_modules[\\/](react|react-dom|scheduler|@rc-component[\\/](input|pagination[\\/]\w+[\\/]locale[\\/]zh_CN)|antd[\\/]es[\\/](alert|input|space)|@ant-design[\\/]icons(-svg)?[\\/]es[\\/](icons|asn)[\\/]Eye)[\\/.IO]/
 
+/** The shell, but for what it opens only when somebody asks for it. */
+const frame =
+  /src[\\/](api|app|shell)[\\/](?!search[\\/](?!Search)|settings[\\/](?!Settings)|outbox[\\/]Outbox(Drawer|Entry)|keys[\\/]KeyList)/
+
 /** Few files, because each is a request: sign-in takes the first three, the console the next two, and each page its own. */
 const groups = [
   { name: 'base', test: base, priority: 5 },
   { name: 'kit', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   { name: 'icons', test: /node_modules[\\/]@ant-design[\\/]icons/, priority: 2 },
-  { name: 'frame', test: /src[\\/](api|app|shell)[\\/]/, priority: 1 },
+  { name: 'frame', test: frame, priority: 1 },
 ]
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../../scripts/lib/serverFlags.mjs'
 import type { World } from './world.ts'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
@@ -24,7 +25,7 @@ export async function run(
 ): Promise<Running> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...serverFlags, program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -9,7 +9,8 @@ const root = document.getElementById('root')
 
 if (root) {
   followOtherTabs()
+  const language = startLanguage()
   warmUp()
-  await startLanguage()
+  await language
   createRoot(root).render(<App />)
 }

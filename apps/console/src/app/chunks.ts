@@ -1,5 +1,7 @@
+import { loadConsoleTexts } from '../i18n/language.ts'
 import { loadChunk } from './lazyPage.ts'
 
 /** The two halves of the console; only one of them is needed first. */
 export const loadLogin = () => loadChunk(() => import('../areas/login/Login.tsx'))
-export const loadConsole = () => loadChunk(() => import('./Console.tsx'))
+export const loadConsole = () =>
+  loadChunk(async () => (await Promise.all([import('./Console.tsx'), loadConsoleTexts()]))[0])

@@ -29,6 +29,9 @@ export function lazyPage(router: string): LazyExoticComponent<ComponentType> | u
   return page
 }
 
-const builtPaths = new Set(Object.values(pages).map(({ path }) => path.toLowerCase()))
+/** Some paths of the specification end in a slash. */
+const bare = (path: string) => path.replace(/\/+$/, '').toLowerCase()
 
-export const pageExists = (pathname: string): boolean => builtPaths.has(pathname.replace(/\/+$/, '').toLowerCase())
+const builtPaths = new Set(Object.values(pages).map(({ path }) => bare(path)))
+
+export const pageExists = (pathname: string): boolean => builtPaths.has(bare(pathname))

@@ -1,9 +1,10 @@
-import type CN from './CN/texts.ts'
+import type entry from './CN/entry.ts'
+import type texts from './CN/texts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof CN }
+    resources: { translation: typeof entry & typeof texts }
     interpolationPrefix: '{'
     interpolationSuffix: '}'
     strictKeyChecks: true

@@ -17,9 +17,14 @@ const getLang = (): Lang => useLanguage.getState().lang
 
 export const langTag = (): string => languages[getLang()].tag
 
+/** Whether more is wanted than what the sign-in page says: a fifth of its JavaScript would be texts that nobody reads there. */
+let whole = false
+
 async function use(lang: Lang): Promise<void> {
-  const { texts, antd, day } = (await languages[lang].load()).default
-  i18next.addResourceBundle(languages[lang].tag, 'translation', texts)
+  const { load, loadTexts } = languages[lang]
+  const [bundle, more] = await Promise.all([load(), whole ? loadTexts() : null])
+  const { texts, antd, day } = bundle.default
+  i18next.addResourceBundle(languages[lang].tag, 'translation', { ...texts, ...more?.default })
   dayjs.locale(day)
   document.documentElement.lang = languages[lang].tag
   useLanguage.setState({ lang, antd })
@@ -30,6 +35,12 @@ async function use(lang: Lang): Promise<void> {
 export async function setLang(lang: Lang): Promise<void> {
   await use(lang)
   writeSetting({ ...readSetting(), lang })
+}
+
+/** The texts of the console, in the language of now and any later one. */
+export async function loadConsoleTexts(): Promise<void> {
+  whole = true
+  await use(getLang())
 }
 
 export async function startLanguage(): Promise<void> {

@@ -1,8 +1,8 @@
-/** Everything that depends on the language; each loader is a chunk of its own. */
+/** Everything that depends on the language: what the sign-in page needs, and the texts of the console. */
 export const languages = {
-  CN: { tag: 'zh-CN', load: () => import('./CN/bundle.ts') },
-  HK: { tag: 'zh-HK', load: () => import('./HK/bundle.ts') },
-  US: { tag: 'en-US', load: () => import('./US/bundle.ts') },
+  CN: { tag: 'zh-CN', load: () => import('./CN/bundle.ts'), loadTexts: () => import('./CN/texts.ts') },
+  HK: { tag: 'zh-HK', load: () => import('./HK/bundle.ts'), loadTexts: () => import('./HK/texts.ts') },
+  US: { tag: 'en-US', load: () => import('./US/bundle.ts'), loadTexts: () => import('./US/texts.ts') },
 } as const
 
 export type Lang = keyof typeof languages

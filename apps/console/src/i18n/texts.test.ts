@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import entryCN from './CN/entry.ts'
 import CN from './CN/texts.ts'
+import entryHK from './HK/entry.ts'
 import HK from './HK/texts.ts'
+import entryUS from './US/entry.ts'
 import US from './US/texts.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
@@ -22,11 +25,11 @@ function parameters(texts: Texts, prefix = ''): [string, string][] {
   )
 }
 
-const expected = Object.fromEntries(parameters(CN))
+const expected = Object.fromEntries(parameters({ ...entryCN, ...CN }))
 
 describe.each([
-  ['HK', HK],
-  ['US', US],
+  ['HK', { ...entryHK, ...HK }],
+  ['US', { ...entryUS, ...US }],
 ])('%s', (_, texts) => {
   test('says everything that CN says, with the same parameters', () => {
     expect(Object.fromEntries(parameters(texts))).toEqual(expected)

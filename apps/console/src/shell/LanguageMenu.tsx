@@ -19,7 +19,7 @@ export default function LanguageMenu() {
       <Button
         type="text"
         icon={<GlobalOutlined aria-hidden="true" />}
-        aria-label={t('shell.language')}
+        aria-label={t('common.language')}
         aria-haspopup="menu"
       />
     </Dropdown>

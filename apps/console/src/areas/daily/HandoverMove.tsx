@@ -1,10 +1,10 @@
-import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../app/host/dirty.ts'
 import Details from '../../ui/Details.tsx'
 import DictText from '../../ui/DictText.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
+import ReasonItem from '../../ui/ReasonItem.tsx'
 import SignItem from '../../ui/SignItem.tsx'
 import { type SignDraft, signInput } from '../../ui/signDraft.ts'
 import { minute } from '../../ui/text.ts'
@@ -58,14 +58,7 @@ export default function HandoverMove({ row, move, onClose }: Props) {
         toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
       >
         <Summary row={row} />
-        <Form.Item
-          name="reason"
-          label={t(`daily.reasonOf.${move}`)}
-          className="ui-wide"
-          rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
-        >
-          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
-        </Form.Item>
+        <ReasonItem label={t(`daily.reasonOf.${move}`)} />
       </FormDrawer>
     )
   }

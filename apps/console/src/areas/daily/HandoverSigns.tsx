@@ -1,6 +1,6 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import Details from '../../ui/Details.tsx'
+import SignedAlert from '../../ui/SignedAlert.tsx'
 import SignView from '../../ui/SignView.tsx'
 import type { HandoverDetail } from './handoverList.ts'
 
@@ -9,12 +9,7 @@ export default function HandoverSigns({ row }: { row: HandoverDetail }) {
   const { t } = useTranslation()
   return (
     <>
-      <Alert
-        type={row.signature_intact ? 'success' : 'error'}
-        showIcon
-        className="ui-hint"
-        title={row.signature_intact ? t('ui.signIntact') : t('ui.signBroken')}
-      />
+      <SignedAlert intact={row.signature_intact} />
       <Details
         items={[
           { label: t('daily.field.from_user_name'), value: <SignView sign={row.from_sign} />, wide: true },

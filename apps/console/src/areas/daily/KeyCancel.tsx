@@ -1,6 +1,7 @@
-import { Alert, Form, Input } from 'antd'
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import FormDrawer from '../../ui/FormDrawer.tsx'
+import ReasonItem from '../../ui/ReasonItem.tsx'
 import type { KeyRow } from './keyList.ts'
 
 /** Takes a key out of use; it stays readable in the ledger. */
@@ -18,14 +19,7 @@ export default function KeyCancel({ row, onClose }: { row: KeyRow; onClose: () =
       onClose={onClose}
     >
       <Alert type="warning" showIcon className="ui-hint" title={t('daily.cancelKeyHint')} />
-      <Form.Item
-        name="reason"
-        label={t('daily.cancelKeyReason')}
-        className="ui-wide"
-        rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
-      >
-        <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
-      </Form.Item>
+      <ReasonItem label={t('daily.cancelKeyReason')} />
     </FormDrawer>
   )
 }

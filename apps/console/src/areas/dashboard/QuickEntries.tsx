@@ -23,8 +23,9 @@ const icons: Partial<Record<QuickKey, ReactNode>> = {
 /** The first thing that the user can file stands out; the rest are ways, which a phone leaves to its menu. */
 export default function QuickEntries({ keys }: { keys: readonly QuickKey[] }) {
   const { t } = useTranslation()
-  const entries = permitted(keys, useCan())
-  const main = entries.find(({ files }) => files)
+  const allowed = permitted(keys, useCan())
+  const main = allowed.find(({ files }) => files)
+  const entries = main ? [main, ...allowed.filter((entry) => entry !== main)] : allowed
   if (entries.length === 0) return null
   return (
     <Panel id="quick" title={t('dashboard.quick')} className={styles.quick}>

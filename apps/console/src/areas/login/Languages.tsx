@@ -8,7 +8,7 @@ export default function Languages() {
   const current = useLanguage((state) => state.lang)
   return (
     <fieldset className={styles.languages}>
-      <legend className="sr-only">{t('shell.language')}</legend>
+      <legend className="sr-only">{t('common.language')}</legend>
       {languageNames.map(({ lang, name }) => (
         <button key={lang} type="button" aria-pressed={lang === current} onClick={() => setLang(lang)}>
           {name}

@@ -1,8 +1,8 @@
-import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
+import ReasonItem from '../../ui/ReasonItem.tsx'
 import type { TaskRow } from './taskList.ts'
 
 type Props = { rows: readonly TaskRow[]; onDone: () => void; onClose: () => void }
@@ -27,14 +27,7 @@ export default function TaskExempt({ rows, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <p className="ui-wide">{t('tasks.exemptHint')}</p>
-      <Form.Item
-        name="reason"
-        label={t('tasks.field.exempt_reason')}
-        className="ui-wide"
-        rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
-      >
-        <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2 }} />
-      </Form.Item>
+      <ReasonItem label={t('tasks.field.exempt_reason')} />
     </FormDrawer>
   )
 }

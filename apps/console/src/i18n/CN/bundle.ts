@@ -1,5 +1,5 @@
 import antd from 'antd/es/locale/zh_CN'
 import 'dayjs/locale/zh-cn'
-import texts from './texts.ts'
+import texts from './entry.ts'
 
 export default { texts, antd, day: 'zh-cn' }

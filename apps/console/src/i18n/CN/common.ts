@@ -1,4 +1,5 @@
 export default {
+  language: '语言',
   cancel: '取消',
   save: '保存',
   retry: '重试',

@@ -6,7 +6,6 @@ export default {
   collapse: '收起菜单',
   expand: '展开菜单',
   help: '帮助文档',
-  language: '语言',
   account: '账户菜单',
   changePassword: '修改密码',
   leave: '请假代理',

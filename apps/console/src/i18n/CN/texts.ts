@@ -1,10 +1,7 @@
 import access from './access.ts'
 import actions from './actions.ts'
-import api from './api.ts'
-import app from './app.ts'
 import checkItems from './checkItems.ts'
 import checks from './checks.ts'
-import common from './common.ts'
 import daily from './daily.ts'
 import dashboard from './dashboard.ts'
 import escort from './escort.ts'
@@ -14,7 +11,6 @@ import faults from './faults.ts'
 import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
 import forms from './forms.ts'
-import login from './login.ts'
 import moneyBox from './moneyBox.ts'
 import notices from './notices.ts'
 import outbox from './outbox.ts'
@@ -30,14 +26,12 @@ import ui from './ui.ts'
 import videos from './videos.ts'
 import visitors from './visitors.ts'
 
+/** What stands behind the sign-in. */
 export default {
   access,
   actions,
-  api,
-  app,
   checkItems,
   checks,
-  common,
   daily,
   dashboard,
   escortPlan,
@@ -46,7 +40,6 @@ export default {
   flowDesign,
   flows,
   forms,
-  login,
   moneyBox,
   notices,
   outbox,

@@ -2,6 +2,7 @@ import type CN from '../CN/common.ts'
 import type { Translation } from '../types.ts'
 
 export default {
+  language: '語言',
   cancel: '取消',
   save: '儲存',
   retry: '重試',

@@ -9,7 +9,6 @@ export default {
   collapse: '收起選單',
   expand: '展開選單',
   help: '說明文件',
-  language: '語言',
   account: '帳戶選單',
   changePassword: '修改密碼',
   leave: '休假代理',

@@ -1,4 +1,4 @@
 import antd from 'antd/es/locale/en_US'
-import texts from './texts.ts'
+import texts from './entry.ts'
 
 export default { texts, antd, day: 'en' }

@@ -2,6 +2,7 @@ import type CN from '../CN/common.ts'
 import type { Translation } from '../types.ts'
 
 export default {
+  language: 'Language',
   cancel: 'Cancel',
   save: 'Save',
   retry: 'Try again',

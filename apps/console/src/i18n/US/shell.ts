@@ -9,7 +9,6 @@ export default {
   collapse: 'Collapse menu',
   expand: 'Expand menu',
   help: 'Help Document',
-  language: 'Language',
   account: 'Account menu',
   changePassword: 'Change password',
   leave: 'Leave and substitutes',

@@ -1,21 +1,24 @@
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { create } from 'zustand'
 import { useSetting } from '../../app/host/setting.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import styles from './SettingDrawer.module.css'
-import SettingDrawer from './SettingDrawer.tsx'
 
-const useOpen = create<{ open: boolean }>(() => ({ open: false }))
+const SettingDrawer = lazy(() => import('./SettingDrawer.tsx'))
 
-export const openSettings = (): void => useOpen.setState({ open: true })
+/** Once it has been open it stays mounted, so that it closes as it opened. */
+const useOpen = create<{ open: boolean; used: boolean }>(() => ({ open: false, used: false }))
+
+export const openSettings = (): void => useOpen.setState({ open: true, used: true })
 
 /** The handle at the right edge and what it opens. Where it is hidden, the user's menu still leads there. */
 export default function Settings() {
   const { t } = useTranslation()
   const { hideSetting } = useSetting()
   const phone = useIsPhone()
-  const { open } = useOpen()
+  const { open, used } = useOpen()
   return (
     <>
       {!hideSetting && !phone && (
@@ -23,7 +26,11 @@ export default function Settings() {
           <SettingOutlined aria-hidden="true" />
         </button>
       )}
-      <SettingDrawer open={open} onClose={() => useOpen.setState({ open: false })} />
+      {used && (
+        <Suspense>
+          <SettingDrawer open={open} onClose={() => useOpen.setState({ open: false })} />
+        </Suspense>
+      )}
     </>
   )
 }

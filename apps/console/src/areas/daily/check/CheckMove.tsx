@@ -1,9 +1,9 @@
-import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
+import ReasonItem from '../../../ui/ReasonItem.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
 import CheckResults from './CheckResults.tsx'
@@ -36,14 +36,7 @@ export default function CheckMove({ row, move, onClose }: Props) {
         toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
       >
         {says}
-        <Form.Item
-          name="reason"
-          label={t('checks.reasonOfRevoke')}
-          className="ui-wide"
-          rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
-        >
-          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
-        </Form.Item>
+        <ReasonItem label={t('checks.reasonOfRevoke')} />
       </FormDrawer>
     )
   }

@@ -31,7 +31,7 @@ export default function CheckPaper({ bank, rows }: { bank: string; rows: readonl
   const cells = (draw: (row: CheckDetail | undefined) => ReactNode) =>
     SESSIONS.map((session) => <td key={session}>{draw(of(session))}</td>)
   return (
-    <section className="paper">
+    <section className="paper paper-close">
       <PaperHead title={`${bank} ${t('checks.book')}`} verify={addressOf(first)}>
         <span>
           {t('checks.outlet')} {first.dept_name}

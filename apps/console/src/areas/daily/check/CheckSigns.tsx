@@ -1,6 +1,6 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import Details from '../../../ui/Details.tsx'
+import SignedAlert from '../../../ui/SignedAlert.tsx'
 import SignView from '../../../ui/SignView.tsx'
 import type { CheckDetail } from './checkList.ts'
 import { needsSecond } from './checkRules.ts'
@@ -10,14 +10,7 @@ export default function CheckSigns({ row }: { row: CheckDetail }) {
   const { t } = useTranslation()
   return (
     <>
-      {row.signature_intact !== null && (
-        <Alert
-          type={row.signature_intact ? 'success' : 'error'}
-          showIcon
-          className="ui-hint"
-          title={row.signature_intact ? t('ui.signIntact') : t('ui.signBroken')}
-        />
-      )}
+      <SignedAlert intact={row.signature_intact} />
       <Details
         items={[
           { label: t('checks.field.checker_user_name'), value: <SignView sign={row.checker_sign} />, wide: true },

@@ -1,6 +1,6 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import Details from '../../../ui/Details.tsx'
+import SignedAlert from '../../../ui/SignedAlert.tsx'
 import SignView from '../../../ui/SignView.tsx'
 import { minute } from '../../../ui/text.ts'
 import type { FaultDetail } from './faultList.ts'
@@ -10,14 +10,7 @@ export default function FaultSigns({ row }: { row: FaultDetail }) {
   const { t } = useTranslation()
   return (
     <>
-      {row.signature_intact !== null && (
-        <Alert
-          type={row.signature_intact ? 'success' : 'error'}
-          showIcon
-          className="ui-hint"
-          title={row.signature_intact ? t('ui.signIntact') : t('ui.signBroken')}
-        />
-      )}
+      <SignedAlert intact={row.signature_intact} />
       <Details
         items={[
           { label: t('faults.field.start_time'), value: minute(row.start_time) },

@@ -1,6 +1,6 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import Details from '../../../ui/Details.tsx'
+import SignedAlert from '../../../ui/SignedAlert.tsx'
 import SignView from '../../../ui/SignView.tsx'
 import type { MoneyBoxDetail } from './moneyBoxList.ts'
 
@@ -9,14 +9,7 @@ export default function MoneyBoxSigns({ row }: { row: MoneyBoxDetail }) {
   const { t } = useTranslation()
   return (
     <>
-      {row.signature_intact !== null && (
-        <Alert
-          type={row.signature_intact ? 'success' : 'error'}
-          showIcon
-          className="ui-hint"
-          title={row.signature_intact ? t('ui.signIntact') : t('ui.signBroken')}
-        />
-      )}
+      <SignedAlert intact={row.signature_intact} />
       <Details
         items={[
           { label: t('moneyBox.field.bank_user1_name'), value: <SignView sign={row.bank_sign1} />, wide: true },

@@ -5,6 +5,7 @@ import { useDirty } from '../../../app/host/dirty.ts'
 import Details from '../../../ui/Details.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import PhotoField from '../../../ui/PhotoField.tsx'
+import ReasonItem from '../../../ui/ReasonItem.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { MAJOR, type Move, movePath, type RectifyRow } from './rectifyList.ts'
 
@@ -77,16 +78,7 @@ export default function RectifyMove({ row, move, onClose }: Props) {
 function MoveFields({ move, major }: { move: Props['move']; major: boolean }) {
   const { t } = useTranslation()
   const passed = Form.useWatch<boolean>('passed')
-  const reason = (
-    <Form.Item
-      name="reason"
-      label={t('rectify.reason')}
-      className="ui-wide"
-      rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
-    >
-      <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2 }} />
-    </Form.Item>
-  )
+  const reason = <ReasonItem label={t('rectify.reason')} />
   const choice = (name: 'passed' | 'granted', label: string, yes: string, no: string) => (
     <Form.Item name={name} label={label} className="ui-wide">
       <Radio.Group

@@ -54,11 +54,13 @@ export default function VideoFacts({ row }: { row: VideoDetail }) {
           row.legal_doc_no !== null && {
             label: t('videos.field.legal_doc_no'),
             value: (
-              <>
-                {row.legal_doc_type !== null && <DictText dict="legal_doc_type" value={row.legal_doc_type} />}{' '}
-                {row.legal_doc_no}
+              <div>
+                <div>
+                  {row.legal_doc_type !== null && <DictText dict="legal_doc_type" value={row.legal_doc_type} />}{' '}
+                  {row.legal_doc_no}
+                </div>
                 <PhotoView ids={row.legal_doc_file_ids} />
-              </>
+              </div>
             ),
             wide: true,
           },

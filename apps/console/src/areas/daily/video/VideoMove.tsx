@@ -1,8 +1,8 @@
-import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
+import ReasonItem from '../../../ui/ReasonItem.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
 import VideoSummary from './VideoSummary.tsx'
@@ -51,14 +51,7 @@ export default function VideoMove({ row, move, onClose }: Props) {
       toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
     >
       <VideoSummary row={row} />
-      <Form.Item
-        name="reason"
-        label={t('videos.refuseReason')}
-        className="ui-wide"
-        rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
-      >
-        <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
-      </Form.Item>
+      <ReasonItem label={t('videos.refuseReason')} />
     </FormDrawer>
   )
 }

@@ -1,7 +1,7 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import Details from '../../../ui/Details.tsx'
 import { photoUrl } from '../../../ui/photoUrl.ts'
+import SignedAlert from '../../../ui/SignedAlert.tsx'
 import SignView from '../../../ui/SignView.tsx'
 import type { VideoDetail } from './videoList.ts'
 
@@ -10,14 +10,7 @@ export default function VideoSigns({ row }: { row: VideoDetail }) {
   const { t } = useTranslation()
   return (
     <>
-      {row.signature_intact !== null && (
-        <Alert
-          type={row.signature_intact ? 'success' : 'error'}
-          showIcon
-          className="ui-hint"
-          title={row.signature_intact ? t('ui.signIntact') : t('ui.signBroken')}
-        />
-      )}
+      <SignedAlert intact={row.signature_intact} />
       <Details
         items={[
           { label: t('videos.field.operator_user_name'), value: <SignView sign={row.operator_sign} />, wide: true },

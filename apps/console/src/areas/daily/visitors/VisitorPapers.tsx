@@ -1,8 +1,8 @@
-import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import Details from '../../../ui/Details.tsx'
 import PhotoView from '../../../ui/PhotoView.tsx'
 import { photoUrl } from '../../../ui/photoUrl.ts'
+import SignedAlert from '../../../ui/SignedAlert.tsx'
 import type { VisitorDetail } from './visitorList.ts'
 
 /** What the visitor signed and brought, and whether the entry is still what was signed. */
@@ -11,12 +11,7 @@ export default function VisitorPapers({ row }: { row: VisitorDetail }) {
   const photos = (ids: readonly number[]) => (ids.length === 0 ? null : <PhotoView ids={ids} />)
   return (
     <>
-      <Alert
-        type={row.signature_intact ? 'success' : 'error'}
-        showIcon
-        className="ui-hint"
-        title={row.signature_intact ? t('ui.signIntact') : t('ui.signBroken')}
-      />
+      <SignedAlert intact={row.signature_intact} />
       <Details
         items={[
           {

@@ -1,8 +1,8 @@
-import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
+import ReasonItem from '../../../ui/ReasonItem.tsx'
 import VisitorSummary from './VisitorSummary.tsx'
 import type { VisitorRow } from './visitorList.ts'
 
@@ -27,14 +27,7 @@ export default function VisitorVoid({ row, onClose }: Props) {
       onClose={onClose}
     >
       <VisitorSummary row={row} />
-      <Form.Item
-        name="reason"
-        label={t('visitors.voidReason')}
-        className="ui-wide"
-        rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
-      >
-        <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
-      </Form.Item>
+      <ReasonItem label={t('visitors.voidReason')} />
     </FormDrawer>
   )
 }
