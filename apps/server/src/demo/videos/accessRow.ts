@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { message } from '@shouya/contract/messages'
 import { signedHash } from '../../areas/daily/videoAccess/content.ts'
 import { COPY, status } from '../../areas/daily/videoAccess/rules.ts'
 import { searchText } from '../../areas/daily/videoAccess/searchText.ts'
@@ -99,6 +98,6 @@ function stateOf({ end, accessedAt, signedAt, lent, returnedAt }: AccessPlan): n
 }
 
 function closing({ end }: AccessPlan): string | null {
-  if (end === 'revoked') return message('CN', 'videoAccess.revoked')
+  if (end === 'revoked') return '审批已撤销'
   return end === 'refused' ? '文书与申请不符' : null
 }
