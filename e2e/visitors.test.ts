@@ -74,3 +74,27 @@ test('the branch sees its numbers on record only, and the outlet prints the ledg
   expect(text).not.toContain('19900009999')
   expect(await sheet.locator('.ant-qrcode svg').count()).toBe(1)
 })
+
+test('what is entered often is kept as a template, without numbers of people, and fills the next form', async () => {
+  const page = await people.enter('outlet_safety', `${visitors}?new=1`)
+  const form = dialog(page, '登记外来人员进入')
+  const company = `模板单位${Date.now() % 100_000}`
+  await choose(form, '人员类别', '其他')
+  await form.getByLabel('单位').fill(company)
+  await form.getByLabel('姓名', { exact: true }).fill('温如言')
+  await form.getByRole('button', { name: '填写模板' }).click()
+  await page.getByRole('menuitem', { name: '存为模板' }).click()
+  const asked = page.locator('.ant-modal-confirm')
+  await asked.getByLabel('模板名称').fill(company)
+  await asked.getByRole('button', { name: /保\s*存/ }).click()
+  await asked.waitFor({ state: 'detached' })
+  await form.getByRole('button', { name: /取\s*消/ }).click()
+  await page.locator('.ant-modal-confirm').getByRole('button', { name: '关闭' }).click()
+  await form.waitFor({ state: 'detached' })
+
+  await page.goto(`${visitors}?new=1`)
+  await form.getByRole('button', { name: '填写模板' }).click()
+  await page.getByRole('menuitem', { name: company }).click()
+  await expect.poll(() => form.getByLabel('单位').inputValue()).toBe(company)
+  expect(await form.getByLabel('姓名', { exact: true }).inputValue()).toBe('')
+})
