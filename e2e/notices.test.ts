@@ -59,7 +59,7 @@ test('head office writes, a teller reads and confirms on a phone, who has not is
   const notice = dialog(teller, '通知详情')
   await notice.getByRole('heading', { name: title }).waitFor()
   await notice.locator('strong', { hasText: '本周五前完成自查' }).waitFor()
-  await notice.getByRole('link', { name: '自查表.txt' }).waitFor()
+  await notice.getByRole('button', { name: /下载.*自查表\.txt/ }).waitFor()
   await expect.poll(() => unread(teller)).toBe(before)
   // While it opens it is smaller than it will be.
   await settle(teller)

@@ -1,7 +1,21 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { apiOf } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
-import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from '../support/customForm.ts'
+import {
+  dropped,
+  type FormOf,
+  fieldOf,
+  file,
+  fillIn,
+  formsPage,
+  must,
+  publishForm,
+  submitButton,
+} from '../support/customForm.ts'
+import { settle } from '../support/everyPage.ts'
+import { dialog, rowOf } from '../support/form.ts'
+import { violations } from '../support/violations.ts'
 
 const people = useBrowser()
 const who = 'outlet_teller'
@@ -47,6 +61,22 @@ describe('batch and button', () => {
     expect(await frame.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
     for (let row = 7; row > 1; row--) await people.getByRole('button', { name: '删除该行' }).last().click()
     expect(await file(sheet, who, form)).toMatchObject({ 人员: [{ 姓名: '甲', 年龄: 20 }], 备注: '无' })
+  })
+
+  test('rows that are only read take the focus where they scroll', async () => {
+    const teller = await apiOf(who)
+    const rows = Array.from({ length: 9 }, (_, at) => ({ 姓名: `某${at}`, 年龄: 20 + at }))
+    const data = { 人员: rows, 物品: [{ 品名: '灯' }], 备注: '读' }
+    await teller('CustomForm/Submit', { form_id: form.id, version_id: form.version_id, data })
+    const reader = await people.enter('admin', `${formsPage}?tab=submissions&keywords=${form.name}`)
+    await rowOf(reader, form.name).first().getByRole('button').first().click()
+    const detail = dialog(reader, new RegExp(form.name))
+    await detail.getByText('某8').waitFor()
+    const frames = detail.locator('.sf-batch-frame')
+    await expect.poll(() => frames.first().getAttribute('tabindex')).toBe('0')
+    expect(await frames.last().getAttribute('tabindex')).toBeNull()
+    await settle(reader)
+    expect(await violations(reader)).toEqual([])
   })
 
   test('buttons of the form send it and set it back', async () => {

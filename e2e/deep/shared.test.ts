@@ -128,6 +128,41 @@ test('a record tells who changed what, and what was deleted comes back', async (
   await rowOf(page, dict_code).waitFor()
 })
 
+test('chosen rows are exported alone, and a deleted notice comes back with its history', async () => {
+  const title = `回收${run}`
+  const made = await admin<{ id: number; version: number }>('Notice/SaveNotice', {
+    title,
+    type: 0,
+    content: '<p>内容</p>',
+  })
+  await admin('Notice/DeleteNotice', { id: made.id, version: made.version })
+  const page = await people.enter('admin', '/exception/notice/List')
+  await page.getByRole('button', { name: '回收站' }).click()
+  const bin = dialog(page, '回收站')
+  await bin.getByRole('button', { name: `恢复 ${title}` }).click()
+  await page.getByRole('button', { name: /确\s*定/ }).click()
+  await toast(page, '恢复成功').waitFor()
+  await page.keyboard.press('Escape')
+  await bin.waitFor({ state: 'detached' })
+  await search(page, title)
+  await rowOf(page, title).getByRole('button', { name: title }).click()
+  const detail = dialog(page, /草稿/)
+  await detail.getByRole('tab', { name: '操作记录' }).click()
+  await detail.getByText('已删除').first().waitFor()
+
+  const keys = await people.enter('admin', '/form/daily/taskdaily/Handover')
+  await keys.locator('.ant-table-row').getByRole('checkbox').first().check()
+  await keys.getByRole('button', { name: '导出' }).click()
+  const form = dialog(keys, '导出 Excel')
+  expect(await form.getByLabel('选中（1 条）').isChecked()).toBe(true)
+  await form.getByLabel(/^当前页/).waitFor()
+  await settle(keys)
+  expect(await violations(keys)).toEqual([])
+  const coming = keys.waitForEvent('download')
+  await form.getByRole('button', { name: '导出' }).click()
+  expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/)
+})
+
 test('pictures and PDFs of a record are looked at in the page', async () => {
   const form = await publishForm('附件', [dropped('uploadFile', '资料')])
   const teller = await apiOf('outlet_teller')

@@ -114,7 +114,8 @@ import { openSessions } from './http/session.ts'
 import { uploads } from './http/uploads.ts'
 
 /** The lists that can be exported. */
-const exporters: Exporters = {
+/** Every list that can be exported. */
+export const exporters: Exporters = {
   RoomKey: roomKeyExporter,
   KeyLedger: keyLedgerExporter,
   User: userExporter,

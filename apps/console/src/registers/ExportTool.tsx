@@ -9,7 +9,7 @@ import type { Register } from './useListQuery.ts'
 
 type Props<R extends { id: number }, S extends Shape> = {
   controller: ComponentProps<typeof ExportDialog>['controller']
-  register: Pick<Register<R, S>, 'filters' | 'total'>
+  register: Pick<Register<R, S>, 'filters' | 'total' | 'rows' | 'selected'>
   columns: readonly Column<R>[]
   sensitive?: Sensitive
   more?: string | undefined
@@ -35,6 +35,8 @@ export default function ExportTool<R extends { id: number }, S extends Shape>(pr
           controller={controller}
           filters={register.filters}
           total={register.total}
+          page={register.rows.map(({ id }) => id)}
+          chosen={register.selected.map(({ id }) => id)}
           columns={columns.map(({ key, title, hidden }) => ({ key, title, chosen: !hidden }))}
           sensitive={sensitive}
           more={more}

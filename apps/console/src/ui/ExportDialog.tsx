@@ -1,4 +1,4 @@
-import { Alert, App, Button, Checkbox, Input, Modal } from 'antd'
+import { Alert, App, Button, Checkbox, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
@@ -18,6 +18,9 @@ type Props = {
   /** The query of the list, without its page. */
   filters: Record<string, unknown>
   total: number | undefined
+  /** The rows of the page that is shown, and those that are chosen: each can be taken instead of all. */
+  page?: readonly number[]
+  chosen?: readonly number[]
   columns: readonly { key: string; title: string; chosen: boolean }[]
   sensitive?: Sensitive | undefined
   /** What goes into the file besides. */
@@ -26,12 +29,15 @@ type Props = {
 }
 
 /** Which columns of the current query go into the file. */
-export default function ExportDialog({ controller, filters, total, columns, sensitive, more, onClose }: Props) {
+export default function ExportDialog(props: Props) {
+  const { controller, filters, total, page = [], chosen: rows = [], columns, sensitive, more, onClose } = props
   const { t } = useTranslation()
   const { message } = App.useApp()
   const mayCall = useMayCall()
   const [open, setOpen] = useState(true)
   const [chosen, setChosen] = useState(() => columns.filter((column) => column.chosen).map((column) => column.key))
+  const ranges = { all: undefined, page, rows }
+  const [range, setRange] = useState<keyof typeof ranges>(rows.length > 0 ? 'rows' : 'all')
   const [plain, setPlain] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<ApiError>()
@@ -42,7 +48,12 @@ export default function ExportDialog({ controller, filters, total, columns, sens
   const start = async () => {
     setError(undefined)
     const wanted = columns.map((column) => column.key).filter((key) => chosen.includes(key))
-    const body = { controller, filters, columns: wanted, ...(why === undefined ? {} : { reason: why }) }
+    const ids = ranges[range]
+    const body = {
+      ...{ controller, filters, columns: wanted },
+      ...(ids && { ids: [...ids] }),
+      ...(why === undefined ? {} : { reason: why }),
+    }
     const made = await action.mutateAsync(body).catch(() => undefined)
     if (!made) return
     if (made.url) download(made.url, made.name)
@@ -66,7 +77,22 @@ export default function ExportDialog({ controller, filters, total, columns, sens
       onCancel={() => setOpen(false)}
       afterOpenChange={(shown) => !shown && onClose()}
     >
-      <p className="ui-note">{total === undefined ? t('ui.exportQuery') : t('ui.exportCount', { total })}</p>
+      {page.length > 0 && (
+        <Radio.Group
+          aria-label={t('ui.exportRange.title')}
+          className="ui-export-range"
+          value={range}
+          onChange={({ target }) => setRange(target.value)}
+          options={[
+            { value: 'all', label: t('ui.exportRange.all') },
+            { value: 'page', label: t('ui.exportRange.page', { count: page.length }) },
+            ...(rows.length > 0 ? [{ value: 'rows', label: t('ui.exportRange.rows', { count: rows.length }) }] : []),
+          ]}
+        />
+      )}
+      {range === 'all' && (
+        <p className="ui-note">{total === undefined ? t('ui.exportQuery') : t('ui.exportCount', { total })}</p>
+      )}
       <fieldset className="ui-columns">
         <legend>
           {t('ui.exportColumns')}

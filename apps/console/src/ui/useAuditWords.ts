@@ -33,7 +33,14 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     video_reason: 'video_reason',
     access_mode: 'video_mode',
   },
-  check_item: { status: 'enable', scene: 'check_scene', category: 'check_category', risk_level: 'hazard_level' },
+  check_item: {
+    status: 'enable',
+    scene: 'check_scene',
+    category: 'check_category',
+    risk_level: 'hazard_level',
+    result_type: 'result_type',
+    dept_types: 'dept_type',
+  },
   sys_user: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
   dept: { dept_type: 'dept_type', risk_level: 'risk_level', status: 'enable' },
   escort_company: { status: 'escort_company_status', service_types: 'escort_service' },
@@ -60,6 +67,7 @@ const fields: Readonly<Record<string, (field: string) => string>> = {
   form_submission: (field) => `forms.${field}`,
   appr_flow: (field) => `flows.${field}`,
   notice: (field) => `notices.field.${field}`,
+  check_item: (field) => `checkItems.field.${field}`,
   security_check: (field) => `checks.field.${field}`,
   money_box: (field) => `moneyBox.field.${field}`,
   escort_plan: (field) => `escortPlan.plan.field.${field}`,
@@ -89,6 +97,9 @@ function listText(value: string): string {
   }
 }
 
+/** A list of codes, e.g. `[4,7]`. */
+const codes = (value: string): string[] => value.replace(/[[\]"\s]/g, '').split(',')
+
 /** What a row of the log says in words: codes by their dictionaries, ids left out where the name or number stands beside them. */
 export function useAuditWords(table: string | null) {
   const word = useWord()
@@ -106,7 +117,12 @@ export function useAuditWords(table: string | null) {
   }
   const valueText = (field: string, value: string): string => {
     const dict = dicts[table ?? '']?.[field]
-    if (dict) return dictWord(dict, value)
+    if (dict)
+      return value.startsWith('[')
+        ? codes(value)
+            .map((code) => dictWord(dict, code))
+            .join('、')
+        : dictWord(dict, value)
     return value.startsWith('[') ? listText(value) : word(`ui.flag.${value}`, value)
   }
   return { shown, fieldText, valueText }

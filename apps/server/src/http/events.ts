@@ -8,7 +8,7 @@ import type { Sessions } from './session.ts'
 
 const HEARTBEAT = 20_000
 
-type Stream = { reply: FastifyReply; user: Principal }
+type Stream = { readonly reply: FastifyReply; user: Principal }
 
 /** `GET /api/Event/Stream`: what happens to the caller, live; a heartbeat every 20 s, the end with the session. */
 export function events(app: FastifyInstance, { listener }: Services, sessions: Sessions): void {
@@ -33,7 +33,11 @@ export function events(app: FastifyInstance, { listener }: Services, sessions: S
   /** A notice about a session may also say that only its rights or its password changed. */
   const recheck = async (stream: Stream) => {
     const still = await sessions.find(stream.reply.request).catch(() => stream.user)
-    if (still) return
+    if (still) {
+      // Somebody may have moved to another unit: what reaches that one reaches them from now on.
+      stream.user = still
+      return
+    }
     send(stream, { topic: 'session-ended' })
     end(stream)
   }

@@ -1,26 +1,30 @@
 import type { Input, Row } from '@shouya/contract/action'
 import type { Import } from '@shouya/contract/controllers/AdminDept'
-import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import { auditRow } from '../core/audit/audit.ts'
 import type { AuditNote, Call, Ctx, Principal } from '../core/context.ts'
 import type { Cell } from '../core/excel/cellText.ts'
-import { cellValue } from '../core/excel/cellValue.ts'
 import { readSheet } from '../core/excel/readSheet.ts'
 import { Failure, failAt } from '../core/failure.ts'
 import { ownWorkbook } from '../core/files/ownWorkbook.ts'
 import { type BadRow, errorFile } from '../core/importing/errorFile.ts'
-import { dictWords, type Head, readHead } from '../core/importing/head.ts'
+import { dictWords, readHead } from '../core/importing/head.ts'
 import type { Importer } from '../core/importing/importer.ts'
-import { issues } from '../core/parse.ts'
+import { issuesOf } from '../core/importing/issuesOf.ts'
+import { readRow } from '../core/importing/readRow.ts'
 
 const MOST_ROWS = 10_000
 const SHOWN = 200
+/** Rows that share a savepoint: each one costs a subtransaction, of which PostgreSQL drags thousands along. */
+const TOGETHER = 100
 const LOG_CHUNK = 500
 
 /** One row's fields, those of empty cells missing. */
 export type Values = Readonly<Record<string, unknown>>
-/** Takes one row by the rules of Add and Edit, which fail as they do for everybody. */
+/**
+ * Takes one row by the rules of Add and Edit, which fail as they do for everybody. It may be asked twice for the same row:
+ * what it remembers outside of the database counts only once everything is committed.
+ */
 export type Take = (ctx: Ctx, values: Values, at: number) => Promise<'added' | 'updated'>
 
 /** The sheet of an upload, read before the transaction opens. */
@@ -33,8 +37,9 @@ export async function importSheet(call: Call & { readonly user: Principal }, fil
 }
 
 /**
- * Takes the rows of a sheet one after the other, each behind a savepoint, so that later rows build on earlier ones and a
- * preview finds exactly what the commit would. Unless it is a commit without a bad row, everything is taken back.
+ * Takes the rows of a sheet one after the other, so that later rows build on earlier ones and a preview finds exactly what
+ * the commit would. Some share a savepoint; where one of those fails they are all taken once more, each behind its own.
+ * Unless it is a commit without a bad row, everything is taken back.
  */
 export async function importRows(
   ctx: Ctx,
@@ -50,29 +55,26 @@ export async function importRows(
   const done = { added: 0, updated: 0 }
   const bad: BadRow[] = []
   const notes: AuditNote[] = []
-  let total = 0
+  const filled = [...sheet.entries()].filter(([at, cells]) => at > 0 && cells.some((cell) => cell !== null))
+  const total = filled.length
+  const rows = filled.flatMap(([at, cells]) => {
+    const { values, wrong } = readRow(head, cells, words, ctx)
+    if (wrong.length === 0) return [{ at, values }]
+    bad.push({ row: at + 1, issues: wrong })
+    return []
+  })
 
   await sql`savepoint import_all`.execute(db)
-  for (const [at, cells] of sheet.entries()) {
-    if (at === 0 || cells.every((cell) => cell === null)) continue
-    total++
-    const { values, wrong } = readRow(head, cells, words, ctx)
-    if (wrong.length > 0) {
-      bad.push({ row: at + 1, issues: wrong })
-      continue
-    }
-    await sql`savepoint import_row`.execute(db)
-    try {
-      const note: AuditNote = {}
-      done[await take({ ...ctx, note: (more) => Object.assign(note, more) }, values, at)]++
-      notes.push(note)
-      await sql`release savepoint import_row`.execute(db)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      await sql`rollback to savepoint import_row`.execute(db)
-      bad.push({ row: at + 1, issues: issuesOf(error, importer, ctx) })
-    }
+  for (let from = 0; from < rows.length; from += TOGETHER) {
+    const some = rows.slice(from, from + TOGETHER)
+    const failed = await takeRows(ctx, take, some, done, notes)
+    if (failed)
+      for (const row of some) {
+        const failure = await takeRows(ctx, take, [row], done, notes)
+        if (failure) bad.push({ row: row.at + 1, issues: issuesOf(failure, importer, ctx) })
+      }
   }
+  bad.sort((a, b) => a.row - b.row)
   const committed = commit && bad.length === 0
   if (committed) await log(ctx, importer.action, notes, startedAt)
   else await sql`rollback to savepoint import_all`.execute(db)
@@ -81,34 +83,32 @@ export async function importRows(
   return { total, good: total - bad.length, ...done, bad: bad.length, rows: bad.slice(0, SHOWN), committed, error_file }
 }
 
-type Issues = BadRow['issues']
+type Done = { added: number; updated: number }
+type Taken = { readonly at: number; readonly values: Values }
 
-function readRow(head: Head, cells: readonly Cell[], words: ReadonlyMap<string, string>, { lang }: Ctx) {
-  const values: Record<string, unknown> = {}
-  const wrong: Issues = []
-  for (const [at, cell] of cells.entries()) {
-    const column = head[at]
-    if (!column || cell === null) continue
-    const read = cellValue(cell, column.kind, words)
-    if ('value' in read) values[column.field] = read.value
-    else wrong.push({ column: message(lang, column.title), message: message(lang, read.reason) })
+/** All of some rows, or none and why the first did not pass. */
+async function takeRows(ctx: Ctx, take: Take, rows: readonly Taken[], done: Done, notes: AuditNote[]) {
+  const { db } = ctx
+  const taken: { how: keyof Done; note: AuditNote }[] = []
+  await sql`savepoint import_rows`.execute(db)
+  try {
+    for (const { at, values } of rows) {
+      const note: AuditNote = {}
+      taken.push({ how: await take({ ...ctx, note: (more) => Object.assign(note, more) }, values, at), note })
+    }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    await sql`rollback to savepoint import_rows`.execute(db)
+    // It is still there, and the next one would stand inside of it, thousands deep.
+    await sql`release savepoint import_rows`.execute(db)
+    return error
   }
-  return { values, wrong }
-}
-
-/** A failure of the rules as issues of the row, at their columns also where the sheet has none of them. */
-function issuesOf(failure: Failure, { columns }: Importer, { lang }: Ctx): Issues {
-  const titleOf = (path = '') => {
-    const column = columns.find(({ field }) => field === path.split('.')[0])
-    return column ? message(lang, column.title) : ''
+  await sql`release savepoint import_rows`.execute(db)
+  for (const { how, note } of taken) {
+    done[how]++
+    notes.push(note)
   }
-  const { data } = failure.details
-  if (!Array.isArray(data))
-    return [{ column: titleOf((data as { path?: string } | undefined)?.path), message: failure.text(lang) }]
-  return issues(data, lang).map(({ path, message: text }) => {
-    const column = titleOf(path)
-    return { column, message: column || !path ? text : `${path}: ${text}` }
-  })
+  return undefined
 }
 
 /** Each row that was taken has its own line in the log, so that a record's history knows of the import. */

@@ -117,7 +117,7 @@ export const Copy = action('CheckItem', 'Copy', {
   out: z.object({ copied: z.int() }),
 })
 
-/** Deletes an item that no check has used; others are switched off (1006). */
+/** Puts an item that no check has used into the recycle bin; others are switched off (1006). */
 export const Delete = action('CheckItem', 'Delete', {
   kind: 'write',
   access: grant('delete'),

@@ -110,10 +110,14 @@ export const exportRow = z.object({
   expire_time: datetime.nullable(),
 })
 
+/** Rows that an export names one by one, at most. */
+const MOST_CHOSEN = 1000
+
 /**
  * Exports the current query of a list as xlsx (domain 17.2): `filters` is the body of its GetPageList, `columns` the
  * wanted columns in their order (of `CustomForm` of GetSubmissionList; with `form_id` the fields of that form follow; of
- * `OaExamineHandled` and `OaExamineAll` of GetHandledList and GetAllList).
+ * `OaExamineHandled` and `OaExamineAll` of GetHandledList and GetAllList). `ids`: of what the query finds these rows only,
+ * those that somebody chose or sees on a page.
  * Up to `export.at_once` rows (20,000) come at once: `state` 2 with the file. More are written in the background (`state`
  * 0, at most 1,000,000, else 1001), one export at a time per user, else 1004; then the event `export` comes. Sensitive columns
  * stay masked; with a `reason` those who hold the list's `view_sensitive` get them plain, others 401, and 1001 where no such
@@ -127,6 +131,7 @@ export const Export = action('Common', 'Export', {
     controller: z.enum(Object.keys(grants) as [Exported, ...Exported[]]),
     filters: z.record(z.string(), z.unknown()).default({}),
     columns: z.array(z.string().max(60)).min(1).max(60),
+    ids: z.array(id).min(1).max(MOST_CHOSEN).optional(),
     reason: line(200, 2).optional(),
   }),
   out: exportRow,
@@ -164,6 +169,7 @@ const historyGrants = {
   security_check: { id: 'daily_security', operation: 'query' },
   money_box: { id: 'daily_escort', operation: 'query' },
   rectification: { id: 'rectify', operation: 'query' },
+  check_item: { id: 'check_item', operation: 'query' },
   escort_company: { id: 'escort_company', operation: 'query' },
   escort_car: { id: 'escort_car', operation: 'query' },
   escort_staff: { id: 'escort_staff', operation: 'query' },

@@ -338,7 +338,7 @@ export const Resolve = action('MoneyBox', 'Resolve', {
   out: saved,
 })
 
-/** Deletes a draft that never had a number. */
+/** Puts a draft that never had a number into the recycle bin. */
 export const Delete = action('MoneyBox', 'Delete', {
   kind: 'write',
   access: grant('delete'),

@@ -55,6 +55,8 @@ export const noticeRow = z.object({
   read_count: z.int().nullable(),
   confirm_count: z.int().nullable(),
   allowed: z.array(z.enum(noticeMoves)),
+  /** It is of a unit in the caller's scope, not only published into it: its history is theirs to see. */
+  own: z.boolean(),
 })
 
 const filters = {
@@ -136,7 +138,7 @@ export const SaveNotice = action('Notice', 'SaveNotice', {
   out: z.object({ id, version, status: z.int() }),
 })
 
-/** Removes a draft or a withdrawn notice; receipts are kept until retention takes both. 1004 in any other status. */
+/** Puts a draft or a withdrawn notice into the recycle bin; receipts are kept until retention takes both. 1004 in any other status. */
 export const DeleteNotice = action('Notice', 'DeleteNotice', {
   kind: 'write',
   access: manage('delete'),

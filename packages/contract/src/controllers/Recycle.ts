@@ -12,7 +12,12 @@ const grants = {
   escort_car: { id: 'escort_car', operation: 'delete' },
   escort_staff: { id: 'escort_staff', operation: 'delete' },
   escort_route: { id: 'escort_plan', operation: 'delete' },
+  escort_plan: { id: 'escort_plan', operation: 'delete' },
   box: { id: 'escort_plan', operation: 'delete' },
+  notice: { id: 'sys_notice', operation: 'delete' },
+  check_item: { id: 'check_item', operation: 'delete' },
+  security_check: { id: 'daily_security', operation: 'delete' },
+  money_box: { id: 'daily_escort', operation: 'delete' },
 } as const
 
 /** The tables whose deleted rows can come back. Units, menu entries and accounts have rules of a tree or are closed instead. */
@@ -22,8 +27,8 @@ const table = z.enum(Object.keys(grants) as [Recycled, ...Recycled[]])
 const access = { by: 'table', values: grants } as const
 
 /**
- * What was deleted from a table, by whom and when, for those who may delete there; what belongs to a company for
- * those who see everything and for the company itself, boxes for those who see everything. `keywords`: the name.
+ * What was deleted from a table, by whom and when, for those who may delete there: of what belongs to units or to a company
+ * the rows in their scope, of check items a branch's, the bank's only for those who see everything. `keywords`: the name.
  */
 export const GetPageList = action('Recycle', 'GetPageList', {
   kind: 'read',
@@ -43,7 +48,8 @@ export const GetPageList = action('Recycle', 'GetPageList', {
 
 /**
  * Puts a deleted row back as it was, under its own id. 1004 when its code or name is taken by now or what it belongs to is
- * gone; a role only by those who could have made it as it is, a person only while nobody has barred them (1011).
+ * gone, or its day and time belong to another record; a role only by those who could have made it as it
+ * is, a person only while nobody has barred them (1011). A notice comes back as the draft or withdrawn one that it was.
  */
 export const Restore = action('Recycle', 'Restore', {
   kind: 'write',

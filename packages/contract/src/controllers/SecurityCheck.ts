@@ -316,7 +316,7 @@ export const Revoke = action('SecurityCheck', 'Revoke', {
   out: saved.extend({ draft_id: id }),
 })
 
-/** Deletes a draft. */
+/** Puts a draft into the recycle bin. */
 export const Delete = action('SecurityCheck', 'Delete', {
   kind: 'write',
   access: grant('delete'),

@@ -300,6 +300,7 @@ const CN = {
   'excel.no': '否',
 
   'recycle.taken': '编码或名称已被使用，不能恢复',
+  'recycle.sameTime': '同一时段已有其他记录，不能恢复',
   'recycle.parentGone': '所属的数据已不存在，不能恢复',
   'view.name': '名称',
   'view.most': '每个列表最多保存 {max} 个视图',

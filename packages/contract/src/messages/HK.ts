@@ -300,6 +300,7 @@ const HK = {
   'excel.no': '否',
 
   'recycle.taken': '編碼或名稱已被使用，不能還原',
+  'recycle.sameTime': '同一時段已有其他記錄，不能還原',
   'recycle.parentGone': '所屬的資料已不存在，不能還原',
   'view.name': '名稱',
   'view.most': '每個列表最多儲存 {max} 個檢視',

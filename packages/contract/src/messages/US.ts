@@ -303,6 +303,7 @@ const US = {
   'excel.no': 'No',
 
   'recycle.taken': 'Its code or name is taken by now, so it cannot come back',
+  'recycle.sameTime': 'Another record has its day and time by now, so it cannot come back',
   'recycle.parentGone': 'What it belonged to is gone, so it cannot come back',
   'view.name': 'name',
   'view.most': 'At most {max} views per list',

@@ -9,6 +9,7 @@ import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import { useOpened } from '../../ui/record/useOpened.ts'
+import RecycleTool from '../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../ui/useAdding.ts'
 import NoticeDetail from './NoticeDetail.tsx'
 import NoticeForm from './NoticeForm.tsx'
@@ -61,7 +62,12 @@ export default function Managed() {
             <DayRange label={t('notices.field.publish_time')} />
           </>
         }
-        tools={<ExportTool controller="Notice" register={register} columns={columns} />}
+        tools={
+          <>
+            <ExportTool controller="Notice" register={register} columns={columns} />
+            <RecycleTool table="notice" refreshes="Notice" />
+          </>
+        }
       />
       {adding && <NoticeForm onClose={() => setAdding(false)} />}
       {editing && <NoticeForm row={editing} onClose={() => setEditing(undefined)} />}

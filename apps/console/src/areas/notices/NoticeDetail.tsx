@@ -56,7 +56,7 @@ export default function NoticeDetail({ id, actions, ...beside }: Props) {
           items={[
             { key: 'text', label: t('notices.text'), children: <NoticeBody row={data} /> },
             { key: 'facts', label: t('ui.facts'), children: <Facts row={data} /> },
-            ...(mayAsk
+            ...(mayAsk && data.own
               ? [{ key: 'history', label: t('ui.history'), children: <History table="notice" id={id} /> }]
               : []),
           ]}

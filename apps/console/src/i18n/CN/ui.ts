@@ -129,6 +129,12 @@ export default {
   exportTitle: '导出 Excel',
   exportQuery: '导出当前查询的全部结果。',
   exportCount: '导出当前查询的全部结果，共 {total} 条。',
+  exportRange: {
+    title: '导出范围',
+    all: '查询结果',
+    page: '当前页（{count} 条）',
+    rows: '选中（{count} 条）',
+  },
   exportColumns: '导出的列',
   exportNote: '敏感信息保持脱敏，导出会记入操作日志。条数多时在后台导出，完成后到下载中心下载。',
   printedBy: '打印人：{name} · 打印时间：{time}',

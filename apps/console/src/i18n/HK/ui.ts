@@ -132,6 +132,12 @@ export default {
   exportTitle: '匯出 Excel',
   exportQuery: '匯出目前查詢的全部結果。',
   exportCount: '匯出目前查詢的全部結果，共 {total} 條。',
+  exportRange: {
+    title: '匯出範圍',
+    all: '查詢結果',
+    page: '目前頁（{count} 條）',
+    rows: '已選（{count} 條）',
+  },
   exportColumns: '匯出的欄位',
   exportNote: '敏感資料保持遮罩，匯出會記入操作日誌。條數多時在後台匯出，完成後到下載中心下載。',
   printedBy: '列印人：{name} · 列印時間：{time}',

@@ -139,6 +139,12 @@ export default {
   exportTitle: 'Export to Excel',
   exportQuery: 'Exports all results of the current search.',
   exportCount: 'Exports all results of the current search: {total}.',
+  exportRange: {
+    title: 'Rows to export',
+    all: 'All results',
+    page: 'This page ({count})',
+    rows: 'Selected ({count})',
+  },
   exportColumns: 'Columns to export',
   exportNote:
     'Sensitive data stays masked; the export is written into the audit log. Many rows are exported in the background and fetched from the downloads.',

@@ -1,7 +1,7 @@
-import PaperClipOutlined from '@ant-design/icons/es/icons/PaperClipOutlined'
 import { Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import Attachments from '../files/Attachments.tsx'
 import { minute } from '../text.ts'
 import styles from './Notice.module.css'
 import { annexesOf, type NoticeRow } from './noticeRow.ts'
@@ -34,16 +34,9 @@ export default function NoticeBody({ row }: { row: NoticeRow }) {
         </p>
       )}
       {files.length > 0 && (
-        <ul className={styles.files} aria-label={t('notices.annexes')}>
-          {files.map(({ name, url }) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                <PaperClipOutlined aria-hidden="true" />
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <section className={styles.files} aria-label={t('notices.annexes')}>
+          <Attachments files={files} />
+        </section>
       )}
     </article>
   )

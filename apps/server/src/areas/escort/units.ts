@@ -34,7 +34,8 @@ export async function checkUnits(
   company?: number,
   path = 'dept_ids',
 ): Promise<number[]> {
-  const inReach = new Set((await reachable(ctx).execute()).map(({ id }) => id))
+  const named = [...wanted, ...had]
+  const inReach = new Set((await reachable(ctx).where('id', 'in', named).execute()).map(({ id }) => id))
   const beyond = wanted.filter((id) => !inReach.has(id) && !had.includes(id))
   const known = await everything(ctx.db)
     .selectFrom('dept')

@@ -11,16 +11,31 @@ export async function checkDict(db: Kysely<Unscoped>, fields: Fields): Promise<v
     value === null || value === undefined ? [] : [{ path, code, value: String(value) }],
   )
   if (given.length === 0) return
-  const known = await db
+  const known = await valuesOf(
+    db,
+    given.map(({ code }) => code),
+  )
+  const wrong = given.find(({ code, value }) => !known.has(`${code} ${value}`))
+  if (wrong) failAt(wrong.path, 'input.dict')
+}
+
+/** What a transaction has found already: an import asks the same for thousands of rows. */
+const found = new WeakMap<object, Map<string, Promise<ReadonlySet<string>>>>()
+
+function valuesOf(db: Kysely<Unscoped>, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const key = codes.join(' ')
+  const before = found.get(db) ?? new Map<string, Promise<ReadonlySet<string>>>()
+  const values = before.get(key) ?? readValues(db, codes)
+  if (db.isTransaction) found.set(db, before.set(key, values))
+  return values
+}
+
+async function readValues(db: Kysely<Unscoped>, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
     .selectFrom('dict_data')
     .select(['dict_code', 'value'])
-    .where(
-      'dict_code',
-      'in',
-      given.map(({ code }) => code),
-    )
+    .where('dict_code', 'in', codes)
     .where('status', '=', 1)
     .execute()
-  const wrong = given.find(({ code, value }) => !known.some((row) => row.dict_code === code && row.value === value))
-  if (wrong) failAt(wrong.path, 'input.dict')
+  return new Set(rows.map(({ dict_code, value }) => `${dict_code} ${value}`))
 }

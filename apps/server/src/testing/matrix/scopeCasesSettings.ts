@@ -53,11 +53,12 @@ const view = (body: Body = {}): Case => ({
   },
 })
 const recycled: Case = {
-  free: 'what comes back belongs to no unit; the right to delete it decides (and of roles their reach)',
+  free: 'what is out of scope is not in the bin: 1002 (units.db.test.ts); elsewhere the right to delete decides (of roles their reach)',
 }
 
 export const settingsCases: Cases = {
   'Common/CancelExport id': { free: 'exports are their owner’s alone: another’s is 1002 (exports.db.test.ts)' },
+  'Common/Export ids': { free: 'only rows that the list finds for the caller are taken (exports.db.test.ts)' },
   'Common/GetHistory id': {
     subject: async ({ t }) => ({
       table: 'sys_user',

@@ -198,7 +198,7 @@ export const CancelPlan = action('Escort', 'CancelPlan', {
   out: saved,
 })
 
-/** Removes a draft that no approval called for. */
+/** Puts a draft that no approval called for into the recycle bin. */
 export const DeletePlan = action('Escort', 'DeletePlan', {
   kind: 'write',
   access: grant('delete'),

@@ -15,6 +15,7 @@ import BatchRow from './BatchRow.tsx'
 import { columnsOf } from './columnsOf.ts'
 import { onReveal } from './reveal.ts'
 import { useRowWindow } from './useRowWindow.ts'
+import { useScrolls } from './useScrolls.ts'
 
 interface Props {
   readonly node: FieldNode
@@ -33,6 +34,8 @@ export default function Batch({ node, snapshot }: Props) {
   const rowWindow = useRowWindow(frame, rows, mode)
   const { shown, before, after, reveal, measure } = rowWindow
   useEffect(() => onReveal(node, reveal), [node, reveal])
+  // Keys scroll what has the focus, and rows that are only read have nothing to take it.
+  const scrolls = useScrolls(frame) && !isOpen
 
   const height = scrollY > 0 ? scrollY : rowWindow.isOn ? 480 : undefined
   return (
@@ -43,7 +46,12 @@ export default function Batch({ node, snapshot }: Props) {
       style={{ width: widthOf(field) }}
       tabIndex={-1}
     >
-      <div ref={frame} className="sf-batch-frame" style={{ maxHeight: mode === 'print' ? undefined : height }}>
+      <div
+        ref={frame}
+        className="sf-batch-frame"
+        style={{ maxHeight: mode === 'print' ? undefined : height }}
+        {...(scrolls && { role: 'group', 'aria-label': labelOf(field), tabIndex: 0 })}
+      >
         <table className="sf-batch-table" aria-rowcount={rows.length + 1}>
           <thead>
             <tr>

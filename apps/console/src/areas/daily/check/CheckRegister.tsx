@@ -9,6 +9,7 @@ import { useRegister } from '../../../registers/useRegister.ts'
 import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useOpened } from '../../../ui/record/useOpened.ts'
+import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
 import { useParam } from '../../../ui/useParam.ts'
@@ -103,6 +104,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
             <ExportTool controller="SecurityCheck" register={register} columns={columns} />
             {printing.tool}
             {tools}
+            <RecycleTool table="security_check" refreshes="SecurityCheck" />
           </>
         }
       />

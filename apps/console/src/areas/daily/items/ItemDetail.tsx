@@ -23,6 +23,7 @@ export default function ItemDetail({ row, ...beside }: BesideList & { row: ItemR
         </>
       }
       read={read}
+      history={{ table: 'check_item', id: data.id }}
     >
       <Details
         items={[

@@ -6,6 +6,7 @@ import { useRegister } from '../../../registers/useRegister.ts'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import OperationButton from '../../../ui/OperationButton.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
+import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import ItemCopy from './ItemCopy.tsx'
 import ItemDetail from './ItemDetail.tsx'
 import ItemForm from './ItemForm.tsx'
@@ -74,6 +75,7 @@ export default function ItemRegister() {
           </>
         }
         flags={{ owner_dept_id: t('checkItems.field.owner_dept_id') }}
+        tools={<RecycleTool table="check_item" refreshes="CheckItem" />}
         batch={(rows) => (
           <OperationButton path="CheckItem/Copy" size="small" onClick={() => setCopying(rows.map(({ id }) => id))}>
             {t('checkItems.copy')}

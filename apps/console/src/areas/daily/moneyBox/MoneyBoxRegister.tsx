@@ -9,6 +9,7 @@ import { useRegister } from '../../../registers/useRegister.ts'
 import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useOpened } from '../../../ui/record/useOpened.ts'
+import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
 import { useParam } from '../../../ui/useParam.ts'
@@ -99,6 +100,7 @@ export default function MoneyBoxRegister() {
             <ExportTool controller="MoneyBox" register={register} columns={columns} />
             {printing.tool}
             <BookletTool />
+            <RecycleTool table="money_box" refreshes="MoneyBox" />
           </>
         }
       />

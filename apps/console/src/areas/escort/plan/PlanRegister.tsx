@@ -11,6 +11,7 @@ import DayRange from '../../../ui/DayRange.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useOpened } from '../../../ui/record/useOpened.ts'
+import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
 import UnitSelect from '../UnitSelect.tsx'
@@ -107,7 +108,12 @@ export default function PlanRegister() {
             </Form.Item>
           </>
         }
-        tools={<ExportTool controller="EscortPlan" register={register} columns={columns} />}
+        tools={
+          <>
+            <ExportTool controller="EscortPlan" register={register} columns={columns} />
+            <RecycleTool table="escort_plan" refreshes="Escort" />
+          </>
+        }
       />
       {adding && <PlanForm route={register.query.filters.route_id} onClose={() => setAdding(false)} />}
       {form && <PlanForm {...form} onClose={() => setForm(undefined)} />}

@@ -1,9 +1,11 @@
 import * as Contract from '@shouya/contract/controllers/MoneyBox'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
+import { dictLabels } from '../../../core/dictionary/dictLabels.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
 import { localDay } from '../../../core/time/local.ts'
 import { matching } from '../../../registers/filters.ts'
@@ -104,8 +106,18 @@ export const moneyBox = handle(Contract, {
     const before = await find(ctx, 'money_box', id, 'lock')
     if (before.status !== status.draft || before.bill_no !== null) fail('WrongState')
     checkVersion(before, version)
-    await everything(ctx.db).deleteFrom('money_box').where('id', '=', id).execute()
     const { biz_date, handover_type, dept_name } = before
+    const label = await dictLabels(ctx, 'handover_type')
+    await recycle(ctx, {
+      table: 'money_box',
+      id,
+      name: `${dept_name} ${biz_date} ${label(handover_type)}`,
+      parts: [
+        { table: 'money_box_item', column: 'money_box_id' },
+        { table: 'money_box_crew', column: 'money_box_id' },
+      ],
+    })
+    await everything(ctx.db).deleteFrom('money_box').where('id', '=', id).execute()
     ctx.note({ table: 'money_box', id, before: { biz_date, handover_type, dept_name } })
     return null
   },

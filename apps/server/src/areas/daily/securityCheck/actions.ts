@@ -1,7 +1,9 @@
 import * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import { everything } from '../../../core/access/everything.ts'
+import { dictLabels } from '../../../core/dictionary/dictLabels.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
@@ -59,8 +61,15 @@ export const securityCheck = handle(SecurityCheck, {
     const before = await find(ctx, 'security_check', id, 'lock')
     if (before.status !== status.draft) fail('WrongState')
     checkVersion(before, version)
-    await everything(ctx.db).deleteFrom('security_check').where('id', '=', id).execute()
     const { biz_date, session, dept_name } = before
+    const label = await dictLabels(ctx, 'check_session')
+    await recycle(ctx, {
+      table: 'security_check',
+      id,
+      name: `${dept_name} ${biz_date} ${label(session)}`,
+      parts: [{ table: 'security_result', column: 'check_id' }],
+    })
+    await everything(ctx.db).deleteFrom('security_check').where('id', '=', id).execute()
     ctx.note({ table: 'security_check', id, before: { biz_date, session, dept_name } })
     return null
   },

@@ -1,6 +1,6 @@
 import { GetCompanyPageList } from '@shouya/contract/controllers/Escort/company'
+import { dictLabels } from '../../../core/dictionary/dictLabels.ts'
 import { exporter } from '../../../registers/exporter.ts'
-import { dictLabels } from '../dictLabels.ts'
 import { companyConditions, selectCompanies } from './rows.ts'
 
 export const companyExporter = exporter({

@@ -1,8 +1,10 @@
 import * as Plan from '@shouya/contract/controllers/Escort/plan'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
+import { dictLabels } from '../../../core/dictionary/dictLabels.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { cancel } from './cancel.ts'
@@ -76,6 +78,21 @@ export const escortPlan = handle(Plan, {
     checkVersion(before, version)
     if (!allowsMove(before, 'delete')) fail('WrongState')
     // Its stops and crew go with it.
+    const route = await ctx.scoped
+      .rows('escort_route')
+      .select('route_name')
+      .where('id', '=', before.route_id)
+      .executeTakeFirst()
+    const shift = await dictLabels(ctx, 'shift_type')
+    await recycle(ctx, {
+      table: 'escort_plan',
+      id,
+      name: [before.plan_date, route?.route_name, shift(before.shift)].filter(Boolean).join(' '),
+      parts: [
+        { table: 'escort_plan_stop', column: 'plan_id' },
+        { table: 'escort_plan_crew', column: 'plan_id' },
+      ],
+    })
     await everything(ctx.db).deleteFrom('escort_plan').where('id', '=', id).execute()
     ctx.note({ table: 'escort_plan', id, before, after: {} })
     return null

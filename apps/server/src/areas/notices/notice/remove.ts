@@ -1,16 +1,18 @@
 import type * as NoticeContract from '@shouya/contract/controllers/Notice'
 import { fail } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { lockOwn } from './find.ts'
 import { isOpen } from './rules.ts'
 
-/** Takes a draft or a withdrawn notice out of the lists; row, receipts and files stay until retention. */
+/** Takes a draft or a withdrawn notice out of the lists into the recycle bin; row, receipts and files stay until retention. */
 export const removeNotice: Handler<typeof NoticeContract.DeleteNotice> = async (ctx, { id, version }) => {
   const row = await lockOwn(ctx, id)
   if (version !== undefined) checkVersion(row, version)
   if (!isOpen(row.status)) fail('WrongState', { reason: 'notice.withdrawFirst' })
+  await recycle(ctx, { table: 'notice', id, name: [row.title, row.bill_no].filter(Boolean).join(' ') })
   await ctx.scoped
     .change('notice')
     .set({ is_deleted: true, ...changed(ctx) })

@@ -5,7 +5,7 @@ import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { fileUrl } from '../../../core/files/files.ts'
 import { allOf, matching, onDays } from '../../../registers/filters.ts'
-import { type Annex, movesOf, status, type } from './rules.ts'
+import { type Annex, isOwn, movesOf, status, type } from './rules.ts'
 import { managedBy, receivedIn, statusAt } from './visible.ts'
 
 type Filters = NoticeContract.Filters
@@ -82,6 +82,7 @@ export const rowOf =
       receiver_count: managed ? row.receiver_count : null,
       read_count: managed ? row.read_count : null,
       confirm_count: managed ? row.confirm_count : null,
+      own: managed && isOwn(ctx, row),
       allowed: managed ? movesOf(ctx, { ...row, status: row.status_now }) : [],
     }
   }

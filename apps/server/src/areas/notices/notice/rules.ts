@@ -30,10 +30,14 @@ export const isOver = (
 
 type Managed = Pick<Notice, 'dept_id' | 'recv_dept_id' | 'create_user_id'> & { status: number }
 
+/** Is it of a unit in the caller's scope? Others are only published into it. */
+export const isOwn = ({ user, scoped }: Pick<Ctx, 'user' | 'scoped'>, row: Omit<Managed, 'status'>): boolean =>
+  scoped.holds(row.dept_id) || (user.scope.kind === 'self' && row.create_user_id === user.userId)
+
 /** What the caller may do with a notice of which they see the management; `status` as it is now. */
 export function movesOf({ user, scoped }: Pick<Ctx, 'user' | 'scoped'>, row: Managed): Move[] {
   const may = (operation: string) => can(user, 'sys_notice', operation)
-  const own = scoped.holds(row.dept_id) || (user.scope.kind === 'self' && row.create_user_id === user.userId)
+  const own = isOwn({ user, scoped }, row)
   const tells = row.recv_dept_id === null ? mayTellAll(user) : scoped.holds(row.recv_dept_id)
   const moves: Record<Move, boolean> = {
     edit: own && isOpen(row.status) && may('edit'),

@@ -91,6 +91,9 @@ test('attachments are read by receivers and managers only, and only while it is 
     ...{ annex_urls: second.url, status: 1 },
   })
   expect([await gets('outlet_teller'), await gets('branch_security')]).toEqual([403, 200])
+  const [last] = granted(await branch('Common/GetHistory', { table: 'notice', id }))
+  const annex = last.changes.find(({ field }: { field: string }) => field === 'annex')
+  expect(annex).toMatchObject({ before: '检查表.txt、安排，二.txt', after: '安排，二.txt' })
 })
 
 test('nobody quotes a file of somebody else, one twice, or six', async () => {

@@ -2,6 +2,7 @@ import * as CheckItem from '@shouya/contract/controllers/CheckItem'
 import { sql } from 'kysely'
 import { fail, failAt } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { changed } from '../../../registers/stamps.ts'
@@ -68,6 +69,7 @@ export const checkItem = handle(CheckItem, {
       .limit(1)
       .executeTakeFirst()
     if (used) fail('InUse', { reason: 'checkItem.used' })
+    await recycle(ctx, { table: 'check_item', id, name: `${before.item_code} ${before.content}`.slice(0, 200) })
     await ctx.db.deleteFrom('check_item').where('id', '=', id).execute()
     ctx.note({ table: 'check_item', id, before })
     return null

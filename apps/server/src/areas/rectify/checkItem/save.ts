@@ -35,8 +35,25 @@ export async function saveItem(
           .where('id', '=', id)
           .returning(['id', 'version'])
           .executeTakeFirstOrThrow()
-  ctx.note({ table: 'check_item', id: saved.id, before, after: before ? { ...before, ...values } : values })
+  // Its history names the branch, not its number.
+  const named = async <T extends { owner_dept_id: number | null }>(item: T) => ({
+    ...item,
+    owner_dept_name: await nameOf(ctx, item.owner_dept_id),
+  })
+  const after = await named(values)
+  ctx.note({
+    table: 'check_item',
+    id: saved.id,
+    before: before && (await named(before)),
+    after: before ? { ...before, ...after } : after,
+  })
   return saved
+}
+
+async function nameOf({ db }: Ctx, unit: number | null): Promise<string | null> {
+  if (unit === null) return null
+  const row = await everything(db).selectFrom('dept').select('dept_name').where('id', '=', unit).executeTakeFirst()
+  return row?.dept_name ?? null
 }
 
 async function checkOwner(ctx: Ctx, owner: number | null): Promise<void> {

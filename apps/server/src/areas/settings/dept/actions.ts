@@ -7,7 +7,7 @@ import { importDepts } from './import.ts'
 import { deptImporter } from './importer.ts'
 import { removeDept } from './remove.ts'
 import { conditionsOf, selectDepts, selectTree } from './rows.ts'
-import { addDept, editDept } from './save.ts'
+import { addDept, editDept, inTree } from './save.ts'
 
 export const dept = handle(AdminDept, {
   DEPTLIST: (ctx) => selectTree(ctx).execute(),
@@ -25,8 +25,8 @@ export const dept = handle(AdminDept, {
     return selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()
   },
 
-  Add: addDept,
-  Edit: editDept,
+  Add: inTree(addDept),
+  Edit: inTree(editDept),
   Delete: removeDept,
 
   GetTemplate: (ctx) => template(ctx, deptImporter),

@@ -99,6 +99,25 @@ describe('units from a workbook', () => {
     expect(english.Data.rows[0].issues[0].column).toBe('Unit code')
   })
 
+  test('a bad row among many spoils no other: later rows still find what stands above them', async () => {
+    const rows = Array.from({ length: 230 }, (_, at): Cells => {
+      const no = String(at).padStart(3, '0')
+      return [
+        `IB0${no}`,
+        `批量${no}`,
+        at % 2 === 0 ? 'BA0001' : `IB0${String(at - 1).padStart(3, '0')}`,
+        at % 2 === 0 ? '支行' : '部门',
+      ]
+    })
+    const spoilt = rows.map((row, at) => (at === 150 ? [row[0], row[1], 'NOWHERE', row[3]] : row)) as Cells[]
+    const { Data } = await send([head, ...spoilt])
+    expect(Data).toMatchObject({ total: 230, good: 228, added: 228, bad: 2 })
+    expect(Data.rows.map(({ row }: { row: number }) => row)).toEqual([152, 153])
+    expect(await send([head, ...rows], { commit: true })).toMatchObject({ Data: { added: 230, committed: true } })
+    const [above, below] = [await byCode('IB0228'), await byCode('IB0229')]
+    expect(below?.path).toBe(`${t.world.unit.HQ0000}.${t.world.unit.BA0001}.${above?.id}.${below?.id}`)
+  })
+
   test('an update finds its unit by the code and keeps what its empty cells had', async () => {
     await send([head, ['IM0201', '原名', 'BA0001', '支行']], { commit: true })
     const changes: Cells[] = [

@@ -1,4 +1,5 @@
 import { Add, Edit, type Import } from '@shouya/contract/controllers/AdminDept'
+import type { Selectable } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import type { Cell } from '../../../core/excel/cellText.ts'
@@ -6,51 +7,58 @@ import { failAt } from '../../../core/failure.ts'
 import { prepared } from '../../../core/handle.ts'
 import { bodyOf } from '../../../core/importing/bodyOf.ts'
 import { parse } from '../../../core/parse.ts'
+import type { DB } from '../../../db/schema.gen.ts'
 import { scopedBy } from '../../../db/scope.ts'
 import { importRows, importSheet, type Values } from '../../../registers/importRows.ts'
 import { deptImporter } from './importer.ts'
-import { addDept, editDept } from './save.ts'
+import { addDept, editDept, tellTree } from './save.ts'
+import { lockTree } from './tree.ts'
 
 const people = ['leader_user_id', 'safety_user_id'] as const
 
 /** Units from a workbook: each row goes the way of Add or Edit. */
 export const importDepts = prepared<typeof Import, Cell[][]>(
   (call, { file_id }) => importSheet(call, file_id),
-  (ctx, { update_existing, commit }, sheet) => {
-    const made: number[] = []
-    return importRows(ctx, deptImporter, { commit }, sheet, async (plain, values) => {
-      const row = withUnits(plain, made)
-      const body = { ...values, ...(await idsOf(row, values)) }
-      const existing = await row.scoped
-        .rows('dept')
-        .selectAll()
-        .where('dept_code', '=', String(values.dept_code ?? ''))
-        .executeTakeFirst()
+  async (ctx, { update_existing, commit }, sheet) => {
+    const made = new Map<string, number>()
+    await lockTree(ctx.db)
+    const result = await importRows(ctx, deptImporter, { commit }, sheet, async (plain, values) => {
+      const codes = [values.dept_code, values.parent_id].map((code) => String(code ?? ''))
+      const row = withUnits(
+        plain,
+        codes.flatMap((code) => made.get(code) ?? []),
+      )
+      const named = await row.scoped.rows('dept').selectAll().where('dept_code', 'in', codes).execute()
+      const body = { ...values, ...(await idsOf(row, values, named)) }
+      const existing = named.find(({ dept_code }) => dept_code === values.dept_code)
       if (existing && update_existing) {
         await editDept(row, parse(Edit.in, { ...bodyOf(Edit.in, existing), ...body }, row.lang))
         return 'updated'
       }
       const { id } = await addDept(row, parse(Add.in, { parent_id: null, ...body }, row.lang))
-      made.push(id)
+      made.set(String(values.dept_code), id)
       return 'added'
     })
+    if (result.committed) await tellTree(ctx)
+    return result
   },
 )
 
-/** A scope is made when a session is looked up: the units of this very sheet are not in it yet. */
+/** A scope is made when a session is looked up: the units of this very sheet that a row names are not in it yet. */
 function withUnits(ctx: Ctx, made: readonly number[]): Ctx {
   const { scope } = ctx.user
   if (scope.kind !== 'units') return ctx
   return { ...ctx, scoped: scopedBy(everything(ctx.db), { ...scope, ids: [...scope.ids, ...made] }) }
 }
 
+type Unit = Selectable<DB['dept']>
+
 /** Parent and people by their code and user names. */
-async function idsOf({ scoped }: Ctx, values: Values): Promise<Record<string, number>> {
+async function idsOf({ scoped }: Ctx, values: Values, units: readonly Unit[]): Promise<Record<string, number>> {
   const ids: Record<string, number> = {}
   if (values.parent_id !== undefined) {
     const code = String(values.parent_id)
-    const parent = await scoped.rows('dept').select('id').where('dept_code', '=', code).executeTakeFirst()
-    ids.parent_id = parent?.id ?? failAt('parent_id', 'input.unit')
+    ids.parent_id = units.find(({ dept_code }) => dept_code === code)?.id ?? failAt('parent_id', 'input.unit')
   }
   for (const field of people) {
     if (values[field] === undefined) continue

@@ -1,6 +1,6 @@
 import type { Input } from '@shouya/contract/action'
 import type * as AdminDept from '@shouya/contract/controllers/AdminDept'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { checkDict } from '../../../core/dictionary/checkDict.ts'
@@ -14,30 +14,41 @@ import { countStaff, namesOf } from './people.ts'
 import { checkPlace } from './place.ts'
 import { selectDepts } from './rows.ts'
 import { fieldIssues, unitType } from './rules.ts'
-import { lockTree, movePaths, setPath } from './tree.ts'
+import { lockTree, movePaths } from './tree.ts'
 
 type Unit = Selectable<DB['dept']>
 type Wanted = Omit<Input<typeof AdminDept.Add>, 'status'> & { status: number }
 
+/** One by one, as the tree wants it: nobody else changes it meanwhile, and everybody sees it from the next call on. */
+export const inTree =
+  <I, O>(change: (ctx: Ctx, input: I) => Promise<O>) =>
+  async (ctx: Ctx, input: I): Promise<O> => {
+    await lockTree(ctx.db)
+    const done = await change(ctx, input)
+    await tellTree(ctx)
+    return done
+  }
+
+/** Scopes are made of paths, and sessions carry the unit's name. */
+export const tellTree = ({ db }: Pick<Ctx, 'db'>) => notify(db, { type: 'permission' })
+
+/** Under the lock of the tree. */
 export async function addDept(ctx: Ctx, input: Input<typeof AdminDept.Add>) {
-  await lockTree(ctx.db)
   const wanted = { ...input, status: input.status ?? (input.dept_type === unitType.outlet ? 0 : 1) }
   const parent = await checkPlace(ctx, wanted, null)
   await checkFields(ctx, wanted, null)
   const { id, version } = await ctx.scoped
     .insert('dept')
-    .values({ ...wanted, path: parent.path, ...made(ctx) })
+    // The database writes it: it ends in the id.
+    .values({ ...wanted, path: sql<string>`null`, ...made(ctx) })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  await setPath(ctx.db, id, parent.path)
-  // Whoever sees the parent and what is below it sees this from the next call on.
-  await notify(ctx.db, { type: 'permission' })
   ctx.note({ table: 'dept', id, after: { ...wanted, parent_name: parent.dept_name } })
   return { id, version }
 }
 
+/** Under the lock of the tree. */
 export async function editDept(ctx: Ctx, { id, version, ...input }: Input<typeof AdminDept.Edit>) {
-  await lockTree(ctx.db)
   const before = await find(ctx, 'dept', id, 'lock')
   checkVersion(before, version)
   const wanted = { ...input, status: input.status ?? before.status }
@@ -53,8 +64,6 @@ export async function editDept(ctx: Ctx, { id, version, ...input }: Input<typeof
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   if (parent && wanted.parent_id !== before.parent_id) await movePaths(ctx.db, before.path, parent.path)
-  // Scopes are made of paths, and sessions carry the unit's name.
-  await notify(ctx.db, { type: 'permission' })
   const after = { ...wanted, ...names, parent_name: parent?.dept_name ?? null }
   ctx.note({ table: 'dept', id, before: shown, after })
   return saved
@@ -83,9 +92,18 @@ async function checkFields(ctx: Ctx, wanted: Wanted, before: Unit | null) {
 }
 
 async function checkUnique({ db, lang }: Ctx, { dept_code, dept_name, parent_id }: Wanted, own: number) {
-  const others = everything(db).selectFrom('dept').select('id').where('id', '<>', own)
-  if (await others.where('dept_code', '=', dept_code).executeTakeFirst())
-    failTaken(lang, 'dept_code', 'column.dept_code')
-  const named = others.where('dept_name', '=', dept_name).where('parent_id', 'is not distinct from', parent_id)
-  if (await named.executeTakeFirst()) failTaken(lang, 'dept_name', 'unit.dept_name')
+  const same = await everything(db)
+    .selectFrom('dept')
+    .select('dept_code')
+    .where('id', '<>', own)
+    .where((eb) =>
+      eb.or([
+        eb('dept_code', '=', dept_code),
+        // By an operator that an index knows: `is not distinct from` reads the whole table.
+        eb('parent_id', parent_id === null ? 'is' : '=', parent_id).and('dept_name', '=', dept_name),
+      ]),
+    )
+    .execute()
+  if (same.some((other) => other.dept_code === dept_code)) failTaken(lang, 'dept_code', 'column.dept_code')
+  if (same.length > 0) failTaken(lang, 'dept_name', 'unit.dept_name')
 }

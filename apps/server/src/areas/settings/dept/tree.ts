@@ -38,12 +38,3 @@ export async function movePaths(db: Kysely<Unscoped>, from: string, parent: stri
     .where(sql<boolean>`path <@ ${from}::ltree`)
     .execute()
 }
-
-/** A new unit learns its path once it has its id. */
-export async function setPath(db: Kysely<Unscoped>, id: number, parent: string): Promise<void> {
-  await everything(db)
-    .updateTable('dept')
-    .set({ path: sql`${`${parent}.${id}`}::ltree` })
-    .where('id', '=', id)
-    .execute()
-}

@@ -43,7 +43,12 @@ export const askExport =
       message: [asked.controller, total, asked.reason ?? ''].join(' ').trim(),
       table: 'export_job',
       id: row.id,
-      after: { filters: asked.filters, columns: asked.columns, ...(wanted.plain ? { reason: asked.reason } : {}) },
+      after: {
+        filters: asked.filters,
+        columns: asked.columns,
+        ids: asked.ids,
+        ...(wanted.plain ? { reason: asked.reason } : {}),
+      },
     })
     if (!atOnce) {
       await services.jobs.send(db, 'export', { id: row.id })

@@ -1,6 +1,8 @@
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exporters } from '../../../app.ts'
 import { makeAccount, makeRole } from '../../../testing/factories.ts'
+import { makeNotice } from '../../../testing/notices.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 import { fetchFile } from '../../../testing/upload.ts'
 
@@ -88,6 +90,28 @@ test('few rows come at once; both ways are in the list', async () => {
   expect(await sheetOf('admin', answer.Data.file_id)).toHaveLength(2)
   expect((await list('admin'))[0]).toMatchObject({ id: answer.Data.id, state: 2 })
   expect(await logged('Common/Export')).toMatchObject({ log_type: 4, message: 'User 1', after: { filters } })
+})
+
+test('rows that somebody chose are taken alone, of every list and only of what the query finds', async () => {
+  const admin = await t.as('admin')
+  const { outlet_teller, auditor } = t.world.user
+  const body = { ...users, filters: { keywords: 'outlet_' }, ids: [outlet_teller, auditor] }
+  const { Data } = await admin('Common/Export', body)
+  expect(Data).toMatchObject({ state: 2, rows: 1, total: 1 })
+  expect((await sheetOf('admin', Data.file_id))[1]?.[0]).toBe('outlet_teller')
+  expect(await logged('Common/Export')).toMatchObject({ after: { ids: body.ids } })
+
+  const { code } = await makeRole(t, { grants: { sys_user: ['query', 'export'] } })
+  const near = await makeAccount(t, { unit: 'BA0011', role: code, scope: 3 })
+  expect((await near.post('Common/Export', { ...users, ids: [near.id, auditor] })).Data).toMatchObject({ rows: 1 })
+
+  const { id } = await makeNotice(t, await t.as('hq_security'))
+  const filters: Readonly<Record<string, object>> = { NoticeReceipt: { id } }
+  for (const [controller, { columns }] of Object.entries(exporters)) {
+    const [column] = Object.keys(columns)
+    const asked = { controller, filters: filters[controller] ?? {}, columns: [column], ids: [outlet_teller] }
+    expect(await admin('Common/Export', asked), controller).toMatchObject({ Code: 0, Data: { state: 2 } })
+  }
 })
 
 test('a cancelled export ends, and another may begin', async () => {

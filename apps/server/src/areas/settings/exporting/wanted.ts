@@ -6,7 +6,13 @@ import type { Exporter } from '../../../registers/exporter.ts'
 
 export type Exporters = Readonly<Record<Exported, Exporter>>
 export type Asked = Input<typeof Export>
-export type Wanted = { exporter: Exporter; query: never; columns: readonly string[]; plain: boolean }
+export type Wanted = {
+  exporter: Exporter
+  query: never
+  columns: readonly string[]
+  plain: boolean
+  ids: readonly number[] | undefined
+}
 
 /**
  * What somebody may export of what they ask for: known columns, a query as the list takes it, and sensitive columns plain
@@ -14,7 +20,7 @@ export type Wanted = { exporter: Exporter; query: never; columns: readonly strin
  */
 export function wantedOf(exporters: Exporters, { user }: Pick<Ctx, 'user'>, asked: Asked): Wanted {
   const exporter = exporters[asked.controller]
-  const { columns, filters, reason } = asked
+  const { columns, filters, ids, reason } = asked
   const unknown = columns.find((column) => !Object.hasOwn(exporter.columns, column))
   if (unknown !== undefined) failAt(`columns.${columns.indexOf(unknown)}`, 'input.columns')
   const parsed = exporter.query.safeParse(filters)
@@ -25,5 +31,5 @@ export function wantedOf(exporters: Exporters, { user }: Pick<Ctx, 'user'>, aske
     if (grants.length === 0) failAt('reason', 'export.nothingSensitive')
     if (!grants.every(({ id, operation }) => can(user, id, operation))) fail('NoOperation')
   }
-  return { exporter, query: parsed.data as never, columns, plain }
+  return { exporter, query: parsed.data as never, columns, plain, ids }
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { workbook } from '../../../core/excel/workbook.ts'
 import type { Stored } from '../../../core/files/store.ts'
@@ -8,12 +8,19 @@ import type { Wanted } from './wanted.ts'
 
 const AT_ONCE = 1000
 
+/** The rows of the query, or those of them that are named, in their order. */
+function listed(ctx: Ctx, { exporter, query, plain, ids }: Wanted, found: never): RawBuilder<never> {
+  const rows = exporter.select(ctx, query, plain, found)
+  return ids ? sql`select * from (${rows}) as listed where id = any(${ids}::bigint[])` : sql`${rows}`
+}
+
 /** How many rows there are to write, at most one more than `most`. */
-export async function countRows(ctx: Ctx, { exporter, query, plain }: Wanted, most: number): Promise<number> {
+export async function countRows(ctx: Ctx, wanted: Wanted, most: number): Promise<number> {
+  const { exporter, query, plain, ids } = wanted
   const found = (await exporter.find?.(ctx, query)) as never
   const rows = exporter.select(ctx, query, plain, found).clearSelect().clearOrderBy()
-  const some = rows.select(sql`1`.as('one')).limit(most + 1)
-  const { rows: answer } = await sql<{ n: number }>`select count(*)::int as n from ${some} as counted`.execute(ctx.db)
+  const some = ids ? listed(ctx, wanted, found) : rows.select(sql`1`.as('one')).limit(most + 1)
+  const { rows: answer } = await sql<{ n: number }>`select count(*)::int as n from (${some}) as counted`.execute(ctx.db)
   return answer[0]?.n ?? 0
 }
 
@@ -23,15 +30,16 @@ export async function countRows(ctx: Ctx, { exporter, query, plain }: Wanted, mo
  */
 export async function writeRows(
   ctx: Ctx,
-  { exporter, query, columns, plain }: Wanted,
+  wanted: Wanted,
   onRows: (rows: number) => Promise<void>,
 ): Promise<Stored & { rows: number }> {
+  const { exporter, query, columns } = wanted
   const found = (await exporter.find?.(ctx, query)) as never
   const further = (await exporter.further?.(ctx, query)) ?? []
   const { sheet, write } = await cellsOf(ctx.db, exporter, columns, further, ctx.lang)
   let written = 0
   async function* batches() {
-    await sql`declare export_rows no scroll cursor for ${exporter.select(ctx, query, plain, found)}`.execute(ctx.db)
+    await sql`declare export_rows no scroll cursor for ${listed(ctx, wanted, found)}`.execute(ctx.db)
     for (;;) {
       const { rows } = await sql<never>`fetch ${sql.lit(AT_ONCE)} from export_rows`.execute(ctx.db)
       if (rows.length === 0) break

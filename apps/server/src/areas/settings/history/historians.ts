@@ -1,4 +1,5 @@
 import { deptRow } from '@shouya/contract/controllers/AdminDept'
+import { checkItemRow } from '@shouya/contract/controllers/CheckItem'
 import type { HistoryTable } from '@shouya/contract/controllers/Common'
 import { formRow } from '@shouya/contract/controllers/CustomForm'
 import { dictData, dictType } from '@shouya/contract/controllers/Dict'
@@ -55,6 +56,20 @@ const shared = (table: keyof Unscoped, shows: Historian['shows']): Historian => 
   shows,
 })
 
+/** Of the whole bank for everybody, of a branch for those who have it in scope (domain 4.1). */
+const checkItem: Historian = {
+  async find({ db, user, scoped }, id) {
+    const item = await db.selectFrom('check_item').select('owner_dept_id').where('id', '=', id).executeTakeFirst()
+    if (!item) fail('NotFound')
+    const bank = item.owner_dept_id === null || user.scope.kind === 'all'
+    if (!bank && !scoped.holds(item.owner_dept_id as number)) fail('OutOfScope')
+  },
+  shows: fieldsOf(checkItemRow),
+}
+
+/** What the log says of a notice in other words than its row does. */
+const saidOfNotices = new Set(['annex', 'is_deleted', 'reminded'])
+
 export const historians: Readonly<Record<HistoryTable, Historian>> = {
   room_key: scoped('room_key', roomKeyDetail),
   key_ledger: scoped('key_ledger', keyLedgerRow),
@@ -68,7 +83,8 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   dict_data: shared('dict_data', fieldsOf(dictData)),
   custom_form: shared('custom_form', fieldsOf(formRow)),
   appr_flow: shared('appr_flow', fieldsOf(flowRow)),
-  notice: scoped('notice', noticeRow),
+  notice: { ...scoped('notice', noticeRow), shows: (field) => field in noticeRow.shape || saidOfNotices.has(field) },
+  check_item: checkItem,
   security_check: scoped('security_check', securityCheckDetail),
   money_box: scoped('money_box', moneyBoxDetail),
   fault_repair: scoped('fault_repair', faultDetail),

@@ -1,22 +1,23 @@
 import type { Recycled } from '@shouya/contract/controllers/Recycle'
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
+import { type ScopedTable, scopedTables, within } from '../../../db/scope.ts'
 
-const ESCORT_COMPANY = 2
+const isScoped = (table: Recycled): table is Recycled & ScopedTable =>
+  (scopedTables as readonly string[]).includes(table)
 
-/** Rows that belong to companies, with the column that names it; to units, null. The bin knows no units. */
-const companyColumn: { readonly [T in Recycled]?: string | null } = {
-  escort_company: 'id',
-  escort_car: 'escort_company_id',
-  escort_staff: 'escort_company_id',
-  escort_route: 'escort_company_id',
-  box: null,
-}
-
-/** Which deleted rows the caller sees: of companies and units only those who see everything, and a company its own. */
+/**
+ * Which deleted rows the caller sees: those that would be in scope were they still there. What is linked to units by rows of
+ * another table has lost those by being deleted: only those who see everything have it, and the company that it belongs to.
+ */
 export function reachOf({ user: { scope } }: Pick<Ctx, 'user'>, table: Recycled): RawBuilder<boolean> {
-  const column = companyColumn[table]
-  if (column === undefined || scope.kind === 'all') return sql`true`
-  if (column === null || scope.kind !== 'party' || scope.userType !== ESCORT_COMPANY) return sql`false`
-  return sql`(recycled.row->>${column})::bigint = ${scope.partyId}`
+  if (scope.kind === 'all') return sql`true`
+  if (table === 'check_item') {
+    const ids = scope.kind === 'units' ? scope.ids : []
+    return sql`(recycled.row->>'owner_dept_id')::bigint = any(${ids}::bigint[])`
+  }
+  if (!isScoped(table)) return sql`true`
+  // By its schema: PostgreSQL has a type `box` of its own.
+  return sql`exists (select from jsonb_populate_record(null::${sql.table(`public.${table}`)}, recycled.row)
+    as ${sql.table(table)} where ${within(scope, table)})`
 }

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../core/context.ts'
+import type { Ctx } from '../context.ts'
 
-/** The words of a dictionary in the caller's language, for cells that hold several of its values. */
+/** The words of a dictionary in the caller's language. */
 export async function dictLabels({ db, lang }: Ctx, dict: string): Promise<(value: number) => string> {
   const rows = await db
     .selectFrom('dict_data')
