@@ -75,6 +75,8 @@ export const moneyBoxItem = z.object({
   scan_method: dictCode,
   /** Dictionary match_result: 1 matched, 2 extra, 3 missing, 4 unknown. */
   matched: dictCode,
+  /** In fen; nothing for people of the companies, who are not shown amounts (domain 4.4). */
+  amount_declared: z.int().nullable(),
   remark: z.string().nullable(),
 })
 

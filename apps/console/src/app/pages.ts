@@ -38,6 +38,7 @@ export const pages: Readonly<Record<string, Entry>> = {
   readList: {
     path: '/form/daily/taskdaily/ReadList',
     load: () => import('../areas/daily/video/ReadList.tsx'),
+    prepare: () => import('../areas/daily/video/prepareVideo.ts'),
   },
   rectifyList: {
     path: '/form/daily/taskdaily/RectifyList',

@@ -30,6 +30,8 @@ type Props<P extends Path, V extends object> = {
   small?: boolean
   again?: boolean
   okText?: string
+  /** What opens the form anew at its page's address, where that is not the new record's `new=1`. */
+  reopens?: string
   children: ReactNode
 }
 
@@ -70,6 +72,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
         return drafts.read(draftKey)
       },
     },
+    reopens: props.reopens,
   })
 
   const finish = async (stay: boolean) => {

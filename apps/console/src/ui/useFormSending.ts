@@ -22,6 +22,7 @@ type Options<P extends Path, V> = {
   /** What it is and what was typed, should it have to wait for a network. */
   title: string
   draft: { key: string; typed: () => Record<string, unknown> | undefined }
+  reopens: string | undefined
 }
 
 /** Instead of an answer: the entry waits on this device. */
@@ -30,7 +31,7 @@ export const WAITS = Symbol('waits')
 /** Sends a form: one idempotency key per opening, the server's issues at their fields, the rest as `problem`. */
 export function useFormSending<P extends Path, V extends object>(
   form: FormInstance<V>,
-  { path, toBody, refreshes = [], said, title, draft }: Options<P, V>,
+  { path, toBody, refreshes = [], said, title, draft, reopens }: Options<P, V>,
 ) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -53,7 +54,7 @@ export function useFormSending<P extends Path, V extends object>(
   const keep = async (body: BodyOf<P> | undefined, error: ApiError): Promise<boolean> => {
     if (!body || !('offline' in catalogue[path]) || !isLost(error)) return false
     const filed_at = businessTime(new Date())
-    const typed = { page: location.pathname, draft: draft.key, values: draft.typed() ?? {} }
+    const typed = { page: location.pathname, query: reopens, draft: draft.key, values: draft.typed() ?? {} }
     return enqueue({ key, path, body, title, filed_at, form: typed })
   }
 

@@ -879,6 +879,7 @@ export type DB = {
     remark: string | null
     seal_day: string | null
     seal_company_id: number | null
+    amount_declared: number | null
   }
   notice: {
     id: GeneratedAlways<number>
@@ -979,6 +980,8 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    leave_filed_at: Timestamp | null
+    leave_received_at: Timestamp | null
   }
   out_inside_secret: {
     out_inside_id: number
@@ -1494,6 +1497,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    filed_at: Timestamp | null
   }
   video_access_secret: {
     video_access_id: number

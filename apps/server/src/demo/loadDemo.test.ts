@@ -52,7 +52,7 @@ const rows = async (sql: string, values: unknown[] = []): Promise<any[]> =>
 const none = async (sql: string, values: unknown[] = []) => expect(await rows(sql, values)).toEqual([])
 
 /** What is never the same twice: salts, seals and what they are hashed into. */
-const chance = `'{password_hash,state,head,draft,event,hash,prev_hash,sealed,personal_digest,cert_hash,id_card_hash,guard_cert_hash,gun_cert_hash}'::text[]`
+const chance = `'{password_hash,state,head,draft,event,hash,prev_hash,sealed,payload,personal_digest,cert_hash,id_card_hash,guard_cert_hash,gun_cert_hash}'::text[]`
 /** Tables whose signatures stand under salted hashes. */
 const salted = ['out_inside', 'video_access']
 

@@ -8,6 +8,7 @@ import type { DB } from '../db/schema.gen.ts'
 import { types } from '../db/types.ts'
 import { servicesOf } from './actAs.ts'
 import { approvalTables, fillApprovals } from './approvals/fillApprovals.ts'
+import { runEffects } from './approvals/runEffects.ts'
 import { calendar } from './calendar.ts'
 import { checkTables, fillChecks } from './checks/fillChecks.ts'
 import { escortTables, fillEscort } from './escort/fillEscort.ts'
@@ -83,6 +84,7 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const { forms, filed } = await fillForms(tx, { admin, teams, days, services })
       say('Loading the demonstration: approvals')
       const requests = await fillApprovals(tx, { people, teams, forms, days, services })
+      const asked = await runEffects(tx)
       say('Loading the demonstration: daily checks and rectifications')
       const checks = await fillChecks(tx, { people, teams, days, services })
       say('Loading the demonstration: escort companies, vehicles and staff')
@@ -93,7 +95,7 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       const moneyBoxes = await fillMoneyBoxes(tx, { people, teams, days })
       say('Loading the demonstration: visitors')
       const visitors = await fillVisitors(tx, { teams, days, services })
-      const videos = await fillVideos(tx, { people, teams, days, services })
+      const videos = await fillVideos(tx, { people, teams, days, services, asked })
       say('Loading the demonstration: daily tasks')
       const tasks = await fillTasks(tx, { days })
       say('Loading the demonstration: faults')

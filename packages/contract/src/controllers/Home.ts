@@ -240,6 +240,7 @@ export const Search = action('Home', 'Search', {
         'company',
         'car',
         'staff',
+        'video',
         'notice',
         'person',
       ]),

@@ -121,6 +121,8 @@ export const GetBlank = action('MoneyBox', 'GetBlank', {
     guards: z.array(z.object({ id, name: z.string() })),
     /** How many armed guards a crew has at least (`escort.min_guards`). */
     min_guards: z.int(),
+    /** Amounts of boxes are entered (`escort.box_amounts`). */
+    amounts: z.boolean(),
     /** The last one that was handed over: its vehicle and crew as they are on this day. */
     last: z
       .object({
@@ -205,6 +207,8 @@ const item = z.strictObject({
   seal_ok: z.int().min(1).max(2).nullable().default(null),
   lock_ok: z.int().min(1).max(2).nullable().default(null),
   scan_method: z.int().min(1).max(3).default(3),
+  /** What is said to be in it, in fen; kept only while the parameter `escort.box_amounts` is on. */
+  amount_declared: z.int().min(0).max(1_000_000_000_000).nullable().default(null),
   remark: line(200).nullable().default(null),
 })
 

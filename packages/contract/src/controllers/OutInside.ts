@@ -68,6 +68,9 @@ export const outInsideDetail = outInsideRow.extend({
   visitor_sign_file_id: id.nullable(),
   face_photo_file_id: id.nullable(),
   out_user_name: z.string().nullable(),
+  /** When the leaving was registered on a device without a network, and when the server received it. */
+  leave_filed_at: datetime.nullable(),
+  leave_received_at: datetime.nullable(),
   backfill_reason: z.string().nullable(),
   /** Why somebody was refused, or why it was voided. */
   close_reason: z.string().nullable(),
@@ -108,6 +111,15 @@ export const GetPageList = action('OutInside', 'GetPageList', {
 })
 
 export const Get = action('OutInside', 'Get', { kind: 'read', access: grant('query'), in: one, out: outInsideDetail })
+
+/** Who is inside the caller's unit, the first to have come in first: at its door they are let out by this. */
+export const GetInsideList = action('OutInside', 'GetInsideList', {
+  kind: 'read',
+  offline: true,
+  access: grant('leave'),
+  in: z.strictObject({}),
+  out: z.array(outInsideRow),
+})
 
 /** People of a unit and of those above it: who may accompany, and who of them may approve (the head, or above). */
 export const GetPersonList = action('OutInside', 'GetPersonList', {
@@ -251,11 +263,21 @@ export const Reject = action('OutInside', 'Reject', {
   out: saved.extend({ bill_no: z.string() }),
 })
 
-/** Records that somebody has left, now unless a time says so. 1001 before the entry, or ahead. */
+/**
+ * Records that somebody has left: when it was entered on a device without a network, else now, unless a time says so.
+ * 1001 before the entry, or ahead; 1004 somebody has recorded it, or the entry was corrected or voided meanwhile.
+ */
 export const Leave = action('OutInside', 'Leave', {
   kind: 'write',
+  offline: true,
   access: grant('leave'),
-  in: z.strictObject({ id, version, out_time: datetime.optional() }),
+  in: z.strictObject({
+    id,
+    version,
+    out_time: datetime.optional(),
+    /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
+    filed_at: datetime.nullable().default(null),
+  }),
   out: saved,
 })
 

@@ -60,6 +60,8 @@ export const videoAccessDetail = videoAccessRow.extend({
   location: dictCode,
   camera_list: z.array(z.object({ camera_no: z.string(), name: z.string() })),
   submit_time: datetime.nullable(),
+  /** When it was entered on a device without a network; null otherwise. */
+  filed_at: datetime.nullable(),
   operator_user_id: id.nullable(),
   operator_sign: sign.nullable(),
   supervisor_sign: sign.nullable(),
@@ -113,6 +115,15 @@ export const Get = action('VideoAccess', 'Get', {
   access: grant('query'),
   in: one,
   out: videoAccessDetail,
+})
+
+/** What an application begins with: for how many days recordings are surely stored (`video.storage_days_normal`). */
+export const GetBlank = action('VideoAccess', 'GetBlank', {
+  kind: 'read',
+  offline: true,
+  access: grant('add'),
+  in: z.strictObject({}),
+  out: z.object({ storage_days: z.int() }),
 })
 
 /** People who can supervise access to a unit's recordings: those who sign, at the unit and above. */
@@ -173,6 +184,8 @@ const content = {
   video_end: datetime,
   access_mode: dictCode,
   remark: line(500).nullable().default(null),
+  /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
+  filed_at: datetime.nullable().default(null),
 }
 
 /**
@@ -181,6 +194,7 @@ const content = {
  */
 export const Save = action('VideoAccess', 'Save', {
   kind: 'write',
+  offline: true,
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
   in: z.strictObject(content),
   out: saved,
@@ -188,11 +202,12 @@ export const Save = action('VideoAccess', 'Save', {
 
 /**
  * The same content, complete: it gets its number and may be carried out (status 2). For police and regulators with their
- * document (number and files), superior security with its letter. 1001 where a request has to pass first (domain 4.6:
+ * document (kind, number and files), superior security with its letter. 1001 where a request has to pass first (domain 4.6:
  * applicants 3, 4, 6, 9, and every copy); such a request makes its record itself when it passes.
  */
 export const Submit = action('VideoAccess', 'Submit', {
   kind: 'write',
+  offline: true,
   access: grant('submit'),
   in: z.strictObject(content),
   out: saved.extend({ bill_no: z.string() }),
@@ -201,7 +216,7 @@ export const Submit = action('VideoAccess', 'Submit', {
 /**
  * The caller has carried it out (专人操作) and signs as operator; the receiver has drawn a signature. Status 3, until the
  * supervisor signs. 1001 for a copy without media, number, count and hash of files; the caller as supervisor; times that are
- * not in order or ahead; certificate or telephone missing where the request brought none. 1004 expired.
+ * not in order or ahead; certificate or telephone missing where the request brought none. 1003 media with a number that is out already. 1004 expired.
  */
 export const Register = action('VideoAccess', 'Register', {
   kind: 'write',

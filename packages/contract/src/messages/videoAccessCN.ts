@@ -3,7 +3,6 @@ const videoAccessCN = {
   'videoAccess.needsRequest': '该申请方或拷贝须先发起调阅录像审批，通过后自动生成登记',
   'videoAccess.document': '请填写法律文书或介绍信编号',
   'videoAccess.documentFile': '公安/司法、监管须上传法律文书',
-  'videoAccess.two': '公安/司法调阅须两人以上，请登记同行人',
   'videoAccess.period': '录像结束时间须晚于开始时间',
   'videoAccess.hours': '录像时段不能超过 {hours} 小时',
   'videoAccess.expired': '已超过 7 天未调阅，已失效',

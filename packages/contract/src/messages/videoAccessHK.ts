@@ -4,7 +4,6 @@ const videoAccessHK: Messages = {
   'videoAccess.needsRequest': '該申請方或複製須先發起調閱錄影審批，通過後自動產生登記',
   'videoAccess.document': '請填寫法律文書或介紹信編號',
   'videoAccess.documentFile': '公安/司法、監管須上載法律文書',
-  'videoAccess.two': '公安/司法調閱須兩人以上，請登記同行人',
   'videoAccess.period': '錄影結束時間須晚於開始時間',
   'videoAccess.hours': '錄影時段不能超過 {hours} 小時',
   'videoAccess.expired': '已超過 7 天未調閱，已失效',

@@ -5,7 +5,6 @@ const videoAccessUS: Messages = {
     'This applicant, and every copy, needs an approved request first; the record is made when it passes',
   'videoAccess.document': 'Enter the number of the legal document or letter',
   'videoAccess.documentFile': 'Police and regulators need their document as a file',
-  'videoAccess.two': 'Police come at least two; enter who else is there',
   'videoAccess.period': 'The period must end after it begins',
   'videoAccess.hours': 'The period may be at most {hours} hours',
   'videoAccess.expired': 'Not carried out within 7 days; it has expired',

@@ -20,8 +20,8 @@ export type Waiting = {
   unsigned: boolean
   /** Why the server did not take it. */
   refusal?: string
-  /** Where its form stands, and what was in it, to take it up again. */
-  form: { page: string; draft: string; values: Record<string, unknown> }
+  /** Where its form stands and what opens it there (`new=1` unless said), and what was in it, to take it up again. */
+  form: { page: string; query?: string | undefined; draft: string; values: Record<string, unknown> }
 }
 
 type Queue = { entries: readonly Waiting[]; sending: boolean }

@@ -15,8 +15,8 @@ function Signer({ name, sign }: { name: string | null; sign: Sign | null }) {
   return name ?? ''
 }
 
-/** The rows of the register book, its head on every page; `units` when they come from several. */
-export default function HandoverLedgerTable({ rows, units }: { rows: readonly HandoverDetail[]; units: boolean }) {
+/** The rows of the register book, its head on every page. */
+export default function HandoverLedgerTable({ rows }: { rows: readonly HandoverDetail[] }) {
   const { t } = useTranslation()
   const copy = useDictLabel('copy_type')
   const status = useDictLabel('key_status')
@@ -51,7 +51,9 @@ export default function HandoverLedgerTable({ rows, units }: { rows: readonly Ha
           <tr key={row.id} className={row.status === 9 ? 'print-void' : undefined}>
             <td>
               {minute(row.handover_time)}
-              {units && <div>{row.dept_name}</div>}
+              <div>
+                <small>{row.bill_no}</small>
+              </div>
               <Waited row={row} received={row.create_time} />
               {marks(row).map((mark) => (
                 <div key={mark}>

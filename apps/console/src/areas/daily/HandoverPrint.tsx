@@ -1,48 +1,53 @@
 import { useTranslation } from 'react-i18next'
-import type { DataOf } from '../../api/path.ts'
 import { backfillMark } from '../../ui/paper/backfillMark.ts'
 import PaperHead from '../../ui/paper/PaperHead.tsx'
 import RegisterPrint, { type PrintWish } from '../../ui/paper/RegisterPrint.tsx'
 import HandoverLedgerTable from './HandoverLedgerTable.tsx'
+import type { HandoverDetail } from './handoverList.ts'
 
 const list = '/form/daily/taskdaily/Handover'
 
 type Props = { wish: PrintWish; onClose: () => void }
 
-/** Prints the register book of key handovers (domain 17.2) on A4, with the code that leads back to the record or its list. */
+/** Prints the register book of key handovers (domain 4.7, 17.2) on A4: a sheet for each outlet and day. */
 export default function HandoverPrint(props: Props) {
   return (
     <RegisterPrint path="RoomKey/GetPrintList" landscape {...props}>
-      {(data) => <Book data={data} />}
+      {({ bank_name, rows }) =>
+        [...Map.groupBy(rows, ({ dept_id, biz_date }) => `${dept_id} ${biz_date}`)].map(([key, day]) => (
+          <Sheet key={key} bank={bank_name} rows={day} />
+        ))
+      }
     </RegisterPrint>
   )
 }
 
-function Book({ data: { bank_name, rows } }: { data: DataOf<'RoomKey/GetPrintList'> }) {
+/** Where whoever scans the code finds the record, or the records of the sheet's day. */
+const addressOf = (rows: readonly HandoverDetail[], { id, dept_id, biz_date }: HandoverDetail) =>
+  rows.length === 1
+    ? `${list}?id=${id}`
+    : `${list}?dept_id=${dept_id}&include_child=0&begin_date=${biz_date}&end_date=${biz_date}`
+
+function Sheet({ bank, rows }: { bank: string; rows: readonly HandoverDetail[] }) {
   const { t } = useTranslation()
-  const units = [...new Set(rows.map((row) => row.dept_name))]
-  const days = rows.map((row) => row.biz_date).sort()
-  const [begin, end] = [days[0] ?? '', days.at(-1) ?? '']
-  const only = rows.length === 1 ? rows[0] : undefined
-  const [unit, ...others] = new Set(rows.map((row) => row.dept_id))
-  const where = unit === undefined || others.length > 0 ? '' : `dept_id=${unit}&include_child=0&`
-  const verify = `${list}?${only ? `id=${only.id}` : `${where}begin_date=${begin}&end_date=${end}`}`
+  const [first] = rows
+  if (!first) return null
   return (
     <section className="paper">
       <PaperHead
-        title={`${bank_name} ${t('daily.book')}`}
-        verify={verify}
+        title={`${bank} ${t('daily.book')}`}
+        verify={addressOf(rows, first)}
         mark={backfillMark(rows, t('ui.marks.backfill'))}
       >
         <span>
-          {t('daily.outlet')} {units.length === 1 ? units[0] : t('daily.units', { count: units.length })}
+          {t('daily.outlet')} {first.dept_name}
         </span>
         <span>
-          {t('daily.field.biz_date')} {begin === end ? begin : `${begin} ~ ${end}`}
+          {t('daily.field.biz_date')} {first.biz_date}
         </span>
-        {only && <span>{only.bill_no}</span>}
+        <span>{rows.length === 1 && first.bill_no}</span>
       </PaperHead>
-      <HandoverLedgerTable rows={rows} units={units.length > 1} />
+      <HandoverLedgerTable rows={rows} />
     </section>
   )
 }

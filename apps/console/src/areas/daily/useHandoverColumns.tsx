@@ -14,18 +14,19 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
   return [
     { key: 'bill_no', title: t('daily.field.bill_no'), width: 158, sort: true },
     {
+      key: 'dept_name',
+      title: t('daily.field.dept_name'),
+      width: 144,
+      render: (row) => <EndText text={row.dept_name} />,
+    },
+    {
       key: 'handover_time',
       title: t('daily.field.handover_time'),
       width: 120,
       sort: true,
       render: (row) => <HandoverTime row={row} />,
     },
-    {
-      key: 'dept_name',
-      title: t('daily.field.dept_name'),
-      width: 144,
-      render: (row) => <EndText text={row.dept_name} />,
-    },
+    { key: 'create_user_name', title: t('daily.field.create_user_name'), width: 72 },
     { key: 'keys', title: t('daily.field.keys'), width: 116, render: (row) => keysText(row.keys) },
     {
       key: 'handover_type',
@@ -61,7 +62,6 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
     },
     { key: 'reason', title: t('daily.field.reason'), width: 200, hidden: true },
     { key: 'oa_examine_no', title: t('daily.field.oa_examine_no'), width: 158, hidden: true },
-    { key: 'create_user_name', title: t('daily.field.create_user_name'), width: 96, hidden: true },
     {
       key: 'create_time',
       title: t('daily.field.create_time'),

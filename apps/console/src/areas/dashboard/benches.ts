@@ -13,24 +13,20 @@ export type Bench = {
 
 const bare: Bench = { counters: [], charts: [], quick: [] }
 
+/** What everybody is told of their own requests and notices, below what waits for them. */
+const known = ['approval_unread', 'approval_running', 'unread_notice'] as const
+
 /** Who asks for approvals and decides on them. */
 const office: Bench = {
   ...bare,
-  counters: [
-    'unconfirmed_notice',
-    'approval_waiting',
-    'approval_returned',
-    'approval_unread',
-    'approval_running',
-    'unread_notice',
-  ],
+  counters: ['unconfirmed_notice', 'approval_waiting', 'approval_returned', ...known],
   quick: ['quickRequest', 'quickInbox'],
 }
 
 /** Where and when registers are late, the nearest first. */
 const registers = [
   ...(['task_late_days', 'check_items', 'task_days', 'task_units', 'key_late_days', 'key_late_units'] as const),
-]
+] as const
 
 /**
  * One line for each role of domain 13. Whatever is not built yet is missing: an area that adds counters, charts or entries
@@ -53,9 +49,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_return',
       'user_online',
       'key_today',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
+      ...known,
     ],
     charts: ['sign_ins', 'errors', 'storage', ...registers],
     quick: [
@@ -79,9 +73,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'job_failed',
       'cert_expiring',
       'user_online',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
+      ...known,
     ],
     charts: ['sign_ins', 'errors', 'storage'],
     quick: ['quickUserAdd', 'quickUsers', 'quickRoles', 'quickDict', 'quickLog', 'quickDept', 'quickRequest'],
@@ -108,9 +100,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_today',
       'key_void',
       'audit_refused',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
+      ...known,
     ],
     charts: [
       'task_units',
@@ -166,9 +156,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_today',
       'key_void',
       'user_online',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
+      ...known,
     ],
     charts: [...registers, 'cert_ends'],
     quick: [
@@ -201,9 +189,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_lost',
       'key_today',
       'key_void',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
+      ...known,
     ],
     charts: ['task_units', 'task_days', 'key_late_units'],
     quick: ['quickChecks', 'quickRectify', 'quickRequest', 'quickInbox', 'quickHandovers', 'quickLedger', 'quickDept'],
@@ -237,9 +223,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_today',
       'key_backfill',
       'key_void',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
+      ...known,
     ],
     charts: ['completion', 'task_days'],
     quick: [
@@ -278,9 +262,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'fault_open',
       'visitor_inside',
       'key_today',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
+      ...known,
     ],
     charts: ['completion'],
     quick: [
@@ -320,9 +302,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'video_pending',
       'approval_waiting',
       'approval_returned',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
+      ...known,
     ],
     quick: ['quickRequest', 'quickInbox'],
   },
@@ -344,9 +324,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'car_expired',
       'car_expiring',
       'company_expiring',
-      'approval_unread',
-      'approval_running',
-      'unread_notice',
+      ...known,
     ],
     quick: ['quickPlans', 'quickStaff', 'quickEscorts', 'quickRequest', 'quickInbox'],
   },

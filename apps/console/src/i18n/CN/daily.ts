@@ -17,7 +17,6 @@ export default {
   dept: '机构',
   person: '人员',
   outlet: '网点：',
-  units: '共 {count} 个机构',
   move: {
     give: '移交',
     receive: '接收',
@@ -98,7 +97,7 @@ export default {
     oa_examine_id: '审批单',
     oa_examine_no: '审批单号',
     remark: '备注',
-    create_user_name: '创建人',
+    create_user_name: '登记人',
     create_time: '创建时间',
     key_no: '钥匙编号',
     key_name: '钥匙名称',

@@ -154,6 +154,7 @@ export default {
       company: '守押公司',
       car: '押运车辆',
       staff: '守押人员',
+      video: '录像调阅',
       handover: '钥匙交接',
       key: '钥匙',
       notice: '通知',

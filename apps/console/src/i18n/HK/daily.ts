@@ -20,7 +20,6 @@ export default {
   dept: '機構',
   person: '人員',
   outlet: '網點：',
-  units: '共 {count} 個機構',
   move: {
     give: '移交',
     receive: '接收',
@@ -101,7 +100,7 @@ export default {
     oa_examine_id: '審批單',
     oa_examine_no: '審批單號',
     remark: '備註',
-    create_user_name: '建立人',
+    create_user_name: '登記人',
     create_time: '建立時間',
     key_no: '鑰匙編號',
     key_name: '鑰匙名稱',

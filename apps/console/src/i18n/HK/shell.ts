@@ -157,6 +157,7 @@ export default {
       company: '守押公司',
       car: '押運車輛',
       staff: '守押人員',
+      video: '錄影調閱',
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',

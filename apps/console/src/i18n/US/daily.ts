@@ -20,7 +20,6 @@ export default {
   dept: 'Unit',
   person: 'Person',
   outlet: 'Outlet: ',
-  units: '{count} units',
   move: {
     give: 'Give',
     receive: 'Receive',
@@ -105,7 +104,7 @@ export default {
     oa_examine_id: 'Approved request',
     oa_examine_no: 'Request no.',
     remark: 'Remark',
-    create_user_name: 'Created by',
+    create_user_name: 'Recorded by',
     create_time: 'Created',
     key_no: 'Key no.',
     key_name: 'Key name',

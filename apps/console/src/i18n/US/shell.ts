@@ -157,6 +157,7 @@ export default {
       company: 'Escort companies',
       car: 'Escort vehicles',
       staff: 'Escort staff',
+      video: 'Recordings',
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',

@@ -41,6 +41,9 @@ export default {
   mustTell: 'Tell the visitor',
   privacy:
     'Name, certificate, phone and signature serve the safety of the premises only; after a year only the last four characters of the certificate are kept.',
+  insideNow: 'Inside now',
+  leaveWaits: 'Leaving waits to be sent',
+  since: 'in since {time}',
   voidReason: 'Why void',
   visitorsInside: '{count} visitors are still on site; see them out first',
   toVisitors: 'Show who is on site',
@@ -74,6 +77,7 @@ export default {
     reason: 'Details',
     in_time: 'Entered',
     out_time: 'Left',
+    leave_filed_at: 'Leaving registered',
     person_count: 'People',
     status: 'Status',
     approver_user_id: 'Approved by',

@@ -21,7 +21,7 @@ export default function OutboxEntry({ entry, sending, onLeave }: Props) {
     await takeUp(entry)
     onLeave()
     // Not the tab as it was left: its form has gone.
-    goTo(`${entry.form.page}?new=1`)
+    goTo(`${entry.form.page}?${entry.form.query ?? 'new=1'}`)
   }
   const drop = () =>
     confirm({ title: t('outbox.drop'), content: t('outbox.dropHint', { title: entry.title }), danger: true }, () =>

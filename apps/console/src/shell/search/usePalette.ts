@@ -32,6 +32,7 @@ const kinds = [
   'company',
   'car',
   'staff',
+  'video',
   'notice',
   'person',
 ] as const

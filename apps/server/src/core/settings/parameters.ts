@@ -42,6 +42,7 @@ export const parameters = {
   'check.close_deadline': time('20:00'),
   'escort.ontime_tolerance_min': int(10, { min: 0, max: 240 }),
   'escort.min_guards': int(2, { min: 1, max: 10 }),
+  'escort.box_amounts': bool(false),
   'escort.cert_warn_days': days('30,7,1'),
   // 30 and 90 days are what the rules for banks ask at least.
   'video.storage_days_normal': int(30, { min: 30, max: 3650 }),

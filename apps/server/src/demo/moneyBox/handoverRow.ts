@@ -39,7 +39,7 @@ const wayOf = ({ shift }: Stop) => (shift === 2 ? direction.collected : directio
 /** What was read at the door: the outlet's boxes, each with a seal of its own, and a stray one. */
 export function itemsOf({ id, stop, course, boxes }: Made) {
   const seal = (at: number) => `FQ${String(400_000 + id * 5 + at)}`
-  const whole = { direction: wayOf(stop), seal_ok: 1, lock_ok: 1, scan_method: 1, remark: null }
+  const whole = { direction: wayOf(stop), seal_ok: 1, lock_ok: 1, scan_method: 1, amount_declared: null, remark: null }
   const own = boxes.map((box, at) => ({
     ...whole,
     box_id: box.id,

@@ -1,6 +1,9 @@
+import { COPY } from '../../areas/daily/videoAccess/rules.ts'
+import type { AskedAccess } from '../approvals/runEffects.ts'
 import { type Calendar, HOUR, MINUTE } from '../calendar.ts'
-import type { Team } from '../people.ts'
+import type { Person, Team } from '../people.ts'
 import { random } from '../random.ts'
+import { type Application, askedOf, officialOf } from './applicants.ts'
 
 const DAYS = 60
 /** One in twelve outlets a day (domain 16.2). */
@@ -9,20 +12,24 @@ const CHANCE = 0.08
 const REFUSED = 0.04
 const FORGOTTEN = 0.05
 const LENT = 0.06
+const DAY = 24 * HOUR
 
 export type AccessPlan = {
   team: Team
+  /** Who entered it, or started its request. */
+  by: Person
   at: number
-  kind: 'police' | 'regulator' | 'superior'
-  mode: number
+  application: Application
   /** When it was carried out, and when the supervisor signed; never where it has not come to that. */
   accessedAt: number | null
   signedAt: number | null
-  end: 'refused' | 'expired' | null
+  end: 'draft' | 'refused' | 'expired' | 'revoked' | null
   /** Lent, and when the media came back. */
   lent: boolean
   returnedAt: number | null
 }
+
+const open = { accessedAt: null, signedAt: null, end: null, lent: false, returnedAt: null }
 
 /** Sixty days of an outlet's access to recordings, as far as each has come by now. */
 export function planAccess(team: Team, days: Calendar): AccessPlan[] {
@@ -48,15 +55,47 @@ export function planAccess(team: Team, days: Calendar): AccessPlan[] {
     const lent = fate > 1 - LENT && accessedAt !== null
     plans.push({
       team,
+      by: team.safety,
       at,
-      kind,
-      mode,
+      application: officialOf(kind, team.unit.id, mode, at),
       accessedAt,
       signedAt,
-      end: refused ? 'refused' : forgotten && at + 7 * 24 * HOUR < days.until ? 'expired' : null,
+      end: refused ? 'refused' : forgotten && at + 7 * DAY < days.until ? 'expired' : null,
       lent,
-      returnedAt: lent && signedAt !== null ? by(signedAt + 3 * 24 * HOUR + 20 * MINUTE) : null,
+      returnedAt: lent && signedAt !== null ? by(signedAt + 3 * DAY + 20 * MINUTE) : null,
     })
   }
   return plans
+}
+
+/** What waits for the people whose accounts are shown: a draft, a signature of the supervisor, media that should be back. */
+export function shownAccess(team: Team, days: Calendar): AccessPlan[] {
+  const at = (moment: number, mode: number) => ({
+    ...open,
+    team,
+    by: team.safety,
+    at: moment,
+    application: officialOf('police', team.unit.id, mode, moment),
+  })
+  const [lentAt, lookedAt] = [days.at(-12, 9 * 60 + 40), days.at(-1, 14 * 60 + 10)]
+  return [
+    { ...at(lentAt, 1), accessedAt: lentAt + 2 * HOUR, signedAt: lentAt + 5 * HOUR, lent: true },
+    { ...at(lookedAt, 2), accessedAt: lookedAt + HOUR },
+    { ...at(days.until - 30 * MINUTE, 1), end: 'draft' },
+  ]
+}
+
+/** What passed requests asked for: every copy among it, some of the media lent. */
+export function planAsked(asked: AskedAccess, team: Team, by: Person, days: Calendar): AccessPlan {
+  const draw = random(`asked ${asked.oa_examine_no}`)
+  const plan = { ...open, team, by, at: asked.at, application: askedOf(asked) }
+  if (asked.revoked) return { ...plan, end: 'revoked' }
+  const then = (moment: number) => (moment <= days.until ? moment : null)
+  const [fate, wait, signs] = [draw.next(), draw.int(1, 40), draw.int(1, 20)]
+  if (fate < FORGOTTEN) return { ...plan, end: asked.at + 7 * DAY < days.until ? 'expired' : null }
+  const accessedAt = then(asked.at + wait * HOUR)
+  const signedAt = accessedAt === null ? null : then(accessedAt + signs * HOUR)
+  const lent = plan.application.access_mode === COPY && accessedAt !== null && draw.chance(0.4)
+  const returnedAt = lent && signedAt !== null && draw.chance(0.8) ? then(signedAt + 3 * DAY + 20 * MINUTE) : null
+  return { ...plan, accessedAt, signedAt, lent, returnedAt }
 }

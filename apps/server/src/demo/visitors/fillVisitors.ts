@@ -11,6 +11,7 @@ import { type Calendar, localText, MINUTE, TIMEZONE } from '../calendar.ts'
 import { photoBook } from '../checks/photoBook.ts'
 import { insertRows } from '../insertRows.ts'
 import type { Person, Team } from '../people.ts'
+import { permitVisits, spendVaults } from './permitVisits.ts'
 import { planVisits, type Visit } from './planVisits.ts'
 
 export const visitorTables = ['out_inside', 'out_inside_secret', 'entry_permit']
@@ -25,6 +26,7 @@ export async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Op
   const pictures = await photoBook(tx, await services.files.put(createReadStream(signature)))
   const visits = teams
     .flatMap((team, at) => planVisits(team, at, days))
+    .concat(await permitVisits(tx, teams, days))
     .sort((a, b) => a.inAt - b.inAt || a.team.unit.id - b.team.unit.id)
   const serials = new Map<string, Serial>()
   const numberOf = ({ team, inAt }: Visit) => {
@@ -58,13 +60,19 @@ export async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Op
     made.map(({ secret }) => secret),
   )
   await insertRows(tx, 'serial', [...serials.values()])
+  await spendVaults(tx, visits)
   return made.length
 }
 
 type Draw = (by: Person, at: number) => number
 
 /** A visit as a row of the register, as far as it has come. */
-function entryOf({ team, visitor, inAt, outAt, end, by }: Visit, bill_no: string, services: Services, draw: Draw) {
+function entryOf(
+  { team, visitor, inAt, outAt, end, by, permit }: Visit,
+  bill_no: string,
+  services: Services,
+  draw: Draw,
+) {
   const { leader, teller, safety, unit } = team
   const refused = end === 'refused' ? '证件与本人不符' : null
   const time = localText(inAt)
@@ -76,14 +84,14 @@ function entryOf({ team, visitor, inAt, outAt, end, by }: Visit, bill_no: string
     gender: visitor.gender,
     company: visitor.company,
     cert_type: 1,
-    personal: { cert_no: visitor.cert_no, phone: visitor.phone, fellows: [] },
+    personal: { cert_no: visitor.cert_no, phone: visitor.phone, fellows: [...visitor.fellows] },
     letter_no: visitor.letter ? `检查通知〔${time.slice(0, 4)}〕${bill_no.slice(-3)}号` : null,
     letter_file_ids: visitor.letter ? [draw(by, inAt)] : [],
     areas: visitor.areas,
     visit_reason: visitor.visit_reason,
     reason: visitor.reason,
     approver: needsApprover(visitor) ? named(leader) : null,
-    permit: { oa_examine_id: null, oa_examine_no: null },
+    permit: permit ?? { oa_examine_id: null, oa_examine_no: null },
     accompany: needsCompany(visitor) ? named(by === teller ? safety : teller) : null,
     belongings: null,
     tools_list: visitor.tools,

@@ -18,6 +18,8 @@ export type Visit = {
   outAt: number | null
   end: 'refused' | 'voided' | null
   by: Person
+  /** The request that lets them in; most need none. */
+  permit: { oa_examine_id: number; oa_examine_no: string } | null
 }
 
 /** Sixty days of an outlet's visitors until now (domain 16.1). */
@@ -37,11 +39,19 @@ export function planVisits(team: Team, at: number, days: Calendar): Visit[] {
       const end = chance < REFUSED ? 'refused' : chance < REFUSED + VOIDED ? 'voided' : null
       const by = draw.pick([team.safety, team.teller])
       if (inAt > days.until) continue
-      visits.push({ team, visitor, inAt, outAt: outAt <= days.until ? outAt : null, end, by })
+      visits.push({ team, visitor, inAt, outAt: outAt <= days.until ? outAt : null, end, by, permit: null })
     }
   }
   const forgotten = known.at(-1)
   if (team.unit.dept_code === SHOWN_OUTLET && forgotten)
-    visits.push({ team, visitor: forgotten, inAt: days.at(-1, 15 * 60 + 20), outAt: null, end: null, by: team.safety })
+    visits.push({
+      team,
+      visitor: forgotten,
+      inAt: days.at(-1, 15 * 60 + 20),
+      outAt: null,
+      end: null,
+      by: team.safety,
+      permit: null,
+    })
   return visits
 }

@@ -19,10 +19,11 @@ export type Visitor = {
   reason: string
   tools: string | null
   letter: boolean
+  fellows: readonly { name: string; cert_no: string }[]
 }
 
 /** An identity number of a region that does not exist, with its check digit. */
-function idCard(no: number): string {
+export function idCard(no: number): string {
   const body = `999999${1965 + (no % 35)}0${1 + (no % 9)}1${no % 10}${String(no % 1000).padStart(3, '0')}`
   const sum = WEIGHTS.reduce((all, weight, index) => all + weight * Number(body[index]), 0)
   return body + '10X98765432'[sum % 11]
@@ -65,6 +66,6 @@ export function visitorsOf(team: Team, at: number): Visitor[] {
     const no = at * kinds.length + index
     const cert_no = idCard(no)
     const gender = Number(cert_no[16]) % 2 === 1 ? 1 : 2
-    return { ...one, name: nameOf(draw), gender, cert_no, phone: `1990001${String(no).padStart(4, '0')}` }
+    return { ...one, name: nameOf(draw), gender, cert_no, phone: `1990001${String(no).padStart(4, '0')}`, fellows: [] }
   })
 }

@@ -65,6 +65,7 @@ const everything: Record<string, string> = {
   'areas/daily/securityCheck/actions.ts': 'deletes a draft that was found in scope; the scoped way in has no deletion',
   'areas/daily/securityCheck/submit.ts': 'code and head of the unit of a check that was found in scope',
   'areas/daily/videoAccess/expire.ts': 'a job, without a caller',
+  'areas/daily/videoAccess/mediaFree.ts': 'whether a number of media is out, wherever; one bit',
   'areas/rectify/checkItem/save.ts': 'whether a unit exists (1001) or is out of scope (403)',
   'areas/rectify/rectification/delay.ts': 'who decides about more time is told, wherever they sit',
   'areas/rectify/rectification/ofSource.ts': 'number and state of rectifications that records in scope name',

@@ -11,10 +11,12 @@ type Props = {
   head: Head
   /** Numbers of the unit's boxes that this handover takes. */
   due: readonly string[]
+  /** What is said to be in them is entered, too (`escort.box_amounts`). */
+  amounts: boolean
 }
 
 /** The boxes: those that are due wait for their number to be read; each with its seal and lock. */
-export default function BoxField({ value = [], onChange, head, due }: Props) {
+export default function BoxField({ value = [], onChange, head, due, amounts }: Props) {
   const { t } = useTranslation()
   const kind = head.handover_type
   const there = value.filter((box) => !box.waits && !box.missing).length
@@ -37,6 +39,7 @@ export default function BoxField({ value = [], onChange, head, due }: Props) {
           box={box}
           kind={kind}
           own={due.includes(box.box_no)}
+          amounts={amounts}
           onChange={(part) => onChange?.(changedBox(value, box.box_no, part))}
           onRemove={() => onChange?.(value.filter(({ box_no }) => box_no !== box.box_no))}
         />

@@ -1,22 +1,26 @@
 import { DeleteOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Input, Radio } from 'antd'
+import { Button, Checkbox, Input, InputNumber, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import styles from './MoneyBox.module.css'
 import { BAD, type BoxEntry, GOOD } from './moneyBoxList.ts'
 import { goesBothWays, isFixed, wayOf } from './moneyBoxRules.ts'
 
+/** People write yuan, the wire fen. */
+const FEN = 100
+
 type Props = {
   box: BoxEntry
   kind: number
   /** One of those that are due. */
   own: boolean
+  amounts: boolean
   onChange: (part: Partial<BoxEntry>) => void
   onRemove: () => void
 }
 
 /** One box: whether it is there, its seal and lock, and for two-way handovers which way it goes. */
-export default function BoxRow({ box, kind, own, onChange, onRemove }: Props) {
+export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: Props) {
   const { t } = useTranslation()
   const { box_no } = box
   const state = box.missing ? 'missing' : box.waits ? 'waits' : !own && isFixed(kind) ? 'extra' : 'there'
@@ -60,6 +64,18 @@ export default function BoxRow({ box, kind, own, onChange, onRemove }: Props) {
             </Checkbox>
           ))}
         </>
+      )}
+      {there && amounts && (
+        <InputNumber
+          className={styles.seal}
+          value={box.amount_declared == null ? null : box.amount_declared / FEN}
+          min={0}
+          max={1e10}
+          precision={2}
+          placeholder={t('moneyBox.field.amount_declared')}
+          aria-label={t('moneyBox.amountOf', { box: box_no })}
+          onChange={(yuan) => onChange({ amount_declared: yuan === null ? null : Math.round(yuan * FEN) })}
+        />
       )}
       {box.waits && (
         <>

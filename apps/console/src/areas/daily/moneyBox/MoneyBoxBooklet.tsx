@@ -2,6 +2,7 @@ import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DataOf } from '../../../api/path.ts'
+import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
 import styles from './Booklet.module.css'
 import MoneyBoxTable from './MoneyBoxTable.tsx'
@@ -15,19 +16,28 @@ type Props = {
 
 /** The month of one outlet as a booklet: a cover, then its handovers in one table (domain 4.4). */
 export default function MoneyBoxBooklet({ dept, month, onClose }: Props) {
-  const wish = useMemo<PrintWish>(() => {
+  const filters = useMemo(() => {
     const first = dayjs(`${month}-01`)
     const days = { begin_date: first.format('YYYY-MM-DD'), end_date: first.endOf('month').format('YYYY-MM-DD') }
-    return { filters: { dept_id: dept, include_child: 0, ...days } }
+    return { dept_id: dept, include_child: 0, ...days }
   }, [dept, month])
+  const wish = useMemo<PrintWish>(() => ({ filters }), [filters])
+  const query = Object.entries(filters).map(([name, value]) => `${name}=${value}`)
   return (
     <RegisterPrint path="MoneyBox/GetPrintList" landscape wish={wish} onClose={onClose}>
-      {(data) => <Book data={data} month={month} />}
+      {(data) => <Book data={data} month={month} verify={`/form/daily/taskdaily/EscortList?${query.join('&')}`} />}
     </RegisterPrint>
   )
 }
 
-function Book({ data: { bank_name, rows }, month }: { data: DataOf<'MoneyBox/GetPrintList'>; month: string }) {
+type BookProps = {
+  data: DataOf<'MoneyBox/GetPrintList'>
+  month: string
+  /** Where whoever scans the code finds the month's records. */
+  verify: string
+}
+
+function Book({ data: { bank_name, rows }, month, verify }: BookProps) {
   const { t } = useTranslation()
   const unit = rows[0]?.dept_name ?? ''
   const boxes = rows.reduce((all, row) => all + row.out_count + row.in_count, 0)
@@ -55,6 +65,14 @@ function Book({ data: { bank_name, rows }, month }: { data: DataOf<'MoneyBox/Get
           ))}
         </dl>
       </section>
+      <PaperHead title={`${bank_name} ${t('moneyBox.book')}`} verify={verify}>
+        <span>
+          {t('moneyBox.outlet')} {unit}
+        </span>
+        <span>
+          {t('moneyBox.month')} {month}
+        </span>
+      </PaperHead>
       <MoneyBoxTable rows={rows} />
     </>
   )

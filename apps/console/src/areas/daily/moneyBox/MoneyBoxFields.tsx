@@ -108,7 +108,7 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
         rules={[{ validator: boxesComplete }]}
         validateTrigger="onSubmit"
       >
-        <BoxField head={head} due={due} />
+        <BoxField head={head} due={due} amounts={known?.amounts ?? false} />
       </Form.Item>
       {needsReason(items, due, head.handover_type) && (
         <Form.Item

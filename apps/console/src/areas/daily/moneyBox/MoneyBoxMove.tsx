@@ -1,6 +1,7 @@
 import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../api/account.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useDirty } from '../../../app/host/dirty.ts'
 import DictSelect from '../../../ui/DictSelect.tsx'
@@ -9,6 +10,7 @@ import SignItem from '../../../ui/SignItem.tsx'
 import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture, nowMinute } from '../../../ui/text.ts'
+import DrawnItem from '../DrawnItem.tsx'
 import MoneyBoxParts from './MoneyBoxParts.tsx'
 import type { MoneyBoxDetail, Move } from './moneyBoxList.ts'
 
@@ -64,8 +66,12 @@ function BankSign({ row, ...common }: Part) {
   )
 }
 
+/** Dictionary user_type: an account of an escort company, by which its people sign for themselves. */
+const OF_COMPANY = 2
+
 function EscortSign({ row, ...common }: Part) {
   const { t } = useTranslation()
+  const { user_type } = useUser()
   const { id, version } = row
   const unsigned = row.crew.filter((one) => !row.escort_signs.some(({ staff_id }) => staff_id === one.staff_id))
   return (
@@ -85,7 +91,12 @@ function EscortSign({ row, ...common }: Part) {
           options={unsigned.map(({ staff_id, name, staff_no }) => ({ value: staff_id, label: `${name} ${staff_no}` }))}
         />
       </Form.Item>
-      <SignItem label={t('moneyBox.escortSign')} />
+      {/* On the outlet's device they draw: the password there is the outlet's. */}
+      {user_type === OF_COMPANY ? (
+        <SignItem label={t('moneyBox.escortSign')} />
+      ) : (
+        <DrawnItem name="sign" label={t('moneyBox.escortSign')} />
+      )}
     </FormDrawer>
   )
 }

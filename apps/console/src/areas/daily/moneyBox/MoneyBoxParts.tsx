@@ -28,6 +28,13 @@ export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
             <DictText dict="box_type" value={box.box_type} />
             <span>{t(`moneyBox.way.${wayOf(box.direction)}`)}</span>
             <span>{box.seal_no ?? '-'}</span>
+            {box.amount_declared !== null && (
+              <span>
+                {t('moneyBox.amount', {
+                  yuan: (box.amount_declared / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 }),
+                })}
+              </span>
+            )}
             {(['seal_ok', 'lock_ok'] as const).map(
               (part) =>
                 box[part] !== null &&

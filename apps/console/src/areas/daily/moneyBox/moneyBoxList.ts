@@ -23,6 +23,8 @@ export type BoxEntry = {
   seal_ok: number
   lock_ok: number
   scan_method: number
+  /** In fen, where amounts are entered. */
+  amount_declared?: number | null
 }
 
 export type MoneyBoxValues = Omit<SaveBody, 'crew' | 'items'> & {

@@ -82,20 +82,22 @@ test('what crosses the wire: what was read, without faces and without what still
     handover_type: 1,
     crew: [member(2, 1)],
     items: [
-      { ...readBox('QW-01', 1), seal_no: ' FQ1 ' },
-      { ...readBox('QW-02', 1), missing: true },
+      { ...readBox('QW-01', 1), seal_no: ' FQ1 ', amount_declared: 100 },
+      { ...readBox('QW-02', 1), missing: true, amount_declared: 100 },
       dueBox('QW-03', 1),
     ],
     sign: { method: 2, password: 'x' },
   } as MoneyBoxValues
+  const gone = { seal_no: null, seal_ok: null, lock_ok: null, amount_declared: null }
+  const whole = { seal_no: 'FQ1', seal_ok: 1, lock_ok: 1, amount_declared: 100 }
   expect(bodyOf(values)).toEqual({
     dept_id: 1,
     biz_date: '2026-11-18',
     handover_type: 1,
     crew: [{ staff_id: 2, verify_method: 1, photo_match: 1 }],
     items: [
-      { box_no: 'QW-01', direction: 1, missing: false, seal_no: 'FQ1', seal_ok: 1, lock_ok: 1, scan_method: 1 },
-      { box_no: 'QW-02', direction: 1, missing: true, seal_no: null, seal_ok: null, lock_ok: null, scan_method: 1 },
+      { box_no: 'QW-01', direction: 1, missing: false, ...whole, scan_method: 1 },
+      { box_no: 'QW-02', direction: 1, missing: true, ...gone, scan_method: 1 },
     ],
   })
   expect(bodyOf({ ...values, id: 7, version: 2 })).not.toHaveProperty('dept_id')

@@ -132,6 +132,7 @@ export const draftValues = (draft: MoneyBoxDetail): Partial<MoneyBoxValues> => (
     seal_ok: box.seal_ok ?? GOOD,
     lock_ok: box.lock_ok ?? GOOD,
     scan_method: box.scan_method,
+    amount_declared: box.amount_declared,
   })),
   diff_reason: draft.diff_reason,
   photos: draft.photos,
@@ -153,8 +154,9 @@ export function bodyOf(values: MoneyBoxValues): SaveBody {
     })),
     items: items
       .filter((box) => !box.waits)
-      .map(({ waits: _waits, seal_no, seal_ok, lock_ok, ...box }) => ({
+      .map(({ waits: _waits, seal_no, seal_ok, lock_ok, amount_declared = null, ...box }) => ({
         ...box,
+        amount_declared: box.missing ? null : amount_declared,
         seal_no: box.missing ? null : seal_no.trim() || null,
         seal_ok: box.missing ? null : seal_ok,
         lock_ok: box.missing ? null : lock_ok,

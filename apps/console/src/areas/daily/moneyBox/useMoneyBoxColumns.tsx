@@ -25,6 +25,7 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
     plain('bill_no', 176, { sort: true, render: (row) => row.bill_no ?? `${row.biz_date} ${kind(row.handover_type)}` }),
     plain('dept_name', 160, { render: (row) => <EndText text={row.dept_name} /> }),
     plain('biz_date', 104, { sort: true }),
+    plain('create_user_name', 80),
     plain('handover_type', 128, { render: (row) => kind(row.handover_type) }),
     plain('plate_no', 96),
     plain('crew_names', 176),
@@ -54,7 +55,6 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
       render: (row) => <DictTag dict="handover_exception" value={row.exception_type} />,
     }),
     plain('is_backfill', 72, { hidden: true, render: (row) => (row.is_backfill ? t('ui.yes') : t('ui.no')) }),
-    plain('create_user_name', 96, { hidden: true }),
     plain('create_time', 136, { sort: true, hidden: true, render: (row) => minute(row.create_time) }),
   ]
 }

@@ -7,7 +7,7 @@ import PhotoView from '../../../ui/PhotoView.tsx'
 import { minute } from '../../../ui/text.ts'
 import { permitPaths } from '../permitPaths.ts'
 import VideoNumbers from './VideoNumbers.tsx'
-import type { VideoDetail } from './videoList.ts'
+import { placeOf, type VideoDetail } from './videoList.ts'
 
 /** The request behind it, with the way there for who may read it. */
 function Request({ row, id }: { row: VideoDetail; id: number }) {
@@ -80,6 +80,7 @@ export default function VideoFacts({ row }: { row: VideoDetail }) {
             wide: true,
           },
           { label: t('videos.field.access_mode'), value: <DictText dict="video_mode" value={row.access_mode} /> },
+          { label: t('videos.field.location'), value: t(placeOf(row.location)) },
           carriedOut && { label: t('videos.field.result'), value: row.result, wide: true },
           carriedOut && {
             label: t('videos.accessTime'),
@@ -106,6 +107,7 @@ export default function VideoFacts({ row }: { row: VideoDetail }) {
           { label: t('videos.field.remark'), value: row.remark, wide: true },
           { label: t('videos.field.dept_name'), value: row.dept_name },
           { label: t('videos.field.create_user_name'), value: row.create_user_name },
+          row.filed_at !== null && { label: t('ui.filedAt'), value: minute(row.filed_at) },
           { label: t('videos.field.create_time'), value: minute(row.create_time) },
         ]}
       />

@@ -1,4 +1,5 @@
-import { Alert, App, Button, Form, Input } from 'antd'
+import { Alert, App, Button, Form, Input, Radio } from 'antd'
+import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useAction } from '../../../api/useAction.ts'
@@ -8,11 +9,11 @@ import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import PhotoField from '../../../ui/PhotoField.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
-import { isFuture } from '../../../ui/text.ts'
+import { isFuture, nowMinute } from '../../../ui/text.ts'
 import EntryStart from '../entry/EntryStart.tsx'
 import { permitPaths } from '../permitPaths.ts'
 import CameraFields from './CameraFields.tsx'
-import { needsRequest, type VideoDetail, type VideoValues } from './videoList.ts'
+import { needsRequest, placeOf, type VideoDetail, type VideoValues } from './videoList.ts'
 
 /** What applications of a kind have in common; who comes with which document, and the period, are each one's own. */
 const kept = [
@@ -27,6 +28,9 @@ type Props = {
   bodyOf: (values: VideoValues) => VideoValues
 }
 
+/** The first day whose recordings are surely there. */
+const surelyStored = (days: number) => dayjs(nowMinute()).subtract(days, 'day').format('YYYY-MM-DD')
+
 /** The fields of an application; whoever needs a request is shown the way to it. */
 export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
   const { t } = useTranslation()
@@ -34,6 +38,8 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
   const form = Form.useFormInstance<VideoValues>()
   const applicant = Form.useWatch('applicant_type', form)
   const mode = Form.useWatch('access_mode', form)
+  const begin = Form.useWatch('video_begin', form)
+  const { data: blank } = useRead('VideoAccess/GetBlank', {})
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
   const keep = useAction('VideoAccess/Save')
   const asks = needsRequest(applicant, mode)
@@ -112,12 +118,7 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
       <Form.Item name="phone" label={t('videos.field.phone')} rules={[{ required: !row }]}>
         <Input type="tel" maxLength={20} autoComplete="off" placeholder={row?.phone_mask ?? undefined} />
       </Form.Item>
-      <Form.Item
-        name="fellow_names"
-        label={t('videos.field.fellow_names')}
-        rules={[{ required: applicant === 1 }]}
-        extra={applicant === 1 && t('videos.two')}
-      >
+      <Form.Item name="fellow_names" label={t('videos.field.fellow_names')} extra={applicant === 1 && t('videos.two')}>
         <Input maxLength={200} />
       </Form.Item>
       <Form.Item name="legal_doc_type" label={t('videos.field.legal_doc_type')} rules={[{ required: official }]}>
@@ -140,6 +141,12 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
       </Form.Item>
       <Form.Item name="video_end" label={t('videos.field.video_end')} rules={needed}>
         <TimeInput time disabledDate={isFuture} />
+      </Form.Item>
+      {blank && begin && begin.slice(0, 10) < surelyStored(blank.storage_days) && (
+        <Alert type="warning" showIcon className="ui-wide ui-hint" title={t('videos.maybeOverwritten')} />
+      )}
+      <Form.Item name="location" label={t('videos.field.location')} className="ui-wide" rules={needed}>
+        <Radio.Group options={[1, 2].map((value) => ({ value, label: t(placeOf(value)) }))} />
       </Form.Item>
       <CameraFields />
       <Form.Item name="remark" label={t('videos.field.remark')} className="ui-wide">

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
+import Waited from '../../../ui/paper/Waited.tsx'
 import { photoUrl } from '../../../ui/photoUrl.ts'
 import SignView from '../../../ui/SignView.tsx'
 import { minute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
-import type { VideoDetail } from './videoList.ts'
+import { placeOf, type VideoDetail } from './videoList.ts'
 
 type Props = { wish: PrintWish; onClose: () => void }
 
@@ -55,11 +56,12 @@ function Sheet({ bank, row, copy }: { bank: string; row: VideoDetail; copy: (typ
           <col />
         </colgroup>
         <tbody>
+          {row.filed_at && line(t('ui.filedAt'), <Waited row={row} received={row.submit_time} />)}
           {line(
             t('videos.print.applicant'),
             words(applicant(row.applicant_type), row.applicant_unit, row.applicant_name, row.fellow_names),
           )}
-          {line(t('videos.field.cert_no'), row.cert_mask)}
+          {line(t('videos.numbers'), words(row.cert_mask, row.phone_mask))}
           {line(
             t('videos.print.ground'),
             words(row.legal_doc_type !== null && document(row.legal_doc_type), row.legal_doc_no, row.oa_examine_no),
@@ -70,12 +72,17 @@ function Sheet({ bank, row, copy }: { bank: string; row: VideoDetail; copy: (typ
             row.camera_list.map(({ camera_no, name }) => `${camera_no} ${name}`).join('、'),
           )}
           {line(t('videos.period'), `${minute(row.video_begin)} – ${minute(row.video_end)}`)}
-          {line(t('videos.field.access_mode'), mode(row.access_mode))}
+          {line(t('videos.field.access_mode'), words(mode(row.access_mode), t(placeOf(row.location))))}
           {line(t('videos.accessTime'), row.access_begin && `${minute(row.access_begin)} – ${minute(row.access_end)}`)}
           {line(t('videos.field.result'), row.result)}
           {line(
             t('videos.field.media_no'),
-            words(row.copy_media !== null && media(row.copy_media), row.media_no, row.file_count, row.file_hash),
+            words(
+              row.copy_media !== null && media(row.copy_media),
+              row.media_no,
+              row.file_count !== null && `${t('videos.field.file_count')} ${row.file_count}`,
+              row.file_hash && `${t('videos.field.file_hash')} ${row.file_hash}`,
+            ),
           )}
           {line(
             t('videos.field.return_due'),
@@ -92,6 +99,7 @@ function Sheet({ bank, row, copy }: { bank: string; row: VideoDetail; copy: (typ
             ),
           )}
           {line(t('videos.field.status'), words(status(row.status), row.close_reason))}
+          {row.remark && line(t('videos.field.remark'), row.remark)}
         </tbody>
       </table>
     </section>

@@ -29,6 +29,9 @@ export const movePath = {
   refuse: 'VideoAccess/Refuse',
 } as const satisfies Record<Move, string>
 
+/** Where it is looked at: 1 at the outlet, 2 in the monitoring centre of its branch. */
+export const placeOf = (location: number) => (location === 2 ? 'videos.place.centre' : 'videos.place.outlet')
+
 /** Dictionary video_mode: what leaves the house. */
 export const COPY = 3
 

@@ -1,6 +1,7 @@
 import { StopOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../../../api/can.ts'
 import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
@@ -9,12 +10,15 @@ import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useOpened } from '../../../ui/record/useOpened.ts'
 import { useAdding } from '../../../ui/useAdding.ts'
+import { useParam } from '../../../ui/useParam.ts'
+import InsideNow from './InsideNow.tsx'
 import { useVisitorColumns } from './useVisitorColumns.tsx'
 import VisitorDetail from './VisitorDetail.tsx'
 import VisitorFilters from './VisitorFilters.tsx'
 import VisitorForm, { type Entering } from './VisitorForm.tsx'
-import VisitorMove from './VisitorMove.tsx'
+import VisitorLeave from './VisitorLeave.tsx'
 import VisitorPrint from './VisitorPrint.tsx'
+import VisitorVoid from './VisitorVoid.tsx'
 import { type Move, movePath, type VisitorRow, visitorShape, visitorSorts } from './visitorList.ts'
 
 /** Who came in and went out without being on duty (domain 4.5). */
@@ -22,7 +26,9 @@ export default function InOutList() {
   const { t } = useTranslation()
   const register = useRegister('OutInside/GetPageList', visitorShape, visitorSorts)
   const columns = useVisitorColumns()
-  const [moving, setMoving] = useState<{ row: VisitorRow; move: 'leave' | 'void' }>()
+  const [voiding, setVoiding] = useState<VisitorRow>()
+  const [leaving, setLeaving] = useParam('leave')
+  const mayLeave = useMayCall()('OutInside/Leave')
   const [form, setForm] = useState<Entering>()
   const [adding, setAdding] = useAdding('OutInside/Save')
   const opened = useOpened(register)
@@ -30,7 +36,8 @@ export default function InOutList() {
 
   const entering = form ?? (adding ? {} : undefined)
   const begin = (row: VisitorRow, move: Move) => {
-    if (move !== 'edit') return setMoving({ row, move })
+    if (move === 'void') return setVoiding(row)
+    if (move === 'leave') return setLeaving(String(row.id))
     opened.close()
     setForm({ corrects: row.id })
   }
@@ -57,6 +64,7 @@ export default function InOutList() {
   ]
   return (
     <>
+      <InsideNow onLeave={(id) => setLeaving(String(id))} />
       <RegisterPage
         name="InOutList.register"
         register={register}
@@ -97,7 +105,8 @@ export default function InOutList() {
           }}
         />
       )}
-      {moving && <VisitorMove {...moving} onClose={() => setMoving(undefined)} />}
+      {leaving && mayLeave && <VisitorLeave key={leaving} id={Number(leaving)} onClose={() => setLeaving(undefined)} />}
+      {voiding && <VisitorVoid row={voiding} onClose={() => setVoiding(undefined)} />}
       {printing.sheet}
       {opened.id && !entering && (
         <VisitorDetail id={opened.id} moves={moves} print={printing.one(opened.id)} beside={opened.beside} />

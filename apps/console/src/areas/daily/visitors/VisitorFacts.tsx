@@ -74,6 +74,11 @@ export default function VisitorFacts({ row }: { row: VisitorDetail }) {
           { label: t('visitors.field.biz_date'), value: row.biz_date },
           { label: t('visitors.field.create_user_name'), value: row.create_user_name },
           row.filed_at !== null && { label: t('ui.filedAt'), value: minute(row.filed_at) },
+          row.leave_filed_at !== null && {
+            label: t('visitors.field.leave_filed_at'),
+            value: t('ui.waited', { filed: minute(row.leave_filed_at), received: minute(row.leave_received_at) }),
+            wide: true,
+          },
           { label: t('visitors.field.create_time'), value: minute(row.create_time) },
         ]}
       />

@@ -52,6 +52,9 @@ export default function VisitorLedgerTable({ rows }: { rows: readonly VisitorDet
           <tr key={row.id} className={row.status === 9 ? 'print-void' : undefined}>
             <td>
               {row.biz_date}
+              <div>
+                <small>{row.bill_no}</small>
+              </div>
               <Waited row={row} received={row.create_time} />
               {marks(row).map((mark) => (
                 <div key={mark}>
@@ -73,6 +76,7 @@ export default function VisitorLedgerTable({ rows }: { rows: readonly VisitorDet
             <td>{row.areas.map(area).join('、')}</td>
             <td>
               {hour(row.in_time)} – {hour(row.out_time)}
+              <Waited row={{ filed_at: row.leave_filed_at }} received={row.leave_received_at} />
             </td>
             <td>
               {row.approver_user_name}

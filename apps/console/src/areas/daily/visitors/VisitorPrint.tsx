@@ -24,12 +24,12 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly VisitorDetail[] })
   const { t } = useTranslation()
   const [first] = rows
   if (!first) return null
-  const { dept_id, dept_name, biz_date, bill_no } = first
+  const { id, dept_id, dept_name, biz_date, bill_no } = first
   const list = '/form/daily/taskdaily/InOutList'
   const verify =
     rows.length === 1
-      ? `${list}?keywords=${bill_no}`
-      : `${list}?dept_id=${dept_id}&begin_date=${biz_date}&end_date=${biz_date}`
+      ? `${list}?id=${id}`
+      : `${list}?dept_id=${dept_id}&include_child=0&begin_date=${biz_date}&end_date=${biz_date}`
   return (
     <section className="paper">
       <PaperHead

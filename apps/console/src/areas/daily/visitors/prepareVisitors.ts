@@ -3,9 +3,10 @@ import { call } from '../../../api/call.ts'
 import { can } from '../../../api/can.ts'
 import { templateKey } from '../entry/templates.ts'
 
-/** Asks what the form of an entry asks when it opens. */
+/** Asks what the forms of coming and leaving ask when they open. */
 export default async function prepareVisitors(): Promise<void> {
   const user = getAccount()?.user
+  if (user && can('daily_inout', 'leave')) await call('OutInside/GetInsideList', {})
   if (!user || !can('daily_inout', 'add')) return
   const depts = await call('AdminDept/DEPTLIST', {})
   // Where there is nothing to choose the form leaves the unit to the server.

@@ -23,11 +23,12 @@ export async function getBlank(
   const { day } = await dayOf(ctx, { book: book.moneyBox, dept_id: unit.id, day: biz_date })
   const place = { unit: unit.id, day }
   const plan = await planOf(ctx, unit.id, day, handover_type)
-  const [plan_time, boxes, guards, min_guards, there, planned, last] = await Promise.all([
+  const [plan_time, boxes, guards, min_guards, amounts, there, planned, last] = await Promise.all([
     plannedTime(ctx, { dept_id: unit.id, biz_date: day, handover_type }, plan),
     dueBoxes(ctx, unit.id, handover_type).execute(),
     guardsOf(ctx, unit.id).execute(),
     ctx.services.settings.get('escort.min_guards'),
+    ctx.services.settings.get('escort.box_amounts'),
     isFixed(handover_type) ? thereIs(ctx, place, handover_type) : null,
     plan && plannedFaces(ctx, place, plan),
     lastOf(ctx, place, handover_type),
@@ -43,6 +44,7 @@ export async function getBlank(
     boxes,
     guards,
     min_guards,
+    amounts,
     last,
   }
 }

@@ -19,8 +19,11 @@ export type Compared = Pick<
   | 'lock_ok'
   | 'scan_method'
   | 'matched'
+  | 'amount_declared'
   | 'remark'
 >
+
+const nothingThere = { seal_no: null, seal_ok: null, lock_ok: null, amount_declared: null }
 
 type Unit = { unit: number; handoverType: number }
 
@@ -39,6 +42,7 @@ export async function compare(ctx: Ctx, read: readonly Read[], { unit, handoverT
           .execute()
   const byNumber = new Map(boxes.map((box) => [box.box_no, box]))
   const ways: readonly number[] = directionsOf(handoverType)
+  const amounts = await ctx.services.settings.get('escort.box_amounts')
   const issues: Issue[] = []
   const items = read.map((one, index): Compared => {
     const at = `items.${index}.box_no`
@@ -47,7 +51,7 @@ export async function compare(ctx: Ctx, read: readonly Read[], { unit, handoverT
     if (!ways.includes(one.direction)) issues.push({ path: `items.${index}.direction`, reason: 'moneyBox.direction' })
     if (one.missing && (!box || box.dept_id !== unit)) issues.push({ path: at, reason: 'moneyBox.notDue' })
     const matched = matchOf(box, { unit, missing: one.missing })
-    const face = one.missing ? { seal_no: null, seal_ok: null, lock_ok: null } : one
+    const face = one.missing ? nothingThere : one
     return {
       box_id: box?.id ?? null,
       box_no: one.box_no,
@@ -58,6 +62,7 @@ export async function compare(ctx: Ctx, read: readonly Read[], { unit, handoverT
       lock_ok: face.lock_ok,
       scan_method: one.scan_method,
       matched,
+      amount_declared: amounts ? face.amount_declared : null,
       remark: one.remark || null,
     }
   })

@@ -32,11 +32,19 @@ type Content = Pick<MoneyBox, (typeof fields)[number] | 'arrive_time' | 'begin_t
 const pick = <T, K extends keyof T>(row: T, keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]]))
 
+type SignedItem = Pick<Item, (typeof ofItem)[number] | 'amount_declared'>
+
+/** An amount is signed where there is one; most handovers have none. */
+const signedItem = (item: SignedItem) => ({
+  ...pick(item, ofItem),
+  ...(item.amount_declared === null ? {} : { amount_declared: item.amount_declared }),
+})
+
 /** What the signatures of a handover stand under: its head, its crew and its boxes. Times as instants. */
 export function signedHash(
   row: Content,
   crew: readonly Pick<Crew, (typeof ofCrew)[number]>[],
-  items: readonly Pick<Item, (typeof ofItem)[number]>[],
+  items: readonly SignedItem[],
   timezone: string,
 ): string {
   const at = (text: string | null) => text && instant(text, timezone).toISOString()
@@ -45,6 +53,6 @@ export function signedHash(
     arrive_time: at(row.arrive_time),
     begin_time: at(row.begin_time),
     crew: crew.toSorted((a, b) => a.staff_id - b.staff_id).map((one) => pick(one, ofCrew)),
-    items: items.toSorted((a, b) => (a.box_no < b.box_no ? -1 : 1)).map((one) => pick(one, ofItem)),
+    items: items.toSorted((a, b) => (a.box_no < b.box_no ? -1 : 1)).map(signedItem),
   })
 }

@@ -67,6 +67,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Ro
   const crewBy = Map.groupBy(crew, ({ money_box_id }) => money_box_id)
   const itemsBy = Map.groupBy(items, ({ money_box_id }) => money_box_id)
   const listed = rowOf(ctx)
+  const outsider = ctx.user.scope.kind === 'party'
   return rows.map((row) => {
     const own = crewBy.get(row.id) ?? []
     const boxes = itemsBy.get(row.id) ?? []
@@ -80,7 +81,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Ro
         ...one,
         reasons: cert_reasons.map((reason) => message(ctx.lang, reason as MessageKey)),
       })),
-      items: boxes,
+      items: outsider ? boxes.map((box) => ({ ...box, amount_declared: null })) : boxes,
     }
   })
 }

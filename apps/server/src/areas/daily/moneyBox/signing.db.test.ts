@@ -7,6 +7,7 @@ import {
   makeCrewMember,
   makeEscort,
   makeSigned,
+  readBox,
   time,
 } from '../../../testing/moneyBox.ts'
 import { type Answer, type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
@@ -176,6 +177,36 @@ test('what to fill in: boxes that are due, the last one to copy from, and whethe
   expect(numbers).toContain(due[0]?.box_no)
   const found = await safety('MoneyBox/FindStaff', { keywords: '押运C' })
   expect(found.Data.length).toBeGreaterThan(2)
+})
+
+test('amounts of boxes are kept only where the bank says so, signed, and never shown to the companies', async () => {
+  const admin = await t.as('admin')
+  const key = 'escort.box_amounts'
+  const set = async (value: boolean) => {
+    const { version } = (await admin('Setting/Get', { key })).Data
+    expect(await admin('Setting/Save', { key, version, value })).toMatchObject({ Code: 0 })
+    // Processes hear of it a moment later.
+    await expect.poll(async () => (await safety('MoneyBox/GetBlank', { handover_type: 3 })).Data.amounts).toBe(value)
+  }
+  const amountsOf = async (post: Post, id: number) =>
+    (await post('MoneyBox/Get', { id })).Data.items.map((box: { amount_declared: number }) => box.amount_declared)
+  const withAmount = async () => {
+    const [box] = await makeBoxes(t, 1)
+    const items = [readBox(box?.box_no ?? '', 1, { amount_declared: 1_234_550 })]
+    return verify(body([], { items, handover_type: 3 }))
+  }
+  const off = await withAmount()
+  expect(await amountsOf(leader, off.Data.id)).toEqual([null])
+  expect((await safety('MoneyBox/GetBlank', { handover_type: 3 })).Data).toMatchObject({ amounts: false })
+  await set(true)
+  const { id } = (await withAmount()).Data
+  expect(await amountsOf(leader, id)).toEqual([1_234_550])
+  expect(await detail(id)).toMatchObject({ signature_intact: true })
+  const crew = await makeAccount(t, { unit: 'HQ0000', role: 'escort_admin', type: 2, party: escort.company })
+  expect(await amountsOf(crew.post, id)).toEqual([null])
+  expect((await crew.post('MoneyBox/GetPrintList', { ids: [id] })).Data.rows[0].items[0].amount_declared).toBeNull()
+  expect((await crew.post('MoneyBox/Get', { id })).Data).toMatchObject({ signature_intact: true })
+  await set(false)
 })
 
 test('the ledger on paper has what was verified, in order, and no drafts', async () => {

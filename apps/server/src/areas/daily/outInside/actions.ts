@@ -10,9 +10,11 @@ import { approversOf, companionsOf } from './people.ts'
 import { permitsOf } from './permits.ts'
 import { openPersonal } from './personal.ts'
 import { conditionsOf, detailsOf, rowOf } from './rows.ts'
+import { status } from './rules.ts'
 import { rejectEntry, saveEntry } from './save.ts'
 
 const MOST_PRINTED = 500
+const MOST_INSIDE = 50
 
 export const outInside = handle(OutInside, {
   async GetPageList(ctx, query) {
@@ -25,6 +27,15 @@ export const outInside = handle(OutInside, {
   async Get(ctx, { id }) {
     const [row] = await detailsOf(ctx, [await find(ctx, 'out_inside', id)])
     return row ?? fail('NotFound')
+  },
+
+  async GetInsideList(ctx) {
+    const rows = ctx.scoped
+      .rows('out_inside')
+      .selectAll()
+      .where('dept_id', '=', ctx.user.deptId)
+      .where('status', '=', status.inside)
+    return (await rows.orderBy('in_time').orderBy('id').limit(MOST_INSIDE).execute()).map(rowOf(ctx))
   },
 
   async GetPersonList(ctx, { dept_id }) {

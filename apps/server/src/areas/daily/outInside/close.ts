@@ -3,6 +3,7 @@ import type * as OutInside from '@shouya/contract/controllers/OutInside'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { settle } from '../../../core/messages/remind.ts'
+import { filedAt } from '../../../core/time/filedAt.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
@@ -11,7 +12,15 @@ import { checkWindow } from './checkWindow.ts'
 import { giveUp } from './permits.ts'
 import { type Entry, status } from './rules.ts'
 
-type Change = { status: number; out_time?: string; out_user_id?: number; out_user_name?: string; close_reason?: string }
+type Change = {
+  status: number
+  out_time?: string
+  out_user_id?: number
+  out_user_name?: string
+  leave_filed_at?: string | null
+  leave_received_at?: Date
+  close_reason?: string
+}
 
 /** Changes what may change of an entry; nobody has to be reminded of it any more. */
 async function end(ctx: Ctx, { id }: Entry, values: Change) {
@@ -32,12 +41,13 @@ export const closeEntry = (ctx: Ctx, before: Entry, close_reason: string) =>
 /** Records that somebody has left. */
 export async function leave(
   ctx: Ctx,
-  { id, version, out_time }: Input<typeof OutInside.Leave>,
+  { id, version, out_time, filed_at }: Input<typeof OutInside.Leave>,
 ): Promise<Result<typeof OutInside.Leave>> {
   const before = await find(ctx, 'out_inside', id, 'lock')
   if (before.status !== status.inside) fail('WrongState')
   checkVersion(before, version)
-  const time = out_time ?? localTime(ctx.now, ctx.services.database.timezone)
+  const leave_filed_at = filedAt(ctx, filed_at)
+  const time = out_time ?? leave_filed_at ?? localTime(ctx.now, ctx.services.database.timezone)
   checkOut(ctx, before.in_time, time)
   const { userId, name } = ctx.user
   const saved = await end(ctx, before, {
@@ -45,6 +55,8 @@ export async function leave(
     out_time: time,
     out_user_id: userId,
     out_user_name: name,
+    leave_filed_at,
+    leave_received_at: ctx.now,
   })
   ctx.note({
     table: 'out_inside',

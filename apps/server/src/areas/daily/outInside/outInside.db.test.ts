@@ -69,6 +69,38 @@ describe('letting somebody in', () => {
     })
   })
 
+  test('who is inside is let out by a phone that had no network, at its time; twice is refused with the reason', async () => {
+    const inside = async () =>
+      (await guard('OutInside/GetInsideList', {})).Data.map(({ id: one }: { id: number }) => one)
+    const [first, second] = [await enter(), await enter()]
+    expect(await inside()).toEqual(expect.arrayContaining([first.id, second.id]))
+    const far = await t.as('safety_far')
+    expect((await far('OutInside/GetInsideList', {})).Data).toEqual([])
+    // Somebody who may not let anybody out.
+    expect(await security('OutInside/GetInsideList', {})).toMatchObject({ Code: 401 })
+    t.clock.at = new Date(t.clock.at.getTime() + 3 * 3_600_000)
+    const { id, version } = first
+    const filed_at = timeIn(t, -100)
+    const early = await guard('OutInside/Leave', { id, version, filed_at: timeIn(t, -200) })
+    expect([early.Code, places(early)]).toEqual([1001, ['out_time']])
+    granted(await guard('OutInside/Leave', { id, version, filed_at }))
+    expect((await leader('OutInside/Get', { id })).Data).toMatchObject({
+      status: 2,
+      out_time: filed_at,
+      leave_filed_at: filed_at,
+      leave_received_at: timeIn(t, 0),
+      signature_intact: true,
+    })
+    expect(await inside()).not.toContain(id)
+    // Meanwhile somebody corrected the other entry: what waited comes back.
+    granted(await leader('OutInside/Void', { id: second.id, version: second.version, reason: '重复登记' }))
+    const late = { id: second.id, version: second.version, filed_at }
+    expect(await guard('OutInside/Leave', late)).toMatchObject({ Code: 1004 })
+    const db = t.services.database.kysely
+    const change = db.updateTable('out_inside').set({ leave_filed_at: null }).where('id', '=', id)
+    await expect(change.execute()).rejects.toThrow()
+  })
+
   test('what areas and kinds of visitors ask for', async () => {
     const cases: [object, string][] = [
       [{ areas: [2], accompany_user_id: user('outlet_teller') }, 'approver_user_id'],
@@ -89,6 +121,11 @@ describe('letting somebody in', () => {
       [{ out_time: timeIn(t, -5) }, 'out_time'],
       [{ fellows: [{ name: '同行甲' }] }, 'fellows.0.cert_no'],
       [{ areas: [2], approver_user_id: user('guard'), accompany_user_id: user('outlet_teller') }, 'approver_user_id'],
+      // Their head allows it, not whoever enters it.
+      [
+        { areas: [2], approver_user_id: user('outlet_safety'), accompany_user_id: user('outlet_teller') },
+        'approver_user_id',
+      ],
       [{ face_photo_file_id: await makeImage(t, user('guard')) }, 'face_photo_file_id'],
       [
         { person_type: 6, name: '某outlet_teller', areas: [6], accompany_user_id: user('outlet_teller') },

@@ -7,9 +7,9 @@ import type { Unscoped } from '../../../db/scope.ts'
 export const companionsOf = (db: Kysely<Unscoped>, deptId: number) =>
   peopleWith(db, deptId, { id: 'daily_inout', operations: ['add', 'void'] })
 
-/** Who can let somebody into the areas that need it: the head and the safety officer, and security above them. */
+/** Who can let somebody into the areas that need it: the head of the outlet, and security above (domain 0.2, 出入登记). */
 export const approversOf = (db: Kysely<Unscoped>, deptId: number) =>
-  peopleWith(db, deptId, { id: 'daily_inout', operations: ['reject', 'void'] })
+  peopleWith(db, deptId, { id: 'daily_inout', operations: ['void'] })
 
 /** One of them as the record names them; 1001 at the field for anybody else. */
 export async function personAt(

@@ -12,6 +12,8 @@ let visits: Awaited<ReturnType<typeof makeVisitFlow>>
 let vaults: Awaited<ReturnType<typeof makeVaultFlow>>
 beforeAll(async () => {
   t = await testApp()
+  // Ten in the morning: an hour before or after is the same day.
+  t.clock.at = new Date('2026-11-18T02:00:00Z')
   ;[safety, teller, leader] = await Promise.all([t.as('outlet_safety'), t.as('outlet_teller'), t.as('outlet_leader')])
   visits = await makeVisitFlow(t, t.world.user.outlet_leader)
   vaults = await makeVaultFlow(t, t.world.user.outlet_leader)

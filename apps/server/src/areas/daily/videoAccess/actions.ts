@@ -28,6 +28,10 @@ export const videoAccess = handle(VideoAccess, {
     return row ?? fail('NotFound')
   },
 
+  async GetBlank({ services }) {
+    return { storage_days: await services.settings.get('video.storage_days_normal') }
+  },
+
   async GetPersonList(ctx, { dept_id }) {
     const unit = dept_id ?? ctx.user.deptId
     if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)

@@ -13,6 +13,7 @@ import { changed } from '../../../registers/stamps.ts'
 import { pastMoment } from '../entryTimes.ts'
 import { signedHash } from './content.ts'
 import { expireTime } from './expire.ts'
+import { mediaFree } from './mediaFree.ts'
 import { numbersOf, sealFor } from './numbers.ts'
 import { supervisorsOf } from './people.ts'
 import { COPY, status } from './rules.ts'
@@ -33,6 +34,7 @@ export async function registerAccess(
   const { timezone } = ctx.services.database
   if (ctx.now > expireTime(before, timezone)) fail('WrongState', { reason: 'videoAccess.expired' })
   checkFields(ctx, input, before.access_mode)
+  if (input.media_no) await mediaFree(ctx, input.media_no)
   await checkDict(ctx.db, { copy_media: ['copy_media', input.copy_media], cert_type: ['cert_type', input.cert_type] })
   const supervisor =
     (await supervisorsOf(ctx.db, before.dept_id)

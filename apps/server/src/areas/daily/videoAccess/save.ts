@@ -6,12 +6,13 @@ import { fail, failAt } from '../../../core/failure.ts'
 import { quotable, tieFiles } from '../../../core/files/tieFiles.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
+import { filedAt } from '../../../core/time/filedAt.ts'
 import { instant, localDay } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { pastMoment } from '../entryTimes.ts'
 import { numbersOf, sealFor } from './numbers.ts'
-import { type Access, applicant, MOST_HOURS, needsFiles, needsRequest, status } from './rules.ts'
+import { type Access, MOST_HOURS, needsFiles, needsRequest, status } from './rules.ts'
 import { searchText } from './searchText.ts'
 import { tellOperators } from './tell.ts'
 
@@ -27,10 +28,10 @@ export async function saveAccess(ctx: Ctx, input: Fields): Promise<Result<typeof
 /** Submits one: it gets its number and may be carried out. */
 export async function submitAccess(ctx: Ctx, input: Fields): Promise<Result<typeof VideoAccess.Submit>> {
   if (needsRequest(input)) failAt('access_mode', 'videoAccess.needsRequest')
+  if (needsFiles(input) && input.legal_doc_type === null) failAt('legal_doc_type', 'input.required')
   if (!input.legal_doc_no) failAt('legal_doc_no', 'videoAccess.document')
   if (needsFiles(input) && input.legal_doc_file_ids.length === 0)
     failAt('legal_doc_file_ids', 'videoAccess.documentFile')
-  if (input.applicant_type === applicant.police && !input.fellow_names) failAt('fellow_names', 'videoAccess.two')
   const { before, row, dept_code } = await write(ctx, input)
   const [bill_no = ''] = await nextNumber(ctx.db, 'LX', row.biz_date, dept_code)
   const { id, version } = await ctx.scoped
@@ -70,6 +71,7 @@ async function write(ctx: Ctx, { id: known, version, cert_no, phone, ...input }:
     fellow_names: own.fellow_names || null,
     legal_doc_no: own.legal_doc_no || null,
     remark: own.remark || null,
+    filed_at: filedAt(ctx, own.filed_at),
     camera_list: JSON.stringify(own.camera_list),
     search_text: searchText({
       ...own,

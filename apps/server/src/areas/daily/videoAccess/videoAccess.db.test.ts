@@ -106,7 +106,7 @@ describe('with a document', () => {
       [{ access_mode: 3 }, 'access_mode'],
       [{ legal_doc_no: null }, 'legal_doc_no'],
       [{ legal_doc_file_ids: [] }, 'legal_doc_file_ids'],
-      [{ fellow_names: null }, 'fellow_names'],
+      [{ legal_doc_type: null }, 'legal_doc_type'],
       [{ video_end: timeIn(t, 60) }, 'video_end'],
       [{ video_begin: timeIn(t, -100) }, 'video_end'],
       [{ video_begin: timeIn(t, -80 * 60) }, 'video_end'],
@@ -119,6 +119,8 @@ describe('with a document', () => {
       const answer = await safety('VideoAccess/Submit', await police(more))
       expect([answer.Code, places(answer)], JSON.stringify(more)).toEqual([1001, [path]])
     }
+    // Who else is there is asked for, and not insisted on.
+    granted(await safety('VideoAccess/Submit', await police({ fellow_names: null })))
     // Superior security comes with a letter.
     const letter = { applicant_type: 5, legal_doc_files: undefined, legal_doc_file_ids: [], fellow_names: null }
     expect(await safety('VideoAccess/Submit', await police({ ...letter, legal_doc_files: undefined }))).toMatchObject({
@@ -140,6 +142,10 @@ describe('with a document', () => {
     const done = granted(await register({ id, version }, { return_due: due, media_no: 'U-7', copy_media: 2 }))
     const signed = granted(await security('VideoAccess/Sign', { ...done, sign: signature }))
     expect(await get(id)).toMatchObject({ status: 6 })
+    // The same medium is not given away twice.
+    const next = await submit()
+    const again = await register(next, { media_no: 'U-7', copy_media: 2 })
+    expect(again).toMatchObject({ Code: 1003, Data: { path: 'media_no' } })
     await expireAccess(t.services, new Date(t.clock.at.getTime() + 4 * 86_400_000))
     const reminded = await t.services.database.kysely
       .selectFrom('remind_msg')
@@ -150,6 +156,18 @@ describe('with a document', () => {
     expect(reminded).toEqual([{ receiver_id: user('monitor_center') }])
     expect(await monitor('VideoAccess/Return', signed)).toMatchObject({ Code: 0 })
     expect(await get(id)).toMatchObject({ status: 4, return_user_name: '某monitor_center' })
+    granted(await register(next, { media_no: 'U-7', copy_media: 2 }))
+  })
+
+  test('entered without a network it says both times; a clock that runs ahead counts as now', async () => {
+    expect((await safety('VideoAccess/GetBlank', {})).Data).toEqual({ storage_days: 30 })
+    const { id } = await submit({ filed_at: timeIn(t, -180) })
+    expect(await get(id)).toMatchObject({ filed_at: timeIn(t, -180), submit_time: timeIn(t, 0) })
+    const ahead = await submit({ filed_at: timeIn(t, 90) })
+    expect(await get(ahead.id)).toMatchObject({ filed_at: timeIn(t, 0) })
+    const db = t.services.database.kysely
+    const change = db.updateTable('video_access').set({ filed_at: null }).where('id', '=', id)
+    await expect(change.execute()).rejects.toThrow()
   })
 
   test('expires after a week', async () => {

@@ -10,6 +10,7 @@ import {
   foundFaults,
   foundKeys,
   foundMoneyBoxes,
+  foundVideos,
   foundVisitors,
   lateDays,
   lateUnits,
@@ -60,6 +61,7 @@ export const home = handle(Home, {
       foundKeys(ctx, keywords),
       foundVisitors(ctx, keywords),
       foundEscorts(ctx, keywords),
+      foundVideos(ctx, keywords),
       foundNotices(ctx, keywords),
       foundPeople(ctx, keywords),
     ])

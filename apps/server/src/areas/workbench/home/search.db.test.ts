@@ -33,6 +33,28 @@ test('finds records of the own scope, each kind only with its right', async () =
   expect(await found('finance', key_no)).toEqual([])
 })
 
+test('finds looks at recordings for those who may see them', async () => {
+  const safety = await t.as('outlet_safety')
+  const { Data } = await safety('VideoAccess/Save', {
+    applicant_type: 5,
+    applicant_name: '程知远',
+    applicant_unit: '银鹰保卫科',
+    cert_type: 2,
+    cert_no: 'GZ1001',
+    phone: '19900000002',
+    video_reason: 4,
+    reason: '抽查录像',
+    camera_list: [{ camera_no: 'C1', name: '营业大厅' }],
+    video_begin: '2026-01-05 09:00:00',
+    video_end: '2026-01-05 10:00:00',
+    access_mode: 1,
+  })
+  expect(Data).toMatchObject({ id: expect.any(Number) })
+  for (const who of ['outlet_safety', 'branch_security'])
+    expect(await found(who, '银鹰保卫'), who).toEqual(['video 银鹰保卫科 程知远'])
+  for (const who of ['outlet_teller', 'security_far']) expect(await found(who, '银鹰保卫'), who).toEqual([])
+})
+
 test('finds notices for those who received them', async () => {
   const { title } = await makeNotice(t, await t.as('branch_security'), { recv: 'BA0010', title: '雨季防汛值守' })
   expect(await found('outlet_teller', '防汛值守')).toEqual([`notice ${title}`])

@@ -1,0 +1,50 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRead } from '../../../api/useRead.ts'
+import { useDirty } from '../../../app/host/dirty.ts'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import TimeInput from '../../../ui/TimeInput.tsx'
+import { isFuture, nowMinute } from '../../../ui/text.ts'
+import VisitorSummary from './VisitorSummary.tsx'
+import type { VisitorRow } from './visitorList.ts'
+
+type Props = { id: number; onClose: () => void }
+
+/** Somebody leaves: of the own outlet also without a network, by what was known of it last. */
+export default function VisitorLeave({ id, onClose }: Props) {
+  const inside = useRead('OutInside/GetInsideList', {})
+  const known = inside.data?.find((row) => row.id === id)
+  const { data } = useRead('OutInside/Get', { id }, { enabled: !inside.isPending && known === undefined })
+  const row = known ?? data
+  return row ? <Sheet row={row} onClose={onClose} /> : null
+}
+
+function Sheet({ row, onClose }: { row: VisitorRow; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  const [now] = useState(nowMinute)
+  // As it was opened: once the leaving is filed, the record says more.
+  const [{ id, version, bill_no }] = useState(row)
+  useDirty(dirty)
+  return (
+    <FormDrawer
+      path="OutInside/Leave"
+      title={`${t('visitors.move.leave')} · ${bill_no}`}
+      okText={t('visitors.confirm.leave')}
+      refreshes={['Remind', 'SecurityCheck']}
+      small
+      reopens={`leave=${id}`}
+      initial={{ out_time: now }}
+      // Left as it was proposed: the server's clock, or what this device says it was, is when they left.
+      toBody={({ out_time }: { out_time: string }) => ({ id, version, ...(out_time === now ? {} : { out_time }) })}
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <VisitorSummary row={row} />
+      <Form.Item name="out_time" label={t('visitors.field.out_time')} className="ui-wide" rules={[{ required: true }]}>
+        <TimeInput time allowClear={false} disabledDate={isFuture} />
+      </Form.Item>
+    </FormDrawer>
+  )
+}

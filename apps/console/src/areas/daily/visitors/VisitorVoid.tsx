@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDirty } from '../../../app/host/dirty.ts'
+import FormDrawer from '../../../ui/FormDrawer.tsx'
+import ReasonItem from '../../../ui/ReasonItem.tsx'
+import VisitorSummary from './VisitorSummary.tsx'
+import type { VisitorRow } from './visitorList.ts'
+
+type Props = { row: VisitorRow; onClose: () => void }
+
+/** An entry is voided with a reason. */
+export default function VisitorVoid({ row, onClose }: Props) {
+  const { t } = useTranslation()
+  const [dirty, setDirty] = useState(false)
+  useDirty(dirty)
+  const { id, version } = row
+  return (
+    <FormDrawer
+      path="OutInside/Void"
+      title={`${t('visitors.move.void')} · ${row.bill_no}`}
+      okText={t('visitors.confirm.void')}
+      refreshes={['Remind', 'SecurityCheck']}
+      small
+      initial={{}}
+      toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
+      onDirty={setDirty}
+      onClose={onClose}
+    >
+      <VisitorSummary row={row} />
+      <ReasonItem label={t('visitors.voidReason')} />
+    </FormDrawer>
+  )
+}

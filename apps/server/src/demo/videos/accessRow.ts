@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { signedHash } from '../../areas/daily/videoAccess/content.ts'
+import { COPY, status } from '../../areas/daily/videoAccess/rules.ts'
+import { searchText } from '../../areas/daily/videoAccess/searchText.ts'
+import { addDays } from '../../core/time/local.ts'
+import { HOUR, localText, TIMEZONE } from '../calendar.ts'
+import type { Person } from '../people.ts'
+import type { AccessPlan } from './planAccess.ts'
+
+type Making = {
+  id: number
+  plan: AccessPlan
+  /** A draft has none. */
+  bill_no: string | null
+  personal: { cert_mask: string | null; phone_mask: string | null; personal_digest: string | null }
+  operator: Person
+  supervisor: Person
+  /** Enters a picture and answers its id. */
+  file: (by: Person, at: number) => number
+}
+
+/** Dictionary copy_media. */
+const DISC = 1
+const STICK = 2
+
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+const signed = ({ id, real_name, ip }: Person, at: number | null) =>
+  at === null ? null : { user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }
+
+/** A record as far as it has come. */
+export function accessRow({ id, plan, bill_no, personal, operator, supervisor, file }: Making) {
+  const { team, by, at, application, accessedAt, signedAt, returnedAt, end } = plan
+  const done = accessedAt !== null
+  const day = localText(at).slice(0, 10)
+  const brought = application.legal_doc_type !== null
+  const content = {
+    ...application,
+    bill_no,
+    dept_id: team.unit.id,
+    personal_digest: personal.personal_digest,
+    legal_doc_no: brought
+      ? `${application.legal_doc_no}〔${day.slice(0, 4)}〕${String(id).padStart(4, '0')}号`
+      : application.legal_doc_no,
+    legal_doc_file_ids: brought ? [file(by, at)] : [],
+    location: 1,
+    operator_user_id: done ? operator.id : null,
+    supervisor_user_id: done ? supervisor.id : null,
+    result: done ? '已查看，画面清晰' : null,
+    ...mediaOf(plan, id, day),
+    receiver_sign_file_id: done ? file(operator, accessedAt) : null,
+    remark: null,
+    access_begin: done ? localText(accessedAt - HOUR / 2) : null,
+    access_end: done ? localText(accessedAt) : null,
+  }
+  const names = { dept_name: team.unit.dept_name, operator_user_name: done ? operator.real_name : null }
+  return {
+    id,
+    ...content,
+    ...personal,
+    ...names,
+    biz_date: day,
+    status: stateOf(plan),
+    submit_time: end === 'draft' ? null : iso(at),
+    operator_sign: done ? signed(operator, accessedAt) : null,
+    supervisor_user_name: done ? supervisor.real_name : null,
+    supervisor_sign: signed(supervisor, signedAt),
+    return_time: iso(returnedAt),
+    return_user_id: returnedAt === null ? null : operator.id,
+    return_user_name: returnedAt === null ? null : operator.real_name,
+    close_reason: closing(plan),
+    sign_hash: done ? signedHash(content, TIMEZONE) : null,
+    search_text: searchText({ ...content, ...names }),
+    create_user_id: by.id,
+    create_user_name: by.real_name,
+    create_time: iso(at),
+    version: 1 + [done, signedAt, returnedAt, end !== 'draft' && end].filter(Boolean).length,
+  }
+}
+
+/** What left the house: of a copy the files and their hash, of anything lent until when. */
+function mediaOf({ application, accessedAt, lent }: AccessPlan, id: number, day: string) {
+  const copied = accessedAt !== null && application.access_mode === COPY
+  return {
+    copy_media: copied || lent ? (lent ? STICK : DISC) : null,
+    media_no: copied || lent ? `${lent ? 'U' : 'G'}${String(id).padStart(5, '0')}` : null,
+    file_count: copied ? 1 + (id % 4) : null,
+    file_hash: copied ? createHash('sha256').update(`recording ${id}`).digest('hex') : null,
+    return_due: lent ? addDays(day, 5) : null,
+  }
+}
+
+function stateOf({ end, accessedAt, signedAt, lent, returnedAt }: AccessPlan): number {
+  if (end === 'draft') return status.entered
+  if (end !== null) return end === 'expired' ? status.expired : status.refused
+  if (accessedAt === null) return status.open
+  if (signedAt === null) return status.accessed
+  return lent && returnedAt === null ? status.toReturn : status.done
+}
+
+function closing({ end }: AccessPlan): string | null {
+  if (end === 'revoked') return '审批已撤销'
+  return end === 'refused' ? '文书与申请不符' : null
+}
