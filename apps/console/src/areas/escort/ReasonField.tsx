@@ -1,18 +1,19 @@
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import ReasonItem from '../../ui/ReasonItem.tsx'
 
-/** Why a state changes: two to 200 characters, ten to 500 where it bars somebody. */
+/** Why a state changes; ten to 500 characters where it bars somebody. */
 export default function ReasonField({ long = false }: { long?: boolean }) {
   const { t } = useTranslation()
-  const most = long ? 500 : 200
+  if (!long) return <ReasonItem label={t('escort.reason')} />
   return (
     <Form.Item
       name="reason"
       label={t('escort.reason')}
       className="ui-wide"
-      rules={[{ required: true, whitespace: true, min: long ? 10 : 2, max: most }]}
+      rules={[{ required: true, whitespace: true, min: 10, max: 500 }]}
     >
-      <Input.TextArea maxLength={most} showCount autoSize={{ minRows: 2 }} />
+      <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2 }} />
     </Form.Item>
   )
 }

@@ -91,7 +91,12 @@ export default function InOutList() {
             >
               {t('visitors.refuse')}
             </OperationButton>
-            <ExportTool controller="OutInside" register={register} columns={columns} />
+            <ExportTool
+              controller="OutInside"
+              register={register}
+              columns={columns}
+              sensitive={{ columns: ['cert_mask'], path: 'OutInside/Reveal' }}
+            />
             {printing.tool}
           </>
         }
