@@ -1,6 +1,7 @@
 import { DatePicker, Form } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useTranslation } from 'react-i18next'
+import { businessTime } from '../api/businessTime.ts'
 
 const wire = 'YYYY-MM-DD'
 const day = (text: string | undefined): Dayjs | null => (text && dayjs(text).isValid() ? dayjs(text) : null)
@@ -11,7 +12,7 @@ export default function DayRange({ label, of = '' }: { label: string; of?: 'due_
   const form = Form.useFormInstance()
   const begin = Form.useWatch<string | undefined>(`${of}begin_date`, form)
   const end = Form.useWatch<string | undefined>(`${of}end_date`, form)
-  const now = dayjs()
+  const now = dayjs(businessTime(new Date()))
   const month = now.subtract(1, 'month')
   const presets: { label: string; value: [Dayjs, Dayjs] }[] = [
     { label: t('ui.days.today'), value: [now, now] },

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs'
+import type dayjs from 'dayjs'
 import { businessTime } from '../api/businessTime.ts'
 
 /** What an empty cell shows. */
@@ -11,5 +11,5 @@ export const minute = (value: string | null | undefined): string => dash(value?.
 /** Now to the minute, as the wire writes it. The server's clock decides; this one only fills a form. */
 export const nowMinute = (): string => `${businessTime(new Date()).slice(0, 16)}:00`
 
-/** For pickers that end today. */
-export const isFuture = (day: dayjs.Dayjs): boolean => day.isAfter(dayjs(), 'day')
+/** For pickers that end today, which is the bank's day wherever the browser is. */
+export const isFuture = (day: dayjs.Dayjs): boolean => day.isAfter(businessTime(new Date()), 'day')

@@ -1,7 +1,8 @@
 import { Form, Input } from 'antd'
-import dayjs from 'dayjs'
+import type dayjs from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { businessTime } from '../../../api/businessTime.ts'
 import type { BodyOf } from '../../../api/path.ts'
 import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
@@ -9,7 +10,7 @@ import PersonSearch from '../../../ui/PersonSearch.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import FlowSelect from '../requests/FlowSelect.tsx'
 
-const past = (day: dayjs.Dayjs) => day.isBefore(dayjs(), 'day')
+const past = (day: dayjs.Dayjs) => day.isBefore(businessTime(new Date()), 'day')
 
 /** Names who decides in the user's place for a time. */
 export default function LeaveForm({ onClose }: { onClose: () => void }) {
