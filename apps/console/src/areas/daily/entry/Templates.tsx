@@ -69,7 +69,15 @@ export default function Templates({ register, keeps, fill }: TemplateProps) {
     </section>
   )
   return (
-    <Popover trigger="click" placement="bottomLeft" open={open} onOpenChange={setOpen} content={panel}>
+    <Popover
+      trigger="click"
+      placement="bottomLeft"
+      // On a phone neither side of the button has room for it: it moves along instead of turning over.
+      align={{ overflow: { shiftX: true, adjustY: true } }}
+      open={open}
+      onOpenChange={setOpen}
+      content={panel}
+    >
       <Button icon={<SnippetsOutlined aria-hidden="true" />} aria-expanded={open}>
         {t('ui.templates.title')}
         <DownOutlined aria-hidden="true" className="ui-caret" />
