@@ -11,7 +11,7 @@ const [noun, area, permission] = process.argv.slice(2)
 const names = namesOf(noun, area, permission)
 
 if (!names) {
-  console.error('npm run new:register -- <Noun> <area> <permission id>, e.g. VideoAccess daily daily_video')
+  console.error('npm run new:register -- <Noun> <area> <permission id>, e.g. PatrolRecord daily daily_video')
   process.exit(2)
 }
 

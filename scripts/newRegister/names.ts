@@ -1,5 +1,5 @@
 export type Names = {
-  /** `VideoAccess`: controller, page. */
+  /** `PatrolRecord`: controller, page. */
   noun: string
   /** `videoAccess`: folder, constants. */
   camel: string
