@@ -52,6 +52,16 @@ export async function taskDone(
   if (ids.length > 0) await settle(db, { codes: reminders, table: 'task_assignment', id: ids, by }, now)
 }
 
+/** What a task says of its doing while nothing does it. */
+const nothingDone = (now: Date) => ({
+  finish_time: null,
+  overdue_minutes: null,
+  biz_table: null,
+  biz_id: null,
+  update_time: now,
+  version: sql<number>`version + 1`,
+})
+
 /** Something that keeps a task of the clock (`settleByClock`) from being done was entered after it was judged: it is overdue again. */
 export async function taskHeld(
   db: Kysely<Unscoped>,
@@ -60,15 +70,7 @@ export async function taskHeld(
 ): Promise<void> {
   await everything(db)
     .updateTable('task_assignment')
-    .set({
-      status: status.overdue,
-      finish_time: null,
-      overdue_minutes: null,
-      biz_table: null,
-      biz_id: null,
-      update_time: now,
-      version: sql<number>`version + 1`,
-    })
+    .set({ status: status.overdue, ...nothingDone(now) })
     .where('task_code', '=', code)
     .where('period_key', '=', bizDate)
     .where('dept_id', '=', deptId)
@@ -88,12 +90,7 @@ export async function taskUndone(
     .updateTable('task_assignment')
     .set({
       status: sql<number>`case when ${at} <= deadline then ${sql.lit(status.todo)} else ${sql.lit(status.overdue)} end`,
-      finish_time: null,
-      overdue_minutes: null,
-      biz_table: null,
-      biz_id: null,
-      update_time: now,
-      version: sql<number>`version + 1`,
+      ...nothingDone(now),
     })
     .where('biz_table', '=', table)
     .where('biz_id', '=', id)
