@@ -11,7 +11,14 @@ export function useVideoColumns(): Column<VideoRow>[] {
   const { t } = useTranslation()
   const field = (name: string) => t(`videos.field.${name}` as 'videos.field.bill_no')
   return [
-    { key: 'bill_no', title: field('bill_no'), width: 168, sort: true },
+    {
+      key: 'bill_no',
+      title: field('bill_no'),
+      width: 168,
+      sort: true,
+      // A draft has no number; something has to lead to it.
+      render: (row) => row.bill_no ?? `${row.biz_date} ${row.applicant_name}`,
+    },
     { key: 'dept_name', title: field('dept_name'), width: 144, render: (row) => <EndText text={row.dept_name} /> },
     { key: 'biz_date', title: field('biz_date'), width: 104, sort: true },
     { key: 'create_user_name', title: field('create_user_name'), width: 72 },
