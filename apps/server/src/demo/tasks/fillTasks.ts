@@ -30,8 +30,8 @@ export async function fillTasks(tx: Kysely<DB>, { days }: { days: Calendar }): P
   await fillHolidays(tx, days)
   const deadlines = await deadlinesOf(tx, days)
   const now = new Date(days.now)
-  // What was filled a moment ago counts as a handful of rows until then, and would be read anew for every task. Of columns:
-  // the words of the keyword indexes would take longest.
+  // What was filled a moment ago counts as a handful of rows until then, and would be read anew for every task. Only the
+  // columns of the joins: the texts would take longest.
   await sql`analyze dept, security_check (dept_id, session, biz_date, status), money_box (dept_id, handover_type, biz_date, status),
     out_inside (dept_id, in_time, status)`.execute(tx)
   const { numAffectedRows } = await sql`
