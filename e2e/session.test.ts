@@ -45,7 +45,7 @@ test('a new account changes its first password before anything else', async () =
 
 test('signing out leaves nothing behind for the back button', async () => {
   const page = await people.enter('auditor')
-  await page.goto(handovers)
+  await page.goto(`${handovers}?all=1`)
   await rowOf(page, 'YS').first().waitFor()
   await page.getByRole('button', { name: '账户菜单' }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()

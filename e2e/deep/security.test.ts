@@ -95,7 +95,7 @@ test('who must have a second step sets it up before anything else, and an admini
     await page.waitForURL(`**${own}`)
     await setUp(page)
     await page.waitForURL('**/dashboard/workplace')
-    await open(page, handovers)
+    await open(page, `${handovers}?all=1`)
     await rowOf(page, 'YS').first().waitFor()
   } finally {
     await admin('Setting/Delete', { key: 'totp.roles', version: (await parameter()).version })

@@ -95,7 +95,7 @@ test('columns stay as a person set them, in every browser of theirs', async () =
 
 test('a list can be used by keyboard alone', async () => {
   const page = await people.enter('outlet_safety')
-  await open(page, handovers)
+  await open(page, `${handovers}?all=1`)
   await page.keyboard.press('/')
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')

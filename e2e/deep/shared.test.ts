@@ -150,7 +150,7 @@ test('chosen rows are exported alone, and a deleted notice comes back with its h
   await detail.getByRole('tab', { name: '操作记录' }).click()
   await detail.getByText('已删除').first().waitFor()
 
-  const keys = await people.enter('admin', '/form/daily/taskdaily/Handover')
+  const keys = await people.enter('admin', '/form/daily/taskdaily/Handover?all=1')
   await keys.locator('.ant-table-row').getByRole('checkbox').first().check()
   await keys.getByRole('button', { name: '导出' }).click()
   const form = dialog(keys, '导出 Excel')

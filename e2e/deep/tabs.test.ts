@@ -79,7 +79,7 @@ test('what was typed comes back after a reload, and goes when it is given up', a
 })
 
 test('filters, page and scroll are kept, and all of it comes back after a reload', async () => {
-  const page = await people.enter('auditor', handovers)
+  const page = await people.enter('auditor', `${handovers}?all=1`)
   await search(page, '钥匙')
   await settle(page)
   await page.evaluate(() => window.scrollTo(0, 240))

@@ -22,7 +22,7 @@ async function makeKey(): Promise<void> {
 /** One handover on its way: filed at the desk, received on a phone, looked at by the branch; and the ledger of the keys. */
 export async function dailyPictures({ enter, take }: Camera): Promise<void> {
   await makeKey()
-  const page = await enter('outlet_safety', handovers)
+  const page = await enter('outlet_safety', `${handovers}?all=1`)
   const form = await newHandover(page)
   await choose(form, '交接类型', '临时保管')
   await choose(form, '钥匙', key.key_no)
@@ -67,7 +67,7 @@ export async function dailyPictures({ enter, take }: Camera): Promise<void> {
 
 /** The page of the ledger that the printer gets. */
 async function printPicture({ enter, take }: Pick<Camera, 'enter' | 'take'>): Promise<void> {
-  const page = await enter('outlet_leader', handovers)
+  const page = await enter('outlet_leader', `${handovers}?all=1`)
   await page.evaluate(() => Object.assign(window, { print: () => undefined }))
   for (const box of (await page.getByRole('checkbox', { name: /^选择/ }).all()).slice(0, 5)) await box.check()
   await page.getByRole('button', { name: '打印所选' }).click()
@@ -81,7 +81,7 @@ async function printPicture({ enter, take }: Pick<Camera, 'enter' | 'take'>): Pr
 
 /** What the branch sees of it. */
 async function branchPictures({ enter, take }: Pick<Camera, 'enter' | 'take'>, bill: string): Promise<void> {
-  const page = await enter('branch_security', handovers)
+  const page = await enter('branch_security', `${handovers}?all=1`)
   await take('handovers', page)
   await page.goto(`${handovers}?keywords=${bill}`)
   await page.getByRole('button', { name: '导出' }).click()
@@ -100,7 +100,7 @@ async function branchPictures({ enter, take }: Pick<Camera, 'enter' | 'take'>, b
   await detail.getByText('登记并移交').waitFor()
   await take('handover-history', detail)
 
-  await take('handovers-night', await enter('branch_security', handovers, { mode: 'night' }))
+  await take('handovers-night', await enter('branch_security', `${handovers}?all=1`, { mode: 'night' }))
   const phone = await enter('branch_security', `${handovers}?keywords=${bill}`, { mode: 'night', phone: true })
   await phone.getByRole('button', { name: bill }).click()
   await phone.getByRole('dialog').getByText('基本信息').waitFor()

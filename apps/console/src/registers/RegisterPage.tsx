@@ -10,7 +10,6 @@ import { useColumnSettings } from '../ui/columns/useColumnSettings.ts'
 import ViewTools from '../ui/columns/ViewTools.tsx'
 import Failure from '../ui/Failure.tsx'
 import ListPages from '../ui/ListPages.tsx'
-import Nothing from '../ui/Nothing.tsx'
 import OperationButton from '../ui/OperationButton.tsx'
 import type { RowAction } from '../ui/RowActions.tsx'
 import { useAuthorize } from '../ui/useAuthorize.ts'
@@ -19,8 +18,9 @@ import { useKeys } from '../ui/useKeys.ts'
 import SavedViews from '../ui/views/SavedViews.tsx'
 import type { View } from '../ui/views/views.ts'
 import type { Column } from './Column.ts'
+import EmptyRegister from './EmptyRegister.tsx'
 import QueryCard from './QueryCard.tsx'
-import { type Filters, pageSizes, type Shape, writeQuery } from './queryCodec.ts'
+import { asksToday, type Filters, pageSizes, type Shape, writeQuery } from './queryCodec.ts'
 import RegisterCards from './RegisterCards.tsx'
 import RegisterTable from './RegisterTable.tsx'
 import type { Register } from './useListQuery.ts'
@@ -68,6 +68,10 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
 
   const set = Object.entries(flags as Record<string, string>).filter(([key]) => query.filters[key] !== undefined)
   const unset = (key: string) => register.search({ ...query.filters, [key]: undefined } as Filters<S>, query.keywords)
+  const tags = [
+    ...(asksToday(shape, query) ? [{ key: 'today', text: t('registers.today'), leave: register.everyDay }] : []),
+    ...set.map(([key, text]) => ({ key, text, leave: () => unset(key) })),
+  ]
   const addButton = add && (
     <OperationButton
       type="primary"
@@ -79,16 +83,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
       {add.text}
     </OperationButton>
   )
-  const filtered = Object.keys(query.filters).length > 0 || query.keywords !== ''
-  const empty = filtered ? (
-    <Nothing title={t('registers.noMatch')} action={<Button onClick={register.reset}>{t('registers.reset')}</Button>}>
-      {t('registers.noMatchHint')}
-    </Nothing>
-  ) : (
-    <Nothing title={t('registers.noData')} action={!phone && addButton}>
-      {about}
-    </Nothing>
-  )
+  const empty = <EmptyRegister register={register} shape={shape} about={about} add={!phone && addButton} />
   const choose = (view: View) => {
     register.ask(view.query)
     if (view.columns) save(readSettings(view.columns, columns))
@@ -129,10 +124,10 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
             />
           </div>
         )}
-        {set.length > 0 && (
+        {tags.length > 0 && (
           <div className="reg-flags">
-            {set.map(([key, text]) => (
-              <Tag key={key} closable={{ 'aria-label': t('registers.unset', { text }) }} onClose={() => unset(key)}>
+            {tags.map(({ key, text, leave }) => (
+              <Tag key={key} closable={{ 'aria-label': t('registers.unset', { text }) }} onClose={leave}>
                 {text}
               </Tag>
             ))}

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { queryBody, readQuery, writeQuery } from './queryCodec.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { asksToday, queryBody, readQuery, writeQuery } from './queryCodec.ts'
 
 const shape = { status: 'ints', dept_id: 'int', begin_date: 'text', mine: 'flag', locked: 'bool' } as const
 const read = (text: string) => readQuery(shape, new URLSearchParams(text), ['bill_no'])
@@ -33,5 +33,54 @@ describe('query and URL', () => {
 
   test('the body has no empty fields', () => {
     expect(queryBody(read('status=1'))).toEqual({ status: [1], page: 1, pagesize: 20 })
+  })
+})
+
+describe('a list of a day', () => {
+  const daily = { begin_date: 'today', end_date: 'today', status: 'ints', mine: 'flag' } as const
+  const readDay = (text: string) => readQuery(daily, new URLSearchParams(text))
+  const writeDay = (text: string) => writeQuery(daily, readDay(text), new URLSearchParams()).toString()
+  const today = { begin_date: '2026-11-22', end_date: '2026-11-22' }
+  beforeEach(() => {
+    // In the bank's time zone it is the next day already.
+    vi.useFakeTimers({ now: new Date('2026-11-21T17:30:00Z') })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('asks for today where the address asks nothing', () => {
+    for (const text of ['', 'id=5', 'new=1', 'page=2&pagesize=50', 'status=x']) {
+      expect(readDay(text).filters).toEqual(today)
+      expect(asksToday(daily, readDay(text))).toBe(true)
+    }
+  })
+
+  test('asks for every day where the address says so or asks something else', () => {
+    expect(readDay('all=1').filters).toEqual({})
+    expect(readDay('mine=1').filters).toEqual({ mine: true })
+    expect(readDay('keywords=ys').filters).toEqual({})
+    expect(readDay('begin_date=2026-11-01').filters).toEqual({ begin_date: '2026-11-01' })
+    for (const text of ['all=1', 'mine=1', 'keywords=ys', 'begin_date=2026-11-22', 'begin_date=2026-11-22&mine=1'])
+      expect(asksToday(daily, readDay(text))).toBe(false)
+  })
+
+  test('today goes on with the days: its address has no date', () => {
+    expect(writeDay('')).toBe('')
+    expect(writeDay('begin_date=2026-11-22&end_date=2026-11-22')).toBe('')
+    expect(writeDay('begin_date=2026-11-21&end_date=2026-11-21')).toBe('begin_date=2026-11-21&end_date=2026-11-21')
+  })
+
+  test('every day is said, and forgotten with the next filter', () => {
+    expect(writeDay('all=1')).toBe('all=1')
+    const emptied = { ...readDay('status=1'), filters: { status: [] } }
+    expect(writeQuery(daily, emptied, new URLSearchParams('status=1')).toString()).toBe('all=1')
+    expect(writeQuery(daily, readDay('mine=1'), new URLSearchParams('all=1')).toString()).toBe('mine=1')
+  })
+
+  test('no other list knows a today', () => {
+    expect(asksToday(shape, read('begin_date=2026-11-22'))).toBe(false)
+    expect(asksToday({}, readQuery({}, new URLSearchParams()))).toBe(false)
+    expect(writeQuery(shape, read(''), new URLSearchParams()).toString()).toBe('')
   })
 })

@@ -1,5 +1,10 @@
-/** What one filter holds in the body of a list; the URL carries it as text. */
-type Kinds = { text: string; int: number; ints: number[]; flag: true; bool: boolean }
+import { businessTime } from '../api/businessTime.ts'
+
+/**
+ * What one filter holds in the body of a list; the URL carries it as text. `today`: a day, which is today where the URL
+ * asks nothing (the daily registers, domain 4); `all=1` in it asks for every day.
+ */
+type Kinds = { text: string; today: string; int: number; ints: number[]; flag: true; bool: boolean }
 
 export type Shape = Readonly<Record<string, keyof Kinds>>
 export type Filters<S extends Shape> = { [K in keyof S]?: Kinds[S[K]] | undefined }
@@ -18,6 +23,7 @@ export const pageSizes = [10, 20, 50, 100]
 
 const readers: { [K in keyof Kinds]: (text: string) => Kinds[K] | undefined } = {
   text: (text) => text || undefined,
+  today: (text) => text || undefined,
   int: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
   ints: (text) => {
     const values = text.split(',').filter((part) => /^\d{1,15}$/.test(part))
@@ -29,6 +35,30 @@ const readers: { [K in keyof Kinds]: (text: string) => Kinds[K] | undefined } = 
 
 const written = (value: unknown): string => (value === true ? '1' : value === false ? '0' : String(value))
 
+/** What a list asks by itself. */
+function usualFilters(shape: Shape): Record<string, unknown> {
+  const day = businessTime(new Date()).slice(0, 10)
+  const days = Object.keys(shape).filter((name) => shape[name] === 'today')
+  return Object.fromEntries(days.map((name) => [name, day]))
+}
+
+/** The filters without the days that a list asks by itself. */
+export const withoutDays = <S extends Shape>(shape: S, filters: Filters<S>): Filters<S> =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => shape[name] !== 'today')) as Filters<S>
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const isEmpty = (filters: Readonly<Record<string, unknown>>, keywords: string) =>
+  keywords === '' && Object.values(filters).every(isBlank)
+
+/** Whether a list of a day shows today's rows, and nothing else is asked. */
+export function asksToday<S extends Shape>(shape: S, { filters, keywords }: Query<S>): boolean {
+  const days = Object.entries(usualFilters(shape))
+  const isToday = days.length > 0 && days.every(([name, day]) => filters[name] === day)
+  return isToday && isEmpty(withoutDays(shape, filters), keywords)
+}
+
 /** Reads a list's query from a URL; what does not fit is left out, so that an old link still opens. */
 export function readQuery<S extends Shape>(shape: S, params: URLSearchParams, sorts: readonly string[] = []): Query<S> {
   const filters: Record<string, unknown> = {}
@@ -37,12 +67,14 @@ export function readQuery<S extends Shape>(shape: S, params: URLSearchParams, so
     const value = text === null ? undefined : readers[kind](text)
     if (value !== undefined) filters[name] = value
   }
+  const keywords = params.get('keywords')?.trim() ?? ''
+  if (isEmpty(filters, keywords) && params.get('all') !== '1') Object.assign(filters, usualFilters(shape))
   const pagesize = Number(params.get('pagesize'))
   const sort = params.get('sort_field') ?? ''
   const order = params.get('sort_order')
   return {
     filters: filters as Filters<S>,
-    keywords: params.get('keywords')?.trim() ?? '',
+    keywords,
     page: Math.min(10_000, Math.max(1, Math.floor(Number(params.get('page'))) || 1)),
     pagesize: pageSizes.includes(pagesize) ? pagesize : 20,
     sort_field: sorts.includes(sort) ? sort : undefined,
@@ -53,19 +85,21 @@ export function readQuery<S extends Shape>(shape: S, params: URLSearchParams, so
 /** Writes a query into a URL; parameters that are not the list's own (a tab, an open record) stay. */
 export function writeQuery<S extends Shape>(shape: S, query: Query<S>, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
+  const today = asksToday(shape, query)
+  const everyDay = Object.values(shape).includes('today') && isEmpty(query.filters, query.keywords)
   const own = {
-    ...query.filters,
+    ...(today ? {} : query.filters),
+    all: everyDay || undefined,
     keywords: query.keywords,
     page: query.page === 1 ? '' : query.page,
     pagesize: query.pagesize === 20 ? '' : query.pagesize,
     sort_field: query.sort_field,
     sort_order: query.sort_order,
   } as Record<string, unknown>
-  for (const name of [...Object.keys(shape), 'keywords', 'page', 'pagesize', 'sort_field', 'sort_order']) {
+  for (const name of [...Object.keys(shape), ...Object.keys(own)]) {
     const value = own[name]
-    if (value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)) {
-      next.delete(name)
-    } else next.set(name, written(value))
+    if (isBlank(value)) next.delete(name)
+    else next.set(name, written(value))
   }
   return next
 }

@@ -1,8 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '../api/ApiError.ts'
 import { useAddress } from '../ui/address.ts'
 import type { Steps } from '../ui/DetailDrawer.tsx'
-import { type Filters, type Order, type Query, queryBody, readQuery, type Shape, writeQuery } from './queryCodec.ts'
+import {
+  type Filters,
+  type Order,
+  type Query,
+  queryBody,
+  readQuery,
+  type Shape,
+  withoutDays,
+  writeQuery,
+} from './queryCodec.ts'
 
 export type Register<R extends { id: number }, S extends Shape = Shape> = {
   query: Query<S>
@@ -12,6 +21,8 @@ export type Register<R extends { id: number }, S extends Shape = Shape> = {
   /** Asks what an address says: filters, keyword and order, all others gone. */
   ask: (address: string) => void
   reset: () => void
+  /** Asks the same of every day. */
+  everyDay: () => void
   sort: (field: string | undefined, order: Order | undefined) => void
   turn: (page: number, pagesize: number) => void
   rows: R[]
@@ -31,7 +42,7 @@ export type Register<R extends { id: number }, S extends Shape = Shape> = {
   steps: (id: number | undefined, open: (row: R) => void) => Steps
 }
 
-type Parts = 'query' | 'filters' | 'search' | 'ask' | 'reset' | 'sort' | 'turn' | 'selected' | 'select'
+type Parts = 'query' | 'filters' | 'search' | 'ask' | 'reset' | 'everyDay' | 'sort' | 'turn' | 'selected' | 'select'
 
 /** The query of a list. It lives in the URL: a tab, a reload and a copied link show the same rows. */
 export function useListQuery<R extends { id: number }, S extends Shape>(
@@ -40,7 +51,7 @@ export function useListQuery<R extends { id: number }, S extends Shape>(
   reload: () => void,
 ) {
   const { params, setParams } = useAddress()
-  const query = useMemo(() => readQuery(shape, params, sorts), [shape, params, sorts])
+  const query = readQuery(shape, params, sorts)
   const [selected, select] = useState<readonly R[]>([])
   const body = queryBody(query)
   const { page, pagesize, sort_field, sort_order, ...filters } = body
@@ -58,7 +69,11 @@ export function useListQuery<R extends { id: number }, S extends Shape>(
       const { filters, keywords, sort_field, sort_order } = readQuery(shape, new URLSearchParams(address), sorts)
       go({ filters, keywords, sort_field, sort_order })
     },
-    reset: () => go({ filters: {}, keywords: '' }),
+    reset: () => {
+      const { filters, keywords } = readQuery(shape, new URLSearchParams(), sorts)
+      go({ filters, keywords })
+    },
+    everyDay: () => go({ filters: withoutDays(shape, query.filters) }),
     sort: (field, order) => go({ sort_field: order && field, sort_order: order }),
     turn: (next, size) => go({ page: size === query.pagesize ? next : 1, pagesize: size }),
     selected,

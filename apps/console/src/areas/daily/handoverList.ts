@@ -11,8 +11,8 @@ export type Move = HandoverRow['allowed'][number]
 export const handoverShape = {
   dept_id: 'int',
   include_child: 'int',
-  begin_date: 'text',
-  end_date: 'text',
+  begin_date: 'today',
+  end_date: 'today',
   key_type: 'int',
   handover_type: 'ints',
   status: 'ints',

@@ -29,4 +29,7 @@ export default {
   noData: '暂无数据',
   noMatch: '没有符合条件的数据',
   noMatchHint: '换个关键字，或重置查询条件再试。',
+  today: '今天',
+  noneToday: '今天还没有记录',
+  everyDay: '查看全部日期',
 } as const

@@ -32,4 +32,7 @@ export default {
   noData: '暫無資料',
   noMatch: '沒有符合條件的資料',
   noMatchHint: '換個關鍵字，或重設查詢條件再試。',
+  today: '今天',
+  noneToday: '今天還沒有記錄',
+  everyDay: '檢視全部日期',
 } satisfies Translation<typeof CN>

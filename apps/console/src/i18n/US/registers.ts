@@ -32,4 +32,7 @@ export default {
   noData: 'Nothing here yet',
   noMatch: 'No matches',
   noMatchHint: 'Try another keyword, or reset the search.',
+  today: 'Today',
+  noneToday: 'Nothing today yet',
+  everyDay: 'Show every day',
 } satisfies Translation<typeof CN>

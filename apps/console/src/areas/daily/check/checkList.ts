@@ -17,8 +17,8 @@ export type Head = { session: number; dept_id: number; biz_date: string }
 export const checkShape = {
   dept_id: 'int',
   include_child: 'int',
-  begin_date: 'text',
-  end_date: 'text',
+  begin_date: 'today',
+  end_date: 'today',
   session: 'ints',
   status: 'ints',
   overall_result: 'int',

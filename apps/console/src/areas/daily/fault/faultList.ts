@@ -9,8 +9,8 @@ export type Move = FaultRow['allowed'][number]
 export const faultShape = {
   dept_id: 'int',
   include_child: 'int',
-  begin_date: 'text',
-  end_date: 'text',
+  begin_date: 'today',
+  end_date: 'today',
   device_type: 'ints',
   impact: 'ints',
   status: 'ints',

@@ -42,8 +42,8 @@ export type Head = { handover_type: number; dept_id: number; biz_date: string }
 export const moneyBoxShape = {
   dept_id: 'int',
   include_child: 'int',
-  begin_date: 'text',
-  end_date: 'text',
+  begin_date: 'today',
+  end_date: 'today',
   handover_type: 'ints',
   status: 'ints',
   escort_company_id: 'int',

@@ -9,8 +9,8 @@ export type Move = VideoRow['allowed'][number]
 export const videoShape = {
   dept_id: 'int',
   include_child: 'int',
-  begin_date: 'text',
-  end_date: 'text',
+  begin_date: 'today',
+  end_date: 'today',
   applicant_type: 'ints',
   access_mode: 'ints',
   status: 'ints',

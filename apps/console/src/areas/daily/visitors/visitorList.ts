@@ -19,8 +19,8 @@ export type VisitorValues = Omit<SaveBody, 'visitor_sign_file_id' | 'face_photo_
 export const visitorShape = {
   dept_id: 'int',
   include_child: 'int',
-  begin_date: 'text',
-  end_date: 'text',
+  begin_date: 'today',
+  end_date: 'today',
   person_type: 'ints',
   area: 'int',
   status: 'ints',

@@ -1,0 +1,51 @@
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import Nothing from '../ui/Nothing.tsx'
+import { asksToday, type Shape, withoutDays } from './queryCodec.ts'
+import type { Register } from './useListQuery.ts'
+
+type Props<R extends { id: number }, S extends Shape> = {
+  register: Register<R, S>
+  shape: S
+  /** What stands here once there is something. */
+  about: string
+  /** The way to the first record. */
+  add: ReactNode
+}
+
+/** A list without rows: nothing today, nothing that was asked for, or nothing at all. */
+export default function EmptyRegister<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
+  const { register, shape, about, add } = props
+  const { t } = useTranslation()
+  const { query, everyDay, reset } = register
+  const asked = Object.keys(query.filters).length
+  const otherDays = Object.keys(withoutDays(shape, query.filters)).length < asked && (
+    <Button onClick={everyDay}>{t('registers.everyDay')}</Button>
+  )
+  if (asksToday(shape, query))
+    return (
+      <Nothing title={t('registers.noneToday')} action={otherDays}>
+        {about}
+      </Nothing>
+    )
+  if (asked === 0 && query.keywords === '')
+    return (
+      <Nothing title={t('registers.noData')} action={add}>
+        {about}
+      </Nothing>
+    )
+  return (
+    <Nothing
+      title={t('registers.noMatch')}
+      action={
+        <div className="ui-buttons">
+          {otherDays}
+          <Button onClick={reset}>{t('registers.reset')}</Button>
+        </div>
+      }
+    >
+      {t('registers.noMatchHint')}
+    </Nothing>
+  )
+}
