@@ -5,9 +5,13 @@ import type { People, Screen } from './browser.ts'
 type Stop = {
   name: string
   path: string
+  /** Another state of a page that has a stop already. */
+  corner?: true
   /** What to wait for or to open there before looking. */
   show?: (page: Page) => Promise<void>
 }
+
+type Tour = { tour: string; who?: string; stops: readonly Stop[] }
 
 export const handovers = '/form/daily/taskdaily/Handover'
 const checks = '/form/daily/taskdaily/SecurityItemList'
@@ -51,7 +55,7 @@ const press = (key: string) => async (page: Page) => {
 }
 
 /** Every page that is built or only says something, and what opens on it, by who goes there. */
-const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] = [
+const tours: readonly Tour[] = [
   {
     tour: 'sign-in',
     stops: [{ name: 'sign-in', path: '/login' }],
@@ -61,12 +65,12 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     who: 'admin',
     stops: [
       { name: 'work bench', path: '/dashboard/workplace' },
-      { name: 'interface settings', path: '/dashboard/workplace', show: userMenu(2) },
-      { name: 'downloads', path: '/dashboard/workplace', show: userMenu(3) },
+      { corner: true, name: 'interface settings', path: '/dashboard/workplace', show: userMenu(2) },
+      { corner: true, name: 'downloads', path: '/dashboard/workplace', show: userMenu(3) },
       { name: 'search', path: '/dashboard/workplace', show: press('Control+k') },
-      { name: 'keys', path: '/dashboard/workplace', show: press('?') },
+      { corner: true, name: 'keys', path: '/dashboard/workplace', show: press('?') },
       { name: 'password', path: '/dashboard/password' },
-      { name: 'second step', path: '/dashboard/password', show: setUp },
+      { corner: true, name: 'second step', path: '/dashboard/password', show: setUp },
     ],
   },
   {
@@ -75,19 +79,19 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     stops: [
       { name: 'handovers', path: `${handovers}?all=1`, show: rows },
       { name: 'new handover', path: `${handovers}?new=1`, show: drawer },
-      { name: 'handover', path: `${handovers}?all=1`, show: record },
+      { corner: true, name: 'handover', path: `${handovers}?all=1`, show: record },
       { name: 'checks', path: `${checks}?all=1`, show: rows },
-      { name: 'check', path: `${checks}?all=1`, show: record },
+      { corner: true, name: 'check', path: `${checks}?all=1`, show: record },
       { name: 'rectifications', path: rectifications, show: rows },
-      { name: 'rectification', path: rectifications, show: record },
+      { corner: true, name: 'rectification', path: rectifications, show: record },
       { name: 'escort handovers', path: `${moneyBoxes}?all=1`, show: rows },
-      { name: 'escort handover', path: `${moneyBoxes}?all=1`, show: record },
+      { corner: true, name: 'escort handover', path: `${moneyBoxes}?all=1`, show: record },
       { name: 'visitors', path: `${visitors}?all=1`, show: rows },
-      { name: 'new visitor', path: `${visitors}?new=1`, show: drawer },
-      { name: 'visitor', path: `${visitors}?all=1`, show: record },
+      { corner: true, name: 'new visitor', path: `${visitors}?new=1`, show: drawer },
+      { corner: true, name: 'visitor', path: `${visitors}?all=1`, show: record },
       { name: 'recordings', path: `${recordings}?all=1`, show: rows },
-      { name: 'new look at recordings', path: `${recordings}?new=1`, show: drawer },
-      { name: 'look at recordings', path: `${recordings}?all=1`, show: record },
+      { corner: true, name: 'new look at recordings', path: `${recordings}?new=1`, show: drawer },
+      { corner: true, name: 'look at recordings', path: `${recordings}?all=1`, show: record },
     ],
   },
   {
@@ -95,13 +99,13 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     who: 'admin',
     stops: [
       { name: 'plans', path: escortPlans, show: rows },
-      { name: 'plan', path: escortPlans, show: record },
-      { name: 'new plan', path: `${escortPlans}?new=1`, show: drawer },
-      { name: 'routes', path: `${escortPlans}?tab=route`, show: rows },
-      { name: 'route', path: `${escortPlans}?tab=route`, show: record },
-      { name: 'new route', path: `${escortPlans}?tab=route&new=1`, show: drawer },
-      { name: 'boxes', path: `${escortPlans}?tab=box`, show: rows },
-      { name: 'new box', path: `${escortPlans}?tab=box&new=1`, show: drawer },
+      { corner: true, name: 'plan', path: escortPlans, show: record },
+      { corner: true, name: 'new plan', path: `${escortPlans}?new=1`, show: drawer },
+      { corner: true, name: 'routes', path: `${escortPlans}?tab=route`, show: rows },
+      { corner: true, name: 'route', path: `${escortPlans}?tab=route`, show: record },
+      { corner: true, name: 'new route', path: `${escortPlans}?tab=route&new=1`, show: drawer },
+      { corner: true, name: 'boxes', path: `${escortPlans}?tab=box`, show: rows },
+      { corner: true, name: 'new box', path: `${escortPlans}?tab=box&new=1`, show: drawer },
     ],
   },
   {
@@ -109,14 +113,14 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     who: 'admin',
     stops: [
       { name: 'companies', path: companies, show: rows },
-      { name: 'company', path: companies, show: record },
-      { name: 'new company', path: `${companies}?new=1`, show: drawer },
+      { corner: true, name: 'company', path: companies, show: record },
+      { corner: true, name: 'new company', path: `${companies}?new=1`, show: drawer },
       { name: 'vehicles', path: vehicles, show: rows },
-      { name: 'vehicle', path: vehicles, show: record },
-      { name: 'new vehicle', path: `${vehicles}?new=1`, show: drawer },
+      { corner: true, name: 'vehicle', path: vehicles, show: record },
+      { corner: true, name: 'new vehicle', path: `${vehicles}?new=1`, show: drawer },
       { name: 'people', path: staff, show: rows },
-      { name: 'person', path: staff, show: record },
-      { name: 'new person', path: `${staff}?new=1`, show: drawer },
+      { corner: true, name: 'person', path: staff, show: record },
+      { corner: true, name: 'new person', path: `${staff}?new=1`, show: drawer },
       { name: 'check items', path: '/exception/checkItem', show: rows },
     ],
   },
@@ -125,14 +129,14 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     who: 'admin',
     stops: [
       { name: 'completion of tasks', path: '/report/dailytask', show: rows },
-      { name: 'tasks', path: '/report/dailytask?tab=tasks', show: rows },
-      { name: 'task', path: '/report/dailytask?tab=tasks', show: record },
+      { corner: true, name: 'tasks', path: '/report/dailytask?tab=tasks', show: rows },
+      { corner: true, name: 'task', path: '/report/dailytask?tab=tasks', show: record },
       { name: 'task types', path: '/exception/remind', show: parameters },
-      { name: 'task type', path: '/exception/remind', show: parameter },
-      { name: 'holidays', path: '/exception/remind?tab=holidays' },
+      { corner: true, name: 'task type', path: '/exception/remind', show: parameter },
+      { corner: true, name: 'holidays', path: '/exception/remind?tab=holidays' },
       { name: 'faults', path: `${faults}?all=1`, show: rows },
-      { name: 'new fault', path: `${faults}?new=1`, show: drawer },
-      { name: 'fault', path: `${faults}?all=1`, show: record },
+      { corner: true, name: 'new fault', path: `${faults}?new=1`, show: drawer },
+      { corner: true, name: 'fault', path: `${faults}?all=1`, show: record },
     ],
   },
   {
@@ -140,11 +144,11 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     who: 'admin',
     stops: [
       { name: 'organisation', path: '/exception/dept', show: rows },
-      { name: 'new unit', path: '/exception/dept?new=1', show: drawer },
-      { name: 'unit', path: '/exception/dept', show: record },
+      { corner: true, name: 'new unit', path: '/exception/dept?new=1', show: drawer },
+      { corner: true, name: 'unit', path: '/exception/dept', show: record },
       { name: 'accounts', path: '/exception/user', show: rows },
-      { name: 'online sessions', path: '/exception/user?tab=online', show: rows },
-      { name: 'new account', path: '/exception/user?new=1', show: drawer },
+      { corner: true, name: 'online sessions', path: '/exception/user?tab=online', show: rows },
+      { corner: true, name: 'new account', path: '/exception/user?new=1', show: drawer },
     ],
   },
   {
@@ -152,14 +156,14 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     who: 'admin',
     stops: [
       { name: 'dictionary', path: '/exception/dict/List', show: rows },
-      { name: 'parameters', path: '/exception/dict/List?tab=setting', show: parameters },
-      { name: 'parameter', path: '/exception/setting', show: parameter },
+      { corner: true, name: 'parameters', path: '/exception/dict/List?tab=setting', show: parameters },
+      { corner: true, name: 'parameter', path: '/exception/setting', show: parameter },
       { name: 'sign-ins', path: '/exception/log?log=signIns', show: rows },
       { name: 'roles', path: '/exception/role', show: rows },
-      { name: 'new role', path: '/exception/role?new=1', show: drawer },
-      { name: 'grants', path: '/exception/role', show: record },
+      { corner: true, name: 'new role', path: '/exception/role?new=1', show: drawer },
+      { corner: true, name: 'grants', path: '/exception/role', show: record },
       { name: 'menu', path: '/exception/menu', show: rows },
-      { name: 'new menu entry', path: '/exception/menu?new=1', show: drawer },
+      { corner: true, name: 'new menu entry', path: '/exception/menu?new=1', show: drawer },
       { name: 'log', path: '/exception/menu?tab=log', show: rows },
     ],
   },
@@ -168,8 +172,8 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     who: 'admin',
     stops: [
       { name: 'forms', path: '/exception/queryFieldlist' },
-      { name: 'new form', path: '/exception/queryFieldlist?new=1', show: drawer },
-      { name: 'submissions', path: '/exception/queryFieldlist?tab=submissions' },
+      { corner: true, name: 'new form', path: '/exception/queryFieldlist?new=1', show: drawer },
+      { corner: true, name: 'submissions', path: '/exception/queryFieldlist?tab=submissions' },
       { name: 'designer', path: '/exception/queryFieldlist/field' },
       { name: 'forms to fill in', path: '/exception/queryFieldlist/fill' },
     ],
@@ -179,14 +183,14 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     who: 'admin',
     stops: [
       { name: 'requests', path: '/form/basic' },
-      { name: 'drafts', path: '/form/basic?tab=drafts' },
-      { name: 'flows to start', path: '/form/basic?tab=new' },
+      { corner: true, name: 'drafts', path: '/form/basic?tab=drafts' },
+      { corner: true, name: 'flows to start', path: '/form/basic?tab=new' },
       { name: 'all requests', path: '/form/basic?tab=all' },
       { name: 'inbox', path: '/form/step' },
       { name: 'handled requests', path: '/form/StepForm2' },
-      { name: 'copied requests', path: '/form/StepForm2?tab=copied' },
+      { corner: true, name: 'copied requests', path: '/form/StepForm2?tab=copied' },
       { name: 'leave', path: '/dashboard/leave' },
-      { name: 'new leave', path: '/dashboard/leave?new=1', show: drawer },
+      { corner: true, name: 'new leave', path: '/dashboard/leave?new=1', show: drawer },
     ],
   },
   {
@@ -194,10 +198,10 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     who: 'admin',
     stops: [
       { name: 'notices', path: '/dashboard/notice', show: rows },
-      { name: 'notice', path: '/dashboard/notice', show: record },
+      { corner: true, name: 'notice', path: '/dashboard/notice', show: record },
       { name: 'managed notices', path: '/exception/notice/List', show: rows },
-      { name: 'new notice', path: '/exception/notice/List?new=1', show: drawer },
-      { name: 'managed notice', path: '/exception/notice/List', show: record },
+      { corner: true, name: 'new notice', path: '/exception/notice/List?new=1', show: drawer },
+      { corner: true, name: 'managed notice', path: '/exception/notice/List', show: record },
     ],
   },
   {
@@ -205,7 +209,7 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
     who: 'admin',
     stops: [
       { name: 'not built yet', path: '/exception/banner' },
-      { name: 'not built yet, in no group', path: '/conference' },
+      { corner: true, name: 'not built yet, in no group', path: '/conference' },
       { name: 'no such page', path: '/no/such/page' },
       { name: 'no right', path: '/403' },
     ],
@@ -223,15 +227,14 @@ const tours: readonly { tour: string; who?: string; stops: readonly Stop[] }[] =
       { name: 'handovers', path: `${handovers}?all=1`, show: rows },
       { name: 'new check', path: `${checks}?new=1`, show: drawer },
       { name: 'new escort handover', path: `${moneyBoxes}?new=1`, show: drawer },
-      { name: 'key ledger', path: `${handovers}?tab=ledger`, show: rows },
+      { corner: true, name: 'key ledger', path: `${handovers}?tab=ledger`, show: rows },
       { name: 'no right, with the page that was meant', path: '/exception/user' },
     ],
   },
 ]
 
 /** Goes to every page of a tour and answers what the look found, by page; a page without findings is left out. */
-async function go(people: People, screen: Screen, look: (page: Page) => Promise<string[]>, at: number) {
-  const { who, stops } = tours[at] ?? { stops: [] }
+async function go(people: People, screen: Screen, look: (page: Page) => Promise<string[]>, { who, stops }: Tour) {
   const page = who === undefined ? await people.visit(screen) : await people.enter(who, '/dashboard/workplace', screen)
   const found: Record<string, string[]> = {}
   for (const { name, path, show } of stops) {
@@ -246,11 +249,22 @@ async function go(people: People, screen: Screen, look: (page: Page) => Promise<
   return found
 }
 
-/** A test for each tour: all of them together take minutes. */
-export const everyPage = (what: string, people: People, screen: Screen, look: (page: Page) => Promise<string[]>) =>
-  test.each(tours.map(({ tour }, at) => ({ tour, at })))(`${what}: $tour`, async ({ at }) => {
-    expect(await go(people, screen, look, at)).toEqual({})
+/** A test for each tour: all of them together take minutes. `of`: one look at every page, or at all that is left out then. */
+export const everyPage = (
+  what: string,
+  people: People,
+  screen: Screen,
+  look: (page: Page) => Promise<string[]>,
+  of?: 'pages' | 'corners',
+) => {
+  const chosen = ({ corner }: Stop) => of === undefined || (corner === true) === (of === 'corners')
+  const rounds = tours
+    .map((tour) => ({ ...tour, stops: tour.stops.filter(chosen) }))
+    .filter(({ stops }) => stops.length)
+  test.each(rounds)(`${what}: $tour`, async (tour) => {
+    expect(await go(people, screen, look, tour)).toEqual({})
   })
+}
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
