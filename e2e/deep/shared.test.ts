@@ -21,9 +21,11 @@ const atOnce = async () => {
   const all = await admin<Parameter[]>('Setting/GetList', {})
   return all.find(({ key }) => key === 'export.at_once')?.version ?? undefined
 }
-afterAll(async () => {
+/** So that exports go straight into the browser again. */
+const forgetAtOnce = async () => {
   await admin('Setting/Delete', { key: 'export.at_once', version: await atOnce() }).catch(() => undefined)
-})
+}
+afterAll(forgetAtOnce)
 
 test('many rows are exported in the background; the console says when they are there', async () => {
   await admin('Setting/Save', { key: 'export.at_once', value: 0, version: await atOnce() })
@@ -129,7 +131,9 @@ test('a record tells who changed what, and what was deleted comes back', async (
 })
 
 test('chosen rows are exported alone, and a deleted notice comes back with its history', async () => {
-  const title = `回收${run}`
+  await forgetAtOnce()
+  // Each try its own.
+  const title = `回收${Date.now() % 100_000_000}`
   const made = await admin<{ id: number; version: number }>('Notice/SaveNotice', {
     title,
     type: 0,

@@ -12,6 +12,8 @@ const stored = (page: Page) =>
 const drawer = async (page: Page) => {
   await page.getByRole('button', { name: '界面设置' }).click()
   const settings = dialog(page, '界面设置')
+  // What is in it comes when it is opened for the first time.
+  await settings.getByRole('switch').first().waitFor()
   await settle(page)
   return settings
 }

@@ -96,6 +96,8 @@ test('a bar leads to its list, and the drawing is still right after another tab 
   await openByMenu(page, '系统设置', '组织机构')
   await page.setViewportSize({ width: 900, height: 900 })
   await page.getByRole('tab', { name: '工作台' }).click()
+  // In one column it is further down, and out of sight again.
+  await panel.scrollIntoViewIfNeeded()
   await bars.first().waitFor()
   await expect.poll(width).not.toBe(wide)
   const box = await panel.boundingBox()

@@ -32,14 +32,19 @@ const chrome = [
   '.ant-form-item-extra',
 ].join(', ')
 
+/** Number plates, which begin with their province everywhere. */
+const plate = /\p{Script=Han}[A-Z][A-Z0-9]{5,6}/gu
+
 /** What our own texts say on the page, without what people have entered. */
-export const ownTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(
+export async function ownTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(
     ([own, entered]) =>
       [...document.querySelectorAll<HTMLElement>(own)]
         .filter((one) => !one.closest(entered) && !one.closest('header') && one.offsetParent !== null)
         .map((one) => one.innerText.trim()),
     [chrome, data] as const,
   )
+  return texts.map((text) => text.replace(plate, ''))
+}
 
 export const han = /\p{Script=Han}/u

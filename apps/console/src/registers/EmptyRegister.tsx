@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import Nothing from '../ui/Nothing.tsx'
+import TouchSize from '../ui/TouchSize.tsx'
 import { asksToday, type Shape, withoutDays } from './queryCodec.ts'
 import type { Register } from './useListQuery.ts'
 
@@ -25,7 +26,7 @@ export default function EmptyRegister<R extends { id: number }, S extends Shape>
   )
   if (asksToday(shape, query))
     return (
-      <Nothing title={t('registers.noneToday')} action={otherDays}>
+      <Nothing title={t('registers.noneToday')} action={<TouchSize>{otherDays}</TouchSize>}>
         {about}
       </Nothing>
     )
@@ -39,10 +40,12 @@ export default function EmptyRegister<R extends { id: number }, S extends Shape>
     <Nothing
       title={t('registers.noMatch')}
       action={
-        <div className="ui-buttons">
-          {otherDays}
-          <Button onClick={reset}>{t('registers.reset')}</Button>
-        </div>
+        <TouchSize>
+          <div className="ui-buttons">
+            {otherDays}
+            <Button onClick={reset}>{t('registers.reset')}</Button>
+          </div>
+        </TouchSize>
       }
     >
       {t('registers.noMatchHint')}
