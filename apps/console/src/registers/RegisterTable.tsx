@@ -34,6 +34,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
   const { lang } = useLanguage()
   const { query, loading, rows, selected } = register
   const waiting = loading === 'first'
+  const none = !waiting && rows.length === 0
   const first = columns[0]?.key
   const shown = shownColumns(columns, settings)
   const bar = <Skeleton.Input active size="small" className="reg-bar" />
@@ -93,11 +94,12 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
       aria-busy={loading !== undefined}
       size={settings.density}
       rowKey="id"
-      columns={drawn}
+      // The heads of an empty table share the width that there is: it has nothing to scroll to, and nothing in it that
+      // takes the focus for scrolling by keys.
+      columns={none ? drawn.map(({ width: _, fixed: __, ...column }) => column) : drawn}
       dataSource={waiting ? Array.from({ length: 10 }, (_, at) => ({ id: -at }) as R) : rows}
       tableLayout="fixed"
-      // An empty table has nothing to scroll to, and nothing in it that takes the focus for scrolling by keys.
-      {...((waiting || rows.length > 0) && { scroll: { x: widthOf(drawn, selectable ? boxWidth : 0) } })}
+      {...(!none && { scroll: { x: widthOf(drawn, selectable ? boxWidth : 0) } })}
       showSorterTooltip={false}
       locale={{ emptyText: empty }}
       pagination={false}
