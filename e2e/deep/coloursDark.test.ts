@@ -1,0 +1,4 @@
+import { useBrowser } from '../support/browser.ts'
+import { everyColour } from '../support/everyColour.ts'
+
+everyColour(useBrowser(), 'dark')
