@@ -1,38 +1,13 @@
-import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { approval, examinePage, type FlowOf, publishFlow, startRequest, taskOf, userOf } from './support/approval.ts'
-import { signIn, useBrowser } from './support/browser.ts'
-import { dropped, must } from './support/customForm.ts'
+import { examinePage, taskOf, userOf } from './support/approval.ts'
+import { useBrowser } from './support/browser.ts'
 import { escortFlow, roles } from './support/escort.ts'
 import { open, settle } from './support/everyPage.ts'
+import { actions, ask, deaf, enterRequest, pair, press, progress, send, title } from './support/examine.ts'
 import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
-import { violations } from './support/violations.ts'
 
 const people = useBrowser({ moving: true })
-
-const actions = (page: Page): Locator => page.locator('.examine-foot')
-const press = (page: Page, name: string) => actions(page).getByRole('button', { name, exact: true }).click()
-const progress = (page: Page): Locator => page.getByRole('complementary', { name: '审批进度' })
-const title = (page: Page): Locator => page.locator('.examine-title')
-
-/** Opens a request as it stands for somebody, and its dialog for a move; the button of the dialog sends it. */
-async function ask(page: Page, move: string): Promise<Locator> {
-  await press(page, move)
-  const form = dialog(page, new RegExp(`^${move} · `))
-  await form.waitFor()
-  return form
-}
-const sendButton = (form: Locator, move: string) =>
-  form.locator('.ui-form-footer').getByRole('button', { name: move, exact: true })
-const send = (form: Locator, move: string) => sendButton(form, move).click()
-
-const enter = async (who: string, request: number, screen = {}) => {
-  const page = await people.enter(who, undefined, screen)
-  await open(page, examinePage(request))
-  await title(page).waitFor()
-  return page
-}
 
 test('an urgent escort: returned once, submitted again, over the condition to two who sign, done, passed, printed', async () => {
   const flow = await escortFlow()
@@ -57,7 +32,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   const request = { id: started?.id ?? 0, bill_no }
 
   // The head of the outlet sends it back from a phone: a reason is asked for.
-  const leader = await enter(roles.leader, request.id, { width: 360, height: 740 })
+  const leader = await enterRequest(people, roles.leader, request.id, { width: 360, height: 740 })
   expect(await leader.locator('.examine-form').innerText()).not.toContain('13800001111')
   await press(leader, '更多')
   await leader.getByRole('dialog', { name: '更多' }).getByRole('button', { name: '退回', exact: true }).click()
@@ -73,7 +48,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   await title(leader).getByText('已退回发起人').waitFor()
 
   // The initiator sees why, and submits again.
-  const own = await enter(roles.initiator, request.id)
+  const own = await enterRequest(people, roles.initiator, request.id)
   await progress(own).getByText('请写清楚用车时间').waitFor()
   await press(own, '填写并提交')
   await own.getByText('请写清楚用车时间').first().waitFor()
@@ -89,7 +64,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   await agree.waitFor({ state: 'detached' })
 
   // Two have to agree, each with a signature; one draws it, one gives the password.
-  const branch = await enter(roles.branch, request.id)
+  const branch = await enterRequest(people, roles.branch, request.id)
   await branch.getByRole('tab', { name: '流程图' }).click()
   const chosen = branch.locator('.examine-branch', { hasText: '200万以上' })
   await expect.poll(() => chosen.getAttribute('data-state')).toBe('done')
@@ -100,7 +75,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   await signByHand(drawn)
   await send(drawn, '通过')
   await drawn.waitFor({ state: 'detached' })
-  const head = await enter(roles.head, request.id)
+  const head = await enterRequest(people, roles.head, request.id)
   const word = await ask(head, '通过')
   await word.getByLabel('意见', { exact: true }).fill('同意派车')
   await signByPassword(word)
@@ -108,7 +83,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   await word.waitFor({ state: 'detached' })
 
   // The escort company does the work: it writes the car, and never sees the reason.
-  const company = await enter(roles.company, request.id)
+  const company = await enterRequest(people, roles.company, request.id)
   const form = company.locator('.examine-form')
   expect(await form.innerText()).not.toContain('上午九点')
   expect(await form.getByLabel('事由').count()).toBe(0)
@@ -149,46 +124,14 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   await own.emulateMedia({ media: null })
 })
 
-const plain = [
-  dropped('input', 'title', {}, { label: '标题', ...must() }),
-  dropped('number', 'cost', {}, { label: '费用' }),
-]
-
-async function pair(
-  kind: 'any' | 'all',
-): Promise<{ flow: FlowOf; request: (data?: object) => Promise<{ id: number; bill_no: string }> }> {
-  const [teller, leader, branch] = await Promise.all([roles.initiator, roles.leader, roles.branch].map(userOf))
-  if (!teller || !leader || !branch) throw new Error('nobody is there')
-  const flow = await publishFlow(kind === 'any' ? '二选一' : '两人会签', plain, [
-    approval('n1', '任一人', [leader.id, branch.id], {
-      mode: kind === 'any' ? { kind, anyRefuse: 'first' } : { kind },
-      fields: { cost: 'write' },
-      require: { freshForm: true },
-    }),
-    approval('n2', '复核', [leader.id]),
-  ])
-  return { flow, request: (data = { title: '采购' }) => startRequest(teller.call, flow, data) }
-}
-
 let two: Awaited<ReturnType<typeof pair>>
-let both: typeof two
 beforeAll(async () => {
   two = await pair('any')
-  both = await pair('all')
 })
-
-/** Without the server's events: what the page shows is older than what the server has. */
-async function deaf(who: string, request: number): Promise<Page> {
-  const page = await people.visit()
-  await page.route('**/api/Event/Stream', (route) => route.abort())
-  await signIn(page, who)
-  await open(page, examinePage(request))
-  return page
-}
 
 test('of two at once the second hears who was first, and what they said becomes a comment', async () => {
   const request = await two.request()
-  const page = await deaf(roles.branch, request.id)
+  const page = await deaf(people, roles.branch, request.id)
   const form = await ask(page, '通过')
   await form.getByLabel('意见', { exact: true }).fill('我也同意，请尽快')
   const leader = await userOf(roles.leader)
@@ -204,87 +147,12 @@ test('of two at once the second hears who was first, and what they said becomes 
   await progress(page).getByText('我也同意，请尽快').waitFor()
 })
 
-test('a form that was changed since is shown with its changes before anybody decides on it', async () => {
-  const request = await both.request({ title: '采购', cost: 1 })
-  const page = await deaf(roles.branch, request.id)
-  const form = await ask(page, '通过')
-  await form.getByLabel('意见', { exact: true }).fill('金额合适')
-  const leader = await userOf(roles.leader)
-  const task_id = await taskOf(leader.call, request.id)
-  await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1, data: { cost: 9 } })
-  await send(form, '通过')
-  await form.getByText('表单在您打开后有改动').waitFor()
-  await expect.poll(() => form.innerText()).toMatch(/费用\s*打开时\s*1\s*现在\s*9/)
-  expect(await form.getByLabel('意见', { exact: true }).inputValue()).toBe('金额合适')
-  await send(form, '仍然通过')
-  await form.waitFor({ state: 'detached' })
-})
-
 test('an agreement that ends the wait of somebody else reaches their open page', async () => {
   const request = await two.request()
-  const page = await enter(roles.branch, request.id)
+  const page = await enterRequest(people, roles.branch, request.id)
   const leader = await userOf(roles.leader)
   const task_id = await taskOf(leader.call, request.id)
   await leader.call('OaExamine/Audit', { task_id, command: 'agree', seen_rev: 1 })
   await page.locator('.ant-message').getByText('沈砚秋').waitFor()
   await expect.poll(() => actions(page).getByRole('button', { name: '通过', exact: true }).count()).toBe(0)
-})
-
-test('what is typed into the form and said stays while others act; only what may be written is sent', async () => {
-  const request = await two.request()
-  const page = await enter(roles.branch, request.id)
-  await page.locator('.examine-form').getByLabel('费用').fill('120')
-  const teller = await userOf(roles.initiator)
-  await teller.call('OaExamine/Comment', { id: request.id, text: '补充：含运费' })
-  await progress(page).getByText('补充：含运费').waitFor()
-  expect(await page.locator('.examine-form').getByLabel('费用').inputValue()).toBe('120')
-  const form = await ask(page, '通过')
-  await send(form, '通过')
-  await form.waitFor({ state: 'detached' })
-  const { data } = await teller.call<{ data: object }>('OaExamine/Get', { id: request.id })
-  expect(data).toMatchObject({ title: '采购', cost: 120 })
-})
-
-test('after a decision the next task is one click away', async () => {
-  const [first, second] = [await two.request(), await two.request({ title: '另一件' })]
-  const page = await enter(roles.branch, second.id)
-  const form = await ask(page, '通过')
-  await send(form, '通过')
-  await page.getByRole('button', { name: '处理下一条' }).click()
-  await page.waitForURL(/id=\d+&task=\d+/)
-  expect(page.url()).not.toContain(`id=${second.id}&`)
-  expect(first.id).toBeGreaterThan(0)
-})
-
-test('an administrator of flows reads the chain, gives a task to somebody else and ends a request', async () => {
-  const request = await two.request()
-  const page = await enter('admin', request.id)
-  await page.getByRole('tab', { name: '日志' }).click()
-  await page.getByText('链条完整').waitFor()
-  const form = await ask(page, '终止')
-  await form.getByLabel('原因').fill('测试结束')
-  await send(form, '终止')
-  await form.waitFor({ state: 'detached' })
-  await title(page).getByText('已作废').waitFor()
-})
-
-test('nobody else reads it, and nothing bars the way of who may', async () => {
-  const request = await two.request()
-  const stranger = await people.enter('outlet_safety')
-  await open(stranger, examinePage(request.id))
-  await stranger.getByText('无此权限').first().waitFor()
-  const page = await enter(roles.branch, request.id, { width: 360, height: 740, language: 'US' })
-  await settle(page)
-  expect([...(await violations(page)), ...(await misfits(page))]).toEqual([])
-  for (const part of ['Flow', 'Tasks']) {
-    await page.getByRole('tab', { name: part }).click()
-    await settle(page)
-    expect([...(await violations(page)), ...(await misfits(page))]).toEqual([])
-  }
-  const wide = await enter(roles.leader, request.id)
-  await settle(wide)
-  expect(await violations(wide)).toEqual([])
-  await ask(wide, '转办')
-  await settle(wide)
-  expect(await violations(wide)).toEqual([])
 })

@@ -66,7 +66,8 @@ const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
 /** The tables of growing length that a call read from end to end, and the pages that it touched. */
 async function work(username: string, path: string, body: object) {
   const post = await t.as(username)
-  await post('Login/GetCurrent')
+  // What the server remembers of a caller is there then, also if it was told a moment ago to forget it.
+  await post(path, body)
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const { Code } = await post(path, body)
   const calls = query.mock.calls as unknown as [{ text?: string; values?: unknown[] } | string, unknown[]?][]

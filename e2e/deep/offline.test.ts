@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { apiOf } from '../support/api.ts'
+import { useBrowser } from '../support/browser.ts'
+import { choose, dialog, signByHand, toast } from '../support/form.ts'
+import { outbox, whenReady } from '../support/offline.ts'
+import { photo } from '../support/photo.ts'
+
+// What the browser says of requests without a network.
+const people = useBrowser({ worker: true }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+
+/** Lets somebody in by the form of the page, under a certificate that nobody has. */
+async function letIn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '登记进入' }).click()
+  const form = dialog(page, '登记外来人员进入')
+  await choose(form, '人员类别', '其他')
+  await choose(form, '证件类型', '工作证')
+  await form.getByLabel('证件号码').fill(`GZ${Date.now()}`)
+  await form.getByLabel('姓名', { exact: true }).fill(name)
+  await form.getByLabel('电话').fill('19900009999')
+  await form.getByLabel('单位').fill('云门送水站')
+  await choose(form, '进入区域', '营业大厅后台')
+  await choose(form, '事由', '送货')
+  await form.getByText('已查看：未携带武器、器械和危险品').click()
+  await form.getByText('已向来访人说明').click()
+  await signByHand(form)
+  await form.getByRole('button', { name: '签名并放行' }).click()
+  await form.waitFor({ state: 'detached' })
+}
+
+test('visitors leave by a phone without a network; what changed meanwhile comes back with its reason', async () => {
+  const list = '/form/daily/taskdaily/InOutList'
+  const [gone, voided] = ['甲', '乙'].map((one) => `离开${one}${Date.now() % 100_000}`) as [string, string]
+  const page = await people.enter('guard', list, { width: 360, height: 760 })
+  await letIn(page, gone)
+  await letIn(page, voided)
+  await whenReady(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  const inside = page.getByRole('region', { name: '在场人员' })
+  for (const name of [gone, voided]) {
+    await inside.getByRole('button', { name: `登记离开 ${name}` }).click()
+    const form = dialog(page, /^登记离开 · CR/)
+    await form.getByText(name).waitFor()
+    await form.getByRole('button', { name: '确认离开' }).click()
+    await toast(page, '没有网络，已保存在本设备，联网后自动发送').last().waitFor()
+    await form.waitFor({ state: 'detached' })
+  }
+  await expect.poll(() => inside.getByText('离开待发送').count()).toBe(2)
+
+  const leader = await apiOf('outlet_leader')
+  const [row] = await leader<{ id: number; version: number }[]>('OutInside/GetPageList', { keywords: voided })
+  await leader('OutInside/Void', { id: row?.id, version: row?.version, reason: '重复登记' })
+  await page.context().setOffline(false)
+  await outbox(page).click()
+  const queue = dialog(page, '待发送的登记')
+  await queue.getByRole('alert').filter({ hasText: '当前状态不允许此操作' }).waitFor({ timeout: 60_000 })
+  await queue.getByRole('button', { name: '修改' }).click()
+  const again = dialog(page, /^登记离开 · CR/)
+  await again.getByText(voided).waitFor()
+  await again.getByRole('button', { name: /取\s*消/ }).click()
+  expect(await outbox(page).count()).toBe(0)
+
+  await page.goto(`${list}?keywords=${encodeURIComponent(gone)}`)
+  const entry = page.locator('.reg-card').filter({ hasText: gone })
+  await entry.getByText('已离开').waitFor()
+  await entry.getByRole('button', { name: /^CR/ }).click()
+  await dialog(page, /CR\d+/).getByText('离开登记').waitFor()
+})
+
+test('an application to see recordings is written where there is no network, and filed with both times', async () => {
+  const list = '/form/daily/taskdaily/ReadList'
+  const name = `断网民警${Date.now() % 100_000}`
+  const page = await people.enter('outlet_safety', list, { width: 360, height: 760 })
+  await whenReady(page)
+  await page.context().setOffline(true)
+  await page.goto(`${list}?new=1`)
+  const form = dialog(page, '登记录像调阅')
+  await choose(form, '申请方', '公安/司法')
+  await choose(form, '调阅方式', '现场查看')
+  await form.getByLabel('申请单位').fill('松湾派出所')
+  await form.getByLabel('申请人', { exact: true }).fill(name)
+  await choose(form, '证件类型', '警官证')
+  await form.getByLabel('证件号码').fill('警 100099')
+  await form.getByLabel('电话').fill('19900002222')
+  await choose(form, '法律文书', '调取证据通知书')
+  await form.getByLabel('文书编号').fill('调证〔2026〕0099号')
+  await choose(form, '调阅原因', '案件侦办')
+  await form.getByLabel('具体事由').fill('案件侦办')
+  const day = new Date(Date.now() - 60 * 24 * 3_600_000).toISOString().slice(0, 10)
+  for (const [label, hour] of [
+    ['录像开始', '09:00'],
+    ['录像结束', '10:30'],
+  ] as const) {
+    await form.getByLabel(label).fill(`${day} ${hour}`)
+    await form.getByLabel(label).press('Enter')
+  }
+  await form.getByText('录像可能已覆盖').waitFor()
+  await form.getByLabel('摄像机1编号').fill('C1')
+  await form.getByLabel('摄像机1名称').fill('营业厅')
+  await form.locator('input[type=file]').setInputFiles(photo)
+  await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
+  await form.getByRole('button', { name: '提交', exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+  await outbox(page).waitFor()
+  await page.context().setOffline(false)
+  await outbox(page).waitFor({ state: 'detached', timeout: 60_000 })
+  await page.goto(`${list}?keywords=${encodeURIComponent(name)}`)
+  await page.locator('.reg-card').filter({ hasText: name }).getByRole('button', { name: /^LX/ }).click()
+  await dialog(page, /LX\d+/).getByText('设备填报时间').waitFor()
+})

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** The page and its files are kept, and its forms' questions answered. */
+export async function whenReady(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const kept = await caches.match('/')
+          const databases = await indexedDB.databases()
+          const form = await caches.keys().then(async ([name = '']) => (await (await caches.open(name)).keys()).length)
+          return kept !== undefined && form > 10 && databases.some(({ name }) => name?.startsWith('shouya.'))
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+  // What the form asks comes after its files.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+}
+
+/** What waits to be sent. */
+export const outbox = (page: Page) => page.getByRole('button', { name: /待发送 \d+ 条/ })
