@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matching } from '../registers/filters.ts'
 import { planOf } from '../testing/plan.ts'
@@ -8,9 +9,11 @@ import { within } from './scope.ts'
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
-  const { pool } = t.services.database
   const { outlet_safety: from, outlet_teller: to } = t.world.user
-  await pool.query(
+  // Not by the product's connections, whose statements may not take long.
+  const owner = new pg.Client({ connectionString: t.url })
+  await owner.connect()
+  await owner.query(
     `insert into room_key (bill_no, biz_date, dept_id, dept_name, handover_type, status, keys, key_types, from_user_id, from_user_name,
       to_user_id, to_user_name, handover_time, from_sign, to_sign, sign_hash, search_text, create_user_id, create_user_name, create_time)
     select 'YS' || n, current_date, case n % 50 when 0 then $3::bigint else $4::bigint end, '', 1, case when n % 1000 = 0 then 1 else 2 end,
@@ -19,25 +22,19 @@ beforeAll(async () => {
     from generate_series(1, 30000) n`,
     [from, to, t.world.unit.BA0011, t.world.unit.BB0011],
   )
-  await pool.query(
+  await owner.query(
     `insert into sys_log (log_type, action, target_table, target_id, result, create_time)
     select 2, 'RoomKey/Save', 'room_key', n, true, now() - n * interval '10 seconds' from generate_series(1, 30000) n`,
   )
+  await owner.query('vacuum analyze room_key')
+  await owner.query('analyze sys_log')
+  await owner.end()
 })
 afterAll(() => t?.close())
 
 const plan = (query: Parameters<typeof planOf>[1]) => planOf(t, query)
 
 const list = () => t.services.database.kysely.selectFrom('room_key').selectAll()
-
-beforeAll(async () => {
-  const { default: pg } = await import('pg')
-  const owner = new pg.Client({ connectionString: t.url })
-  await owner.connect()
-  await owner.query('vacuum analyze room_key; ')
-  await owner.query('analyze sys_log')
-  await owner.end()
-})
 
 test('the newest page of everything walks its index', async () => {
   const seen = await plan(list().orderBy('handover_time', 'desc').orderBy('id', 'desc').limit(20))

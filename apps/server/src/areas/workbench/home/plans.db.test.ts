@@ -63,11 +63,12 @@ afterAll(() => t?.close())
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[]; [more: string]: unknown }
 const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
 
-/** The tables of growing length that a call read from end to end, and the pages that it touched. */
+const growing = /\b(room_key|sys_log|appr_(instance|task|cc))/
+
+/** The tables of growing length that a call read from end to end, how often it asked them, and the pages that it touched. */
 async function work(username: string, path: string, body: object) {
   const post = await t.as(username)
-  // What the server remembers of a caller is there then, also if it was told a moment ago to forget it.
-  await post(path, body)
+  await post('Login/GetCurrent')
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const { Code } = await post(path, body)
   const calls = query.mock.calls as unknown as [{ text?: string; values?: unknown[] } | string, unknown[]?][]
@@ -83,9 +84,10 @@ async function work(username: string, path: string, body: object) {
     const root = rows[0]['QUERY PLAN'][0].Plan as Node
     pages += Number(root['Shared Hit Blocks']) + Number(root['Shared Read Blocks'])
     for (const { 'Node Type': type, 'Relation Name': table = '' } of walk(root))
-      if (type === 'Seq Scan' && /^(room_key|sys_log|appr_(instance|task|cc))/.test(table)) scanned.push(table)
+      if (type === 'Seq Scan' && growing.test(table)) scanned.push(table)
   }
-  return { pages, scanned, asked: asked.length }
+  // What is known of the caller may be read once more: somebody's sign-in makes the server forget it a moment later.
+  return { pages, scanned, asked: asked.filter(({ text }) => growing.test(text)).length }
 }
 
 test.each(['admin', 'hq_security', 'branch_security', 'outlet_leader', 'outlet_teller', 'auditor'])(
