@@ -18,7 +18,7 @@ export async function ask(page: Page, move: string): Promise<Locator> {
   await form.waitFor()
   return form
 }
-export const sendButton = (form: Locator, move: string) =>
+const sendButton = (form: Locator, move: string) =>
   form.locator('.ui-form-footer').getByRole('button', { name: move, exact: true })
 export const send = (form: Locator, move: string) => sendButton(form, move).click()
 
