@@ -10,6 +10,7 @@ export default function VideoFilters() {
   const all = t('common.all')
   return (
     <>
+      <DayRange label={t('videos.field.biz_date')} />
       <Form.Item name="status" label={t('videos.field.status')}>
         <DictSelect dict="video_status" multiple placeholder={all} />
       </Form.Item>
@@ -19,7 +20,6 @@ export default function VideoFilters() {
       <Form.Item name="access_mode" label={t('videos.field.access_mode')}>
         <DictSelect dict="video_mode" multiple placeholder={all} />
       </Form.Item>
-      <DayRange label={t('videos.field.biz_date')} />
       <Form.Item name="dept_id" label={t('videos.field.dept_name')}>
         <DeptTreeSelect placeholder={all} />
       </Form.Item>
