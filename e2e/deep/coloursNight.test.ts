@@ -1,4 +1,0 @@
-import { useBrowser } from '../support/browser.ts'
-import { everyColour } from '../support/everyColour.ts'
-
-everyColour(useBrowser(), 'night')
