@@ -3,7 +3,7 @@ import { useBrowser } from './support/browser.ts'
 import { handovers } from './support/everyPage.ts'
 import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
 import { fillHandover, newHandover, sendButton } from './support/handover.ts'
-import { outbox, whenReady } from './support/offline.ts'
+import { outbox, whenReady, whenSent } from './support/offline.ts'
 import { useOutlet } from './support/outlet.ts'
 import { photo } from './support/photo.ts'
 
@@ -46,8 +46,7 @@ test('without a network a handover is signed by hand, waits sealed on the phone,
   // It outlives the page.
   await page.reload()
   await outbox(page).waitFor()
-  await page.context().setOffline(false)
-  await outbox(page).waitFor({ state: 'detached', timeout: 60_000 })
+  await whenSent(page)
   await page.goto(`${handovers}?keywords=${key.no}`)
   await expect.poll(() => page.getByText(/YS\d{12,}/).count()).toBe(1)
 })
@@ -101,8 +100,7 @@ test('a fault with its picture is entered where there is no network, and filed w
   await form.getByRole('button', { name: '保存', exact: true }).click()
   await form.waitFor({ state: 'detached' })
   await outbox(page).waitFor()
-  await page.context().setOffline(false)
-  await outbox(page).waitFor({ state: 'detached', timeout: 60_000 })
+  await whenSent(page)
   await page.goto(`${list}?keywords=${encodeURIComponent(place)}`)
   await page.locator('.reg-card').filter({ hasText: place }).getByRole('button', { name: /^GZ/ }).click()
   const detail = dialog(page, /GZ\d+/)

@@ -5,11 +5,12 @@ import { settle } from './support/everyPage.ts'
 import { choose, dialog, rowOf, signByHand, signByPassword } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
 import { photo } from './support/photo.ts'
+import { fillPolice } from './support/police.ts'
 
 const people = useBrowser()
 const list = '/form/daily/taskdaily/ReadList'
-/** An hour of yesterday, in the bank's zone. */
-const at = (hour: string) => `${new Date(Date.now() - 16 * 3_600_000).toISOString().slice(0, 10)} ${hour}`
+/** In the bank's zone. */
+const yesterday = new Date(Date.now() - 16 * 3_600_000).toISOString().slice(0, 10)
 
 test('the police come with their document: entered on a phone, carried out, signed by three, printed', async () => {
   const name = `高云程${String(Date.now()).slice(-6)}`
@@ -19,27 +20,8 @@ test('the police come with their document: entered on a phone, carried out, sign
   )
   const phone = await people.enter('outlet_safety', `${list}?new=1`, { width: 360, height: 740 })
   const form = dialog(phone, '登记录像调阅')
-  await choose(form, '申请方', '公安/司法')
-  await choose(form, '调阅方式', '现场查看')
-  await form.getByLabel('申请单位').fill('松湾派出所')
-  await form.getByLabel('申请人', { exact: true }).fill(name)
-  await choose(form, '证件类型', '警官证')
-  await form.getByLabel('证件号码').fill('警 100087')
-  await form.getByLabel('电话').fill('19900002222')
+  await fillPolice(form, { name, no: '0087', day: yesterday })
   await form.getByLabel('同行人').fill('另一警官')
-  await choose(form, '法律文书', '调取证据通知书')
-  await form.getByLabel('文书编号').fill('调证〔2026〕0087号')
-  await choose(form, '调阅原因', '案件侦办')
-  await form.getByLabel('具体事由').fill('案件侦办')
-  for (const [label, hour] of [
-    ['录像开始', '09:00'],
-    ['录像结束', '10:30'],
-  ] as const) {
-    await form.getByLabel(label).fill(at(hour))
-    await form.getByLabel(label).press('Enter')
-  }
-  await form.getByLabel('摄像机1编号').fill('C1')
-  await form.getByLabel('摄像机1名称').fill('营业厅')
   await form.getByRole('button', { name: '提交', exact: true }).click()
   // The document itself, not its number alone.
   await form.getByText('公安/司法、监管须上传法律文书').first().waitFor()

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { apiOf } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
 import { choose, dialog, signByHand, toast } from '../support/form.ts'
-import { outbox, whenReady } from '../support/offline.ts'
+import { outbox, whenReady, whenSent } from '../support/offline.ts'
 import { photo } from '../support/photo.ts'
+import { fillPolice } from '../support/police.ts'
 
 // What the browser says of requests without a network.
 const people = useBrowser({ worker: true }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
@@ -76,35 +77,15 @@ test('an application to see recordings is written where there is no network, and
   await page.context().setOffline(true)
   await page.goto(`${list}?new=1`)
   const form = dialog(page, '登记录像调阅')
-  await choose(form, '申请方', '公安/司法')
-  await choose(form, '调阅方式', '现场查看')
-  await form.getByLabel('申请单位').fill('松湾派出所')
-  await form.getByLabel('申请人', { exact: true }).fill(name)
-  await choose(form, '证件类型', '警官证')
-  await form.getByLabel('证件号码').fill('警 100099')
-  await form.getByLabel('电话').fill('19900002222')
-  await choose(form, '法律文书', '调取证据通知书')
-  await form.getByLabel('文书编号').fill('调证〔2026〕0099号')
-  await choose(form, '调阅原因', '案件侦办')
-  await form.getByLabel('具体事由').fill('案件侦办')
   const day = new Date(Date.now() - 60 * 24 * 3_600_000).toISOString().slice(0, 10)
-  for (const [label, hour] of [
-    ['录像开始', '09:00'],
-    ['录像结束', '10:30'],
-  ] as const) {
-    await form.getByLabel(label).fill(`${day} ${hour}`)
-    await form.getByLabel(label).press('Enter')
-  }
+  await fillPolice(form, { name, no: '0099', day })
   await form.getByText('录像可能已覆盖').waitFor()
-  await form.getByLabel('摄像机1编号').fill('C1')
-  await form.getByLabel('摄像机1名称').fill('营业厅')
   await form.locator('input[type=file]').setInputFiles(photo)
   await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
   await form.getByRole('button', { name: '提交', exact: true }).click()
   await form.waitFor({ state: 'detached' })
   await outbox(page).waitFor()
-  await page.context().setOffline(false)
-  await outbox(page).waitFor({ state: 'detached', timeout: 60_000 })
+  await whenSent(page)
   await page.goto(`${list}?keywords=${encodeURIComponent(name)}`)
   await page.locator('.reg-card').filter({ hasText: name }).getByRole('button', { name: /^LX/ }).click()
   await dialog(page, /LX\d+/).getByText('设备填报时间').waitFor()

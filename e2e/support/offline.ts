@@ -22,3 +22,9 @@ export async function whenReady(page: Page): Promise<void> {
 
 /** What waits to be sent. */
 export const outbox = (page: Page) => page.getByRole('button', { name: /待发送 \d+ 条/ })
+
+/** The network is back, and nothing waits any more. */
+export async function whenSent(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await outbox(page).waitFor({ state: 'detached', timeout: 60_000 })
+}
