@@ -1,4 +1,4 @@
-import { businessTime } from '../api/businessTime.ts'
+import { today } from '../ui/text.ts'
 
 /**
  * What one filter holds in the body of a list; the URL carries it as text. `today`: a day, which is today where the URL
@@ -37,9 +37,8 @@ const written = (value: unknown): string => (value === true ? '1' : value === fa
 
 /** What a list asks by itself. */
 function usualFilters(shape: Shape): Record<string, unknown> {
-  const day = businessTime(new Date()).slice(0, 10)
   const days = Object.keys(shape).filter((name) => shape[name] === 'today')
-  return Object.fromEntries(days.map((name) => [name, day]))
+  return Object.fromEntries(days.map((name) => [name, today()]))
 }
 
 /** The filters without the days that a list asks by itself. */
@@ -85,10 +84,9 @@ export function readQuery<S extends Shape>(shape: S, params: URLSearchParams, so
 /** Writes a query into a URL; parameters that are not the list's own (a tab, an open record) stay. */
 export function writeQuery<S extends Shape>(shape: S, query: Query<S>, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
-  const today = asksToday(shape, query)
   const everyDay = Object.values(shape).includes('today') && isEmpty(query.filters, query.keywords)
   const own = {
-    ...(today ? {} : query.filters),
+    ...(asksToday(shape, query) ? {} : query.filters),
     all: everyDay || undefined,
     keywords: query.keywords,
     page: query.page === 1 ? '' : query.page,

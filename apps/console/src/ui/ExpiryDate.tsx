@@ -1,8 +1,8 @@
 import { theme } from 'antd'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { businessTime } from '../api/businessTime.ts'
 import StatusShape from './StatusShape.tsx'
+import { today } from './text.ts'
 
 /** From so many days before its end on, a certificate is to be renewed (domain 3.2). */
 const SOON = 30
@@ -18,7 +18,7 @@ export default function ExpiryDate({ day, words = false }: Props) {
   const { t } = useTranslation()
   const { token } = theme.useToken()
   if (!day) return '-'
-  const left = dayjs(day).diff(dayjs(businessTime(new Date()).slice(0, 10)), 'day')
+  const left = dayjs(day).diff(dayjs(today()), 'day')
   if (left > SOON) return day
   const over = left < 0
   const says = over ? t('ui.expiry.over', { days: -left }) : t('ui.expiry.soon', { days: left })

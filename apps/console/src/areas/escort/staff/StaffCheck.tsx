@@ -1,10 +1,10 @@
 import { Alert } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { businessTime } from '../../../api/businessTime.ts'
 import { useRead } from '../../../api/useRead.ts'
 import Failure from '../../../ui/Failure.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
+import { today } from '../../../ui/text.ts'
 import UnitSelect from '../UnitSelect.tsx'
 import type { StaffFacts } from './staffList.ts'
 
@@ -12,7 +12,7 @@ import type { StaffFacts } from './staffList.ts'
 export default function StaffCheck({ row }: { row: Pick<StaffFacts, 'id' | 'depts'> }) {
   const { t } = useTranslation()
   const [unit, setUnit] = useState(row.depts[0]?.id)
-  const [day, setDay] = useState(() => businessTime(new Date()).slice(0, 10))
+  const [day, setDay] = useState(today)
   const { data, error, refetch } = useRead(
     'Escort/CheckStaff',
     { id: row.id, dept_id: unit ?? 0, day },
