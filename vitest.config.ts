@@ -1,21 +1,34 @@
+import { hash } from 'node:crypto'
+import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const server = 'apps/server/src'
 
 /** What goes over every page or loads the demonstration takes longest and begins first, so that nobody waits at the end. */
-class LongestFirst extends BaseSequencer {
+const isShort = ({ moduleId }: TestSpecification) =>
+  Number(!/(axe|axePhone|languages|loadDemo|faults\.db|fuzz\w+\.db)\.test/.test(moduleId))
+
+/** The order of browser files must not matter, so each run draws another one. */
+class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const short = ({ moduleId }: TestSpecification) =>
-      Number(!/(axe|axePhone|languages|loadDemo|faults\.db|fuzz\w+\.db)\.test/.test(moduleId))
-    return (await super.sort(files)).toSorted((a, b) => short(a) - short(b))
+    return (await this.draw(files)).toSorted((a, b) => isShort(a) - isShort(b))
+  }
+
+  async draw(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { root, sequence } = this.ctx.config
+    const { seed } = sequence
+    if (!files.some(({ project }) => project.name === 'browser')) return super.sort(files)
+    this.ctx.logger.log(`Files are shuffled; in this order again: --sequence.seed=${seed}`)
+    const place = ({ moduleId }: TestSpecification) => hash('sha1', `${seed} ${relative(root, moduleId)}`)
+    return files.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
   }
 }
 
 /** Tests that need PostgreSQL say so by their name: `*.db.test.ts`. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: Order },
     projects: [
       {
         test: {
@@ -48,9 +61,8 @@ export default defineConfig({
           // What goes into every corner of a page takes long: `npm run test:deep`.
           include: process.env.DEEP ? ['e2e/**/*.test.ts'] : ['e2e/*.test.ts'],
           globalSetup: 'e2e/support/console.ts',
+          setupFiles: 'e2e/support/own.ts',
           testTimeout: 240_000,
-          // A real browser on a busy machine may stumble, now here, now there; what fails three times fails.
-          retry: 2,
           hookTimeout: 120_000,
           // A page on a busy machine may take a moment to say what is expected of it.
           expect: { poll: { timeout: 15_000 } },
@@ -63,6 +75,7 @@ export default defineConfig({
           name: 'pictures',
           include: ['e2e/pictures/*.picture.ts'],
           globalSetup: 'e2e/pictures/console.ts',
+          setupFiles: 'e2e/support/own.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 1,

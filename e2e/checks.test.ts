@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { apiOf, type Call } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
 import { dialog, rowOf, signByPassword } from './support/form.ts'
+import { leaveBy } from './support/leaving.ts'
 import { misfits } from './support/misfits.ts'
 import { photo } from './support/photo.ts'
 
@@ -9,6 +11,25 @@ const people = useBrowser()
 const checks = '/form/daily/taskdaily/SecurityItemList'
 
 let bill = ''
+
+// At whatever hour this runs the outlet works: a session is signed in its time only.
+beforeAll(async () => {
+  const admin = await apiOf('admin')
+  const { user } = await (await apiOf('outlet_safety'))<{ user: { dept_id: number } }>('Login/GetCurrent', {})
+  const hours = { business_begin: '00:00', business_end: '23:59', deliver_time: null, collect_time: null }
+  await admin('AdminDept/Edit', { ...(await unitOf(admin, user.dept_id)), ...hours })
+})
+
+/** A unit as its form sends it. */
+async function unitOf(ask: Call, id: number): Promise<object> {
+  const unit = await ask<Record<string, unknown>>('AdminDept/Get', { id })
+  return Object.fromEntries(fields.map((field) => [field, unit[field]]))
+}
+const fields = [
+  ...['id', 'version', 'parent_id', 'dept_code', 'dept_name', 'short_name', 'dept_type', 'region_code', 'address'],
+  ...['lng', 'lat', 'phone', 'leader_user_id', 'safety_user_id', 'business_days', 'risk_level', 'has_cash'],
+  ...['has_vault', 'has_self_service', 'alarm_code', 'police_station', 'open_date', 'close_date', 'sort', 'remark'],
+]
 
 test('at the door with a phone: two taps from the work bench, all normal, one exception with its photo, signed', async () => {
   const page = await people.enter('outlet_safety', undefined, { width: 360, height: 740 })
@@ -19,9 +40,18 @@ test('at the door with a phone: two taps from the work bench, all normal, one ex
   await form.getByText('营业中', { exact: true }).click()
   await form.getByText(/^已填 0\/8/).waitFor()
   await form.getByRole('button', { name: '全部正常' }).click()
+  // What a register knows is not said to be well in passing: each by itself, and with a reason.
+  for (const known of await form.getByRole('listitem').filter({ hasText: '登记簿：' }).all()) {
+    await known.getByText('正常', { exact: true }).click()
+    await known.getByLabel(/与登记簿不符的原因$/).fill('已报修，安排保安值守')
+  }
   await form.getByText('已填 8/8，异常 0').waitFor()
   const item = form.getByRole('listitem').filter({ hasText: 'S206' })
   await item.getByText('异常', { exact: true }).click()
+  // Wrong is red in every theme, and has a sign beside its word.
+  const chosen = item.locator('.ant-radio-button-wrapper-checked')
+  await chosen.locator('.anticon-warning').waitFor()
+  await expect.poll(() => chosen.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(207, 19, 34)')
   await item.getByLabel('S206 问题描述').fill('疏散通道堆放宣传物料')
   await form.getByRole('button', { name: '签名并提交' }).click()
   await form.getByText('S206 须拍照').waitFor()
@@ -30,8 +60,7 @@ test('at the door with a phone: two taps from the work bench, all normal, one ex
   await settle(page)
   expect(await misfits(page)).toEqual([])
   await signByPassword(form)
-  await form.getByRole('button', { name: '签名并提交' }).click()
-  await form.waitFor({ state: 'detached' })
+  await leaveBy(form, '签名并提交')
   const day = page.getByRole('region', { name: '今日检查' })
   await day.getByText('已提交').waitFor()
   const card = page.locator('.reg-card').filter({ hasText: '营业中' }).first()
@@ -45,8 +74,7 @@ test('the head confirms it, and the safety officer has something to mend', async
   const form = dialog(page, new RegExp(`^确认 · ${bill}`))
   await form.getByText('疏散通道堆放宣传物料').waitFor()
   await signByPassword(form)
-  await form.getByRole('button', { name: '签名确认' }).click()
-  await form.waitFor({ state: 'detached' })
+  await leaveBy(form, '签名确认')
   await page.getByRole('tab', { name: '隐患整改' }).click()
   await rowOf(page, '疏散通道堆放宣传物料').first().getByText('待整改').waitFor()
 })
@@ -56,15 +84,13 @@ test('it is mended with a photo and reviewed by somebody else', async () => {
   const row = rowOf(safety, bill.slice(2, 10)).filter({ hasText: '疏散通道堆放宣传物料' }).first()
   await row.getByRole('button', { name: '开始整改' }).click()
   const begin = dialog(safety, /^开始整改/)
-  await begin.getByRole('button', { name: '开始整改' }).click()
-  await begin.waitFor({ state: 'detached' })
+  await leaveBy(begin, '开始整改')
   await row.getByRole('button', { name: '提交整改' }).click()
   const form = dialog(safety, /^提交整改/)
   await form.getByLabel('整改措施').fill('已清理并安排专人查看')
   await form.locator('input[type=file]').setInputFiles(photo)
   await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
-  await form.getByRole('button', { name: '提交整改' }).click()
-  await form.waitFor({ state: 'detached' })
+  await leaveBy(form, '提交整改')
 
   const branch = await people.enter(
     'branch_security',
@@ -72,8 +98,11 @@ test('it is mended with a photo and reviewed by somebody else', async () => {
   )
   await rowOf(branch, '青梧路').first().getByRole('button', { name: '复查' }).click()
   const review = dialog(branch, /^复查/)
+  // Nobody passes it before it was looked at.
   await review.getByRole('button', { name: '复查' }).click()
-  await review.waitFor({ state: 'detached' })
+  await review.getByText('请填写复查').waitFor()
+  await review.getByText('通过', { exact: true }).click()
+  await leaveBy(review, '复查')
 })
 
 test('the paper has the items by sessions, signatures and a code that leads to the record', async () => {

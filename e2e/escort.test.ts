@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkDigit } from '../apps/server/src/core/personal/idCard.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
-import { choose, chooseUnit, dialog, rowOf, search } from './support/form.ts'
+import { act, choose, chooseUnit, dialog, rowOf, search } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
 import { photo } from './support/photo.ts'
 
@@ -76,14 +76,14 @@ test('a company enters somebody with picture and papers, the bank approves, numb
   await rowOf(page, number).getByText('待审核').waitFor()
 
   const bank = await people.enter('branch_security', `${staff}?keywords=${number}`)
-  await rowOf(bank, number).getByRole('button', { name: '审核' }).click()
+  await act(bank, number, '审核')
   const audit = dialog(bank, /^审核 · 林望舟/)
+  await audit.getByText('通过', { exact: true }).click()
   await audit.getByRole('button', { name: '审核', exact: true }).click()
   await audit.waitFor({ state: 'detached' })
   const row = rowOf(bank, number)
   await row.getByText('在岗').waitFor()
   const covered = `${idCard.slice(0, 4)}${'*'.repeat(10)}${idCard.slice(-4)}`
-  await row.getByText(covered).waitFor()
   await row.getByRole('button', { name: '林望舟' }).click()
   const detail = dialog(bank, /林望舟/)
   await detail.getByText(covered).waitFor()

@@ -3,6 +3,7 @@ import { useBrowser } from './support/browser.ts'
 import { makeEscort } from './support/escortCrew.ts'
 import { settle } from './support/everyPage.ts'
 import { choose, chooseUnit, dialog, rowOf } from './support/form.ts'
+import { leaveBy } from './support/leaving.ts'
 import { misfits } from './support/misfits.ts'
 
 const people = useBrowser()
@@ -35,8 +36,7 @@ test('a route with its stops, a plan of tomorrow with whoever may ride, publishe
   await form.getByRole('button', { name: '保存', exact: true }).click()
   await form.getByText('停靠时间须逐站递增').waitFor()
   await hour(second, '早送时间', '08:30')
-  await form.getByRole('button', { name: '保存', exact: true }).click()
-  await form.waitFor({ state: 'detached' })
+  await leaveBy(form, '保存')
 
   await rowOf(page, route).getByRole('button', { name: '排班' }).click()
   await page.getByRole('button', { name: '新增' }).click()
@@ -50,8 +50,7 @@ test('a route with its stops, a plan of tomorrow with whoever may ride, publishe
   await choose(plan, '护卫员', '唐以衡')
   await choose(plan, '解款员', '袁定坤')
   await choose(plan, '车长', '马行舟')
-  await plan.getByRole('button', { name: '保存', exact: true }).click()
-  await plan.waitFor({ state: 'detached' })
+  await leaveBy(plan, '保存')
   await rowOf(page, plate_no).getByText('草稿').waitFor()
 
   await rowOf(page, plate_no).getByRole('button', { name: '发布' }).click()
@@ -60,8 +59,7 @@ test('a route with its stops, a plan of tomorrow with whoever may ride, publishe
   const reason = publishing.getByLabel('原因')
   // After six in the evening the plan of tomorrow is late.
   if (await reason.isVisible()) await reason.fill('车辆检修')
-  await publishing.getByRole('button', { name: '发布' }).click()
-  await publishing.waitFor({ state: 'detached' })
+  await leaveBy(publishing, '发布')
   await rowOf(page, plate_no).getByText('已发布').waitFor()
 
   const phone = await people.enter('branch_security', `${plans}?keywords=${plate_no}`, { width: 360, height: 740 })

@@ -7,7 +7,7 @@ import { actions, ask, deaf, enterRequest, pair, press, progress, send, title } 
 import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
 
-const people = useBrowser({ moving: true })
+const people = useBrowser()
 
 test('an urgent escort: returned once, submitted again, over the condition to two who sign, done, passed, printed', async () => {
   const flow = await escortFlow()

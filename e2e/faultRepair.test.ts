@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
 import { dialog, rowOf, signByPassword } from './support/form.ts'
+import { leaveBy } from './support/leaving.ts'
 import { misfits } from './support/misfits.ts'
 import { photo } from './support/photo.ts'
 
@@ -21,8 +22,7 @@ test('a fault from the phone before the device to the signed recovery and its pa
   await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
   await settle(phone)
   expect(await misfits(phone)).toEqual([])
-  await form.getByRole('button', { name: '保存', exact: true }).click()
-  await form.waitFor({ state: 'detached' })
+  await leaveBy(form, '保存')
   await phone.locator('.reg-card').filter({ hasText: place }).first().waitFor()
 
   const page = await people.enter('outlet_safety', `${faults}?keywords=${encodeURIComponent(place)}`)
@@ -30,15 +30,13 @@ test('a fault from the phone before the device to the signed recovery and its pa
   const row = rowOf(page, place)
   await row.getByRole('button', { name: '开始处理' }).click()
   const begin = dialog(page, /^开始处理/)
-  await begin.getByRole('button', { name: '开始处理' }).click()
-  await begin.waitFor({ state: 'detached' })
+  await leaveBy(begin, '开始处理')
   await row.getByText('处理中').waitFor()
   await row.getByRole('button', { name: '恢复' }).click()
   const finish = dialog(page, /^恢复/)
   await finish.getByLabel('处理结果').fill('更换电源后恢复')
   await signByPassword(finish)
-  await finish.getByRole('button', { name: '恢复', exact: true }).click()
-  await finish.waitFor({ state: 'detached' })
+  await leaveBy(finish, '恢复')
   await row.getByText('已恢复').waitFor()
 
   await row.getByRole('button', { name: /^GZ/ }).click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { open, settle } from './support/everyPage.ts'
-import { choose, dialog, rowOf, search, toast } from './support/form.ts'
+import { act, choose, dialog, rowOf, search, toast } from './support/form.ts'
 
 const people = useBrowser()
 const forms = '/exception/queryFieldlist'
@@ -74,7 +74,7 @@ test('a form is drawn, published, filled in on a phone, and judged by the server
 
   await open(page, forms)
   await search(page, name)
-  await rowOf(page, name).getByRole('button', { name: '发布' }).click()
+  await act(page, name, '发布')
   const publish = dialog(page, `发布“${name}”`)
   await publish.getByLabel('版本说明').fill('首次发布')
   await publish.getByRole('button', { name: /发\s*布/ }).click()

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
-import { choose, dialog, rowOf, signByHand, signByPassword } from './support/form.ts'
+import { act, choose, dialog, rowOf, signByHand, signByPassword } from './support/form.ts'
+import { leaveBy } from './support/leaving.ts'
 import { misfits } from './support/misfits.ts'
 
 const people = useBrowser()
@@ -49,6 +50,9 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await seal.fill(`E${Date.now()}`)
   await seal.press('Enter')
   await form.getByText('已核对 1/1').waitFor()
+  // Nobody says for the user that it is whole.
+  expect(await form.getByRole('radio', { name: '完好', checked: true }).count()).toBe(0)
+  for (const part of ['封签完好', '锁具完好']) await form.getByText(part, { exact: true }).click()
   await choose(form, '网点交接人2', second.name)
   await form.getByText('在监控区域内交接', { exact: true }).click()
   await signByPassword(form)
@@ -56,27 +60,24 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await signByHand(form)
   await settle(page)
   expect(await misfits(page)).toEqual([])
-  await form.getByRole('button', { name: '核验并签名' }).click()
-  await form.waitFor({ state: 'detached' })
+  await leaveBy(form, '核验并签名')
   const [filed] = await ask<{ bill_no: string }[]>('MoneyBox/GetPageList', { sort_field: 'create_time' })
   const bill = filed?.bill_no ?? ''
   expect(bill).toMatch(/^KX\d{16}/)
 
   await teller.goto(`${list}?mine=1`)
-  await rowOf(teller, bill).getByRole('button', { name: '签名', exact: true }).click()
+  await act(teller, bill, '签名')
   const sign = dialog(teller, new RegExp(`^签名 · ${bill}`))
   await sign.getByText(box.box_no).waitFor()
   await signByPassword(sign)
-  await sign.getByRole('button', { name: '签名', exact: true }).click()
-  await sign.waitFor({ state: 'detached' })
+  await leaveBy(sign, '签名')
 
   await page.goto(`${list}?keywords=${bill}`)
   const card = page.locator('.reg-card').filter({ hasText: bill })
   await card.getByText('已交接').waitFor()
   await card.getByRole('button', { name: '离开' }).click()
   const leaving = dialog(page, new RegExp(`^离开 · ${bill}`))
-  await leaving.getByRole('button', { name: '登记离开' }).click()
-  await leaving.waitFor({ state: 'detached' })
+  await leaveBy(leaving, '登记离开')
   await card.getByText('已完成').waitFor()
 })
 

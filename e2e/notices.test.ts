@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
-import { dialog, rowOf, search, toast } from './support/form.ts'
+import { act, dialog, rowOf, search, toast } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
 
 const people = useBrowser()
@@ -73,7 +73,7 @@ test('head office writes, a teller reads and confirms on a phone, who has not is
   // Head office sees who has and who has not, and reminds.
   await hq.getByRole('button', { name: '刷新' }).click()
   await expect.poll(() => rowOf(hq, title).innerText()).toMatch(/1\/\d{3}/)
-  await rowOf(hq, title).getByRole('button', { name: '阅读明细' }).click()
+  await act(hq, title, '阅读明细')
   const receipts = dialog(hq, new RegExp(`阅读明细 · ${title}`))
   await receipts.getByRole('button', { name: /青梧路支行营业室/ }).click()
   const names = receipts.getByRole('list', { name: '按人员' })
@@ -104,19 +104,19 @@ test('what is withdrawn leaves the bell at once, and comes back to be read again
 
   const page = await people.enter('hq_security', managed)
   await search(page, title)
-  await rowOf(page, title).getByRole('button', { name: '撤回' }).click()
+  await act(page, title, '撤回')
   const form = dialog(page, /^撤回/)
   await form.getByLabel('撤回原因').fill('日期有误')
   await form.getByRole('button', { name: '撤回' }).click()
   await form.waitFor({ state: 'detached' })
   await panel.getByRole('button', { name: title }).waitFor({ state: 'detached' })
 
-  await rowOf(page, title).getByRole('button', { name: '编辑' }).click()
+  await act(page, title, '编辑')
   const edit = dialog(page, '编辑通知')
   await edit.getByRole('textbox', { name: '标题' }).fill(`${title}（更正）`)
   await edit.getByRole('button', { name: '保存', exact: true }).click()
   await edit.waitFor({ state: 'detached' })
-  await rowOf(page, title).getByRole('button', { name: '发布' }).click()
+  await act(page, title, '发布')
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
   await panel.getByRole('button', { name: `${title}（更正）` }).waitFor()
   await hq('Notice/UpdateNoticeStatus', { id })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
-import { handovers } from './support/everyPage.ts'
+import { handovers, settle } from './support/everyPage.ts'
 import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
 import { fillHandover, newHandover, sendButton } from './support/handover.ts'
 import { outbox, whenReady, whenSent } from './support/offline.ts'
@@ -61,8 +61,6 @@ test('a signature by password is asked for when it is sent; what is refused says
   await signByPassword(form)
   await sendButton(form).click()
   await form.waitFor({ state: 'detached' })
-  // Meanwhile somebody else hands the key over.
-  await outlet.handover(key)
   await page.context().setOffline(false)
   await outbox(page).click()
   const queue = dialog(page, '待发送的登记')
@@ -70,6 +68,8 @@ test('a signature by password is asked for when it is sent; what is refused says
   await queue.getByLabel('登录密码').fill('wrong')
   await queue.getByRole('button', { name: '签名并发送' }).click()
   await queue.getByRole('alert').filter({ hasText: '密码' }).waitFor()
+  // Meanwhile somebody else hands the key over.
+  await outlet.handover(key)
   await queue.getByLabel('登录密码').fill('Demo@2026')
   await queue.getByRole('button', { name: '签名并发送' }).click()
   await queue.getByRole('alert').filter({ hasText: key.no }).waitFor()
@@ -122,6 +122,7 @@ test('who signs out is told what has not been sent, and nothing of it stays', as
   await page.getByRole('button', { name: '账户菜单' }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   const question = page.getByRole('dialog').filter({ hasText: '还有 1 条登记没有发送' })
+  await settle(page)
   await question.getByRole('button', { name: /确\s*定/ }).click()
   await page.waitForURL('**/login**')
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)

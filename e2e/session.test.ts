@@ -76,7 +76,9 @@ test('a session that an administrator ends is over at once', async () => {
   await row.getByRole('button', { name: '更多' }).click()
   await admin.getByRole('menuitem', { name: '登录会话' }).click()
   const sessions = dialog(admin, /登录会话/)
-  for (const end = sessions.getByRole('button', { name: '结束', exact: true }); (await end.count()) > 0; ) {
+  const end = sessions.getByRole('button', { name: '结束', exact: true })
+  await end.first().waitFor()
+  while ((await end.count()) > 0) {
     const before = await end.count()
     await end.first().click()
     await expect.poll(() => end.count()).toBeLessThan(before)
@@ -101,4 +103,19 @@ test('pages that are not there, not built, or not for this person say so', async
 
   await page.goto('/conference')
   await page.getByRole('heading', { name: '“会议管理”正在建设中' }).waitFor()
+
+  // An alias, and a page that is not there yet, refuse with the same warning.
+  for (const path of ['/report/drill', '/file/file/List1']) {
+    const guard = await people.enter('guard', path)
+    await guard.waitForURL('**/403')
+    await guard.getByText(`对不起，您无权访问页面: ${path}，请联系管理员`, { exact: true }).waitFor()
+  }
+})
+
+test('a path that is not there says so to a stranger, too, who may sign in and come back to it', async () => {
+  const page = await people.visit()
+  await page.goto('/no/such/page?a=1')
+  await page.getByRole('heading', { name: '页面不存在' }).waitFor()
+  await page.getByRole('button', { name: '去登录' }).click()
+  await page.waitForURL('**/login?redirect=%2Fno%2Fsuch%2Fpage%3Fa%3D1')
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD, signIn, useBrowser } from './support/browser.ts'
-import { answerCaptchas } from './support/captcha.ts'
 import { rowOf, toast } from './support/form.ts'
 
 const people = useBrowser()
@@ -11,24 +10,20 @@ const nobody = `nobody_${Date.now()}`
 
 const userName = (page: Page) => page.getByLabel('账号', { exact: true })
 const password = (page: Page) => page.getByLabel('密码', { exact: true })
-const captcha = (page: Page) => page.getByLabel('验证码', { exact: true })
-const picture = (page: Page) => page.getByRole('img', { name: '验证码图片' })
 
 /** Sends the form and answers what the page says to it. */
-async function attempt(page: Page, name: string, secret: string, answer?: string): Promise<string> {
-  const before = answer === undefined ? null : await picture(page).getAttribute('src')
+async function attempt(page: Page, name: string, secret: string): Promise<string> {
   await userName(page).fill(name)
   await password(page).fill(secret)
-  if (answer !== undefined) await captcha(page).fill(answer)
-  const [response] = await Promise.all([
-    page.waitForResponse('**/api/Login/GetJwtToken'),
-    page.getByRole('button', { name: '登录', exact: true }).click(),
-  ])
-  const { Message } = (await response.json()) as { Message: string }
-  await page.getByRole('alert').filter({ hasText: Message }).waitFor()
-  // A captcha serves once: the next one is there when the field is empty again.
-  if (before) await expect.poll(() => picture(page).getAttribute('src')).not.toBe(before)
-  if (before) await expect.poll(() => captcha(page).inputValue()).toBe('')
+  // What was refused for want of work is sent again by the page itself.
+  const answered = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/api/Login/GetJwtToken') &&
+      !((await response.json()) as { Data: { due?: boolean } | null }).Data?.due,
+  )
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  const { Message } = (await (await answered).json()) as { Message: string }
+  if (Message !== '') await page.getByRole('alert').filter({ hasText: Message }).waitFor()
   return Message
 }
 
@@ -45,27 +40,19 @@ test('empty fields are named, a wrong password and an unknown name sound alike',
   expect(await userName(page).inputValue()).toBe(nobody)
 })
 
-test('after two failures a captcha, after five a lock, which an administrator lifts', async () => {
+test('after two failures the browser has work to do, after five a lock, which an administrator lifts', async () => {
   const page = await people.visit()
+  const puzzles: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/Common/GetCode')) puzzles.push(request.url())
+  })
   await page.goto('/login')
-  expect(await attempt(page, name, 'wrong-1')).toBe('账号或密码错误')
-  expect(await captcha(page).count()).toBe(0)
-  expect(await attempt(page, name, 'wrong-2')).toBe('账号或密码错误')
-
-  await picture(page).waitFor()
-  const first = await picture(page).getAttribute('src')
-  await picture(page).click()
-  await expect.poll(() => picture(page).getAttribute('src')).not.toBe(first)
-  expect(await attempt(page, name, PASSWORD, 'nope')).toBe('验证码错误')
-
-  for (const secret of ['wrong-3', 'wrong-4']) {
-    await answerCaptchas('abcd')
-    expect(await attempt(page, name, secret, 'abcd')).toBe('账号或密码错误')
-  }
-  await answerCaptchas('abcd')
-  expect(await attempt(page, name, 'wrong-5', 'abcd')).toMatch(/^账号已锁定，请\d+分钟后再试$/)
-  await answerCaptchas('abcd')
-  expect(await attempt(page, name, PASSWORD, 'abcd')).toMatch(/^账号已锁定/)
+  for (const secret of ['wrong-1', 'wrong-2']) expect(await attempt(page, name, secret)).toBe('账号或密码错误')
+  expect(puzzles).toHaveLength(0)
+  for (const secret of ['wrong-3', 'wrong-4']) expect(await attempt(page, name, secret)).toBe('账号或密码错误')
+  expect(puzzles).toHaveLength(2)
+  expect(await attempt(page, name, 'wrong-5')).toMatch(/^账号已锁定，请\d+分钟后再试$/)
+  expect(await attempt(page, name, PASSWORD)).toMatch(/^账号已锁定/)
 
   const admin = await people.enter('admin')
   await admin.getByRole('link', { name: '锁定的账号' }).click()
@@ -77,15 +64,23 @@ test('after two failures a captcha, after five a lock, which an administrator li
   await signIn(page, name)
 })
 
-test('a captcha that was answered lets the right password in', async () => {
-  const page = await people.visit()
-  await page.goto('/login')
-  await attempt(page, 'agent_user', 'wrong-1')
-  await attempt(page, 'agent_user', 'wrong-2')
-  await picture(page).waitFor()
-  await answerCaptchas('abcd')
-  await password(page).fill(PASSWORD)
-  await captcha(page).fill('abcd')
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-  await page.waitForURL('**/dashboard/workplace')
+test('whoever comes after the failures of others signs in without being asked anything', async () => {
+  const stranger = await people.visit()
+  await stranger.goto('/login')
+  for (const secret of ['wrong-1', 'wrong-2']) await attempt(stranger, 'agent_user', secret)
+  const owner = await people.visit()
+  await signIn(owner, 'agent_user')
+})
+
+test('who has signed in here before comes in while the name is locked elsewhere', async () => {
+  const owner = await people.visit()
+  await signIn(owner, 'escort_admin')
+  await owner.getByRole('button', { name: '账户菜单' }).click()
+  await owner.getByRole('menuitem', { name: '退出登录' }).click()
+  await owner.waitForURL('**/login')
+  const stranger = await people.visit()
+  await stranger.goto('/login')
+  for (const secret of [1, 2, 3, 4, 5]) await attempt(stranger, 'escort_admin', `wrong-${secret}`)
+  expect(await attempt(stranger, 'escort_admin', PASSWORD)).toMatch(/^账号已锁定/)
+  await signIn(owner, 'escort_admin')
 })

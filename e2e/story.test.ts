@@ -8,7 +8,7 @@ import { menuTexts } from './support/menu.ts'
 import { type OwnKey, staff, useOutlet } from './support/outlet.ts'
 import { xlsxTexts } from './support/xlsx.ts'
 
-const people = useBrowser({ moving: true })
+const people = useBrowser()
 const outlet = useOutlet()
 let key: OwnKey
 let bill = ''
@@ -33,8 +33,10 @@ test('people of different roles see different menus', async () => {
   expect(outlet_safety).toContain('钥匙交接')
   expect(outlet_safety).not.toContain('交易管理')
   expect(outlet_safety).not.toContain('数据字典')
-  expect(trade_admin).toContain('交易管理')
+  expect(trade_admin).toContain('我发起的审批')
   expect(trade_admin).not.toContain('钥匙交接')
+  // Its pages are not there yet: nobody is led to them.
+  expect(trade_admin).not.toContain('交易管理')
   expect(sys_admin).toEqual(expect.arrayContaining(['账号', '数据字典']))
   expect(sys_admin).not.toContain('钥匙交接')
 })

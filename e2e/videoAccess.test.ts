@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
-import { choose, dialog, rowOf, signByHand, signByPassword } from './support/form.ts'
+import { act, choose, dialog, rowOf, signByHand, signByPassword } from './support/form.ts'
+import { leaveBy } from './support/leaving.ts'
 import { misfits } from './support/misfits.ts'
 import { photo } from './support/photo.ts'
 import { fillPolice } from './support/police.ts'
@@ -29,14 +30,13 @@ test('the police come with their document: entered on a phone, carried out, sign
   await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
   await settle(phone)
   expect(await misfits(phone)).toEqual([])
-  await form.getByRole('button', { name: '提交', exact: true }).click()
-  await form.waitFor({ state: 'detached' })
+  await leaveBy(form, '提交')
   const bill =
     (await phone.locator('.reg-card').filter({ hasText: name }).getByRole('button').first().textContent()) ?? ''
   expect(bill).toMatch(/^LX\d{16}/)
 
   const monitor = await people.enter('monitor_center', `${list}?keywords=${bill}`)
-  await rowOf(monitor, bill).getByRole('button', { name: '登记调阅' }).click()
+  await act(monitor, bill, '登记调阅')
   const carrying = dialog(monitor, new RegExp(`^登记调阅 · ${bill}`))
   const end = new Date(Date.now() + 8 * 3_600_000 - 120_000).toISOString().slice(0, 16).replace('T', ' ')
   await carrying.getByLabel('调阅开始').fill(`${end.slice(0, 10)} 00:01`)
@@ -45,15 +45,13 @@ test('the police come with their document: entered on a phone, carried out, sign
   await carrying.getByLabel('调阅结果').fill('已查看，未拷贝')
   await signByPassword(carrying)
   await signByHand(carrying)
-  await carrying.getByRole('button', { name: '签名并登记' }).click()
-  await carrying.waitFor({ state: 'detached' })
+  await leaveBy(carrying, '签名并登记')
 
   const branch = await people.enter('branch_security', `${list}?mine=1&keywords=${bill}`)
-  await rowOf(branch, bill).getByRole('button', { name: '监督签名' }).click()
+  await act(branch, bill, '监督签名')
   const signing = dialog(branch, new RegExp(`^监督签名 · ${bill}`))
   await signByPassword(signing)
-  await signing.getByRole('button', { name: '签名', exact: true }).click()
-  await signing.waitFor({ state: 'detached' })
+  await leaveBy(signing, '签名')
 
   await branch.goto(`${list}?keywords=${bill}`)
   await branch.evaluate(() => Object.assign(window, { print: () => undefined }))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
 import { choose, dialog, rowOf, signByHand } from './support/form.ts'
+import { leaveBy } from './support/leaving.ts'
 import { misfits } from './support/misfits.ts'
 
 const people = useBrowser()
@@ -40,17 +41,14 @@ test('at the door with a phone: two taps from the work bench, signed by the visi
   // Nobody enters with a weapon.
   await form.getByText('携带“匕首”不得进入，请登记为拒绝进入').first().waitFor()
   await form.getByLabel('携带物品').fill('桶装水')
-  await form.getByRole('button', { name: '签名并放行' }).click()
-  await form.waitFor({ state: 'detached' })
+  await leaveBy(form, '签名并放行')
   const entry = page.locator('.reg-card').filter({ hasText: '温如言' }).first()
   await entry.getByText('在场').waitFor()
   bill = (await entry.getByRole('button').first().textContent()) ?? ''
   expect(bill).toMatch(/^CR\d{16}/)
   await entry.getByRole('button', { name: '登记离开' }).click()
   const leave = dialog(page, `登记离开 · ${bill}`)
-  await leave.getByRole('button', { name: '确认离开' }).click()
-  // Out in the minute of coming in: the server wants it later, by its own clock.
-  await leave.waitFor({ state: 'detached' })
+  await leaveBy(leave, '确认离开')
   await entry.getByText('已离开').waitFor()
 })
 
@@ -73,4 +71,15 @@ test('the branch sees its numbers on record only, and the outlet prints the ledg
     expect(text).toContain(part)
   expect(text).not.toContain('19900009999')
   expect(await sheet.locator('.ant-qrcode svg').count()).toBe(1)
+})
+
+test('who is refused is written down by the name and why', async () => {
+  const page = await people.enter('outlet_safety', visitors)
+  await page.getByRole('button', { name: '登记拒绝' }).click()
+  const form = dialog(page, '登记拒绝进入')
+  const name = `自称姓王${Date.now() % 100_000}`
+  await form.getByLabel('姓名', { exact: true }).fill(name)
+  await form.getByLabel('拒绝原因').fill('拒绝出示证件')
+  await leaveBy(form, '保存')
+  await rowOf(page, name).first().getByText('拒绝进入').waitFor()
 })

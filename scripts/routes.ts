@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const seed = new URL('../apps/server/src/db/seed/menus.json', import.meta.url)
-const target = new URL('../apps/console/src/app/host/routes.gen.ts', import.meta.url)
+const target = (file: string) => new URL(`../apps/console/src/app/host/${file}`, import.meta.url)
 
 type Entry = {
   code: string
@@ -25,6 +25,9 @@ type Entry = {
   built: boolean
 }
 
+const addressOf = (path: string, query: Record<string, string>) =>
+  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
+
 /** The console's own table of routes, for when the server's is not asked: what an untouched menu table says. */
 function routes(entries: readonly Entry[], parent: string | null = null): object[] {
   const pathOf = (code: string | undefined) => entries.find((entry) => entry.code === code)?.path ?? null
@@ -34,6 +37,7 @@ function routes(entries: readonly Entry[], parent: string | null = null): object
     .map(({ code, host, menu_type, router, path, aliases, title_cn, title_hk, title_us, built, ...entry }) => ({
       router,
       path,
+      fullPath: addressOf(path, entry.query),
       aliases,
       title_cn,
       title_hk,
@@ -46,22 +50,35 @@ function routes(entries: readonly Entry[], parent: string | null = null): object
         invisible: entry.invisible,
         link: null,
         query: entry.query,
-        page: { closable: entry.closable, cacheAble: entry.cache },
+        params: {},
+        highlight: null,
+        page: { title: null, closable: entry.closable, cacheAble: entry.cache },
         authority: entry.permission_id ?? '*',
       },
       children: routes(entries, code),
     }))
 }
 
-const table = JSON.stringify(routes(JSON.parse(readFileSync(seed, 'utf8'))), null, 2)
-const text = `// Written by scripts/routes.ts from the seed of the menu table; do not edit.
-import type { OwnRoute } from './ownMenu.ts'
+const entries = JSON.parse(readFileSync(seed, 'utf8')) as Entry[]
+const head = '// Written by scripts/routes.ts from the seed of the menu table; do not edit.\n'
+const files = {
+  'routes.gen.ts': `${head}import type { OwnRoute } from './ownMenu.ts'
 
-export const routes: readonly OwnRoute[] = ${table}
-`
-if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== text) {
-    console.error('apps/console/src/app/host/routes.gen.ts is stale: run npm run generate')
+export const routes: readonly OwnRoute[] = ${JSON.stringify(routes(entries), null, 2)}
+`,
+  // Small, since the guards need it before anybody has signed in.
+  'paths.gen.ts': `${head}
+export const paths: readonly string[] = ${JSON.stringify(
+    entries.flatMap(({ path, aliases }) => [path, ...aliases]),
+    null,
+    2,
+  )}
+`,
+}
+for (const [file, text] of Object.entries(files)) {
+  if (!process.argv.includes('--check')) writeFileSync(target(file), text)
+  else if (readFileSync(target(file), 'utf8') !== text) {
+    console.error(`apps/console/src/app/host/${file} is stale: run npm run generate`)
     process.exit(1)
   }
-} else writeFileSync(target, text)
+}

@@ -1,6 +1,7 @@
 import { buildConsole, hasConsole, viteCommand } from './lib/buildConsole.mjs'
 import { buildManual } from './lib/buildManual.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
+import { keepServing } from './lib/keepServing.mjs'
 import { root } from './lib/paths.mjs'
 import { main } from './lib/problem.mjs'
 import { progress } from './lib/progress.mjs'
@@ -24,7 +25,8 @@ async function start() {
   const production = process.argv.includes('--production') ? { NODE_ENV: 'production', DEMO: '0' } : {}
   const env = { ...runtime.env, ...production }
   const watched = [[node, '--watch', ...server], ...(hasConsole() ? [[...viteCommand(node), '--watch']] : [])]
-  process.exitCode = await serve(development ? watched : [[node, ...server]], env)
+  // A developer wants to see what ended it; everybody else wants it back.
+  process.exitCode = development ? (await serve(watched, env)).code : await keepServing([node, ...server], env)
 }
 
 await main(start, root)

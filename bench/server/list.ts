@@ -6,9 +6,10 @@ import { fillHandovers, type World } from './world.ts'
 
 const SECONDS = 3
 
-/** Row "List page": GetPageList with its total against the same work by hand. */
+/** Row "List page": GetPageList with its total against the same work by hand, and many rows against few. */
 export async function listPage(world: World, ours: Running, peer: Running): Promise<Line[]> {
   const lines: Line[] = []
+  const few = { units: 1, all: 1 }
   for (const rows of [10_000, 1_000_000]) {
     await fillHandovers(world, rows)
     for (const scope of ['units', 'all'] as const) {
@@ -25,6 +26,15 @@ export async function listPage(world: World, ours: Running, peer: Running): Prom
         ratio: a / b,
         bar: 0.8,
       })
+      if (rows === 10_000) few[scope] = a
+      else
+        lines.push({
+          row: `List page, 1 M rows against 10 k, scope ${scope}`,
+          ours: `${a.toFixed(0)}/s`,
+          against: `${few[scope].toFixed(0)}/s`,
+          ratio: a / few[scope],
+          bar: 0.6,
+        })
     }
   }
   return lines

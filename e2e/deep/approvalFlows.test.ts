@@ -5,7 +5,7 @@ import { approval, type FlowOf, publishFlow, userOf } from '../support/approval.
 import { useBrowser } from '../support/browser.ts'
 import { dropped, must } from '../support/customForm.ts'
 import { open, settle } from '../support/everyPage.ts'
-import { choose, dialog, rowOf, toast } from '../support/form.ts'
+import { act, choose, dialog, rowOf, toast } from '../support/form.ts'
 import { misfits } from '../support/misfits.ts'
 import { violations } from '../support/violations.ts'
 
@@ -57,7 +57,7 @@ const startable = async (who: string) =>
 
 test('two versions are compared in words, the older one is restored as the draft', async () => {
   await find(page)
-  await rowOf(page, flow.name).getByRole('button', { name: '版本', exact: true }).click()
+  await act(page, flow.name, '版本')
   const drawer = page.getByRole('dialog')
   const compare = drawer.getByRole('region', { name: '比较版本' })
   await expect.poll(() => compare.innerText()).toContain('总行复核')

@@ -4,7 +4,7 @@ import { useBrowser } from '../support/browser.ts'
 import { dropped, must } from '../support/customForm.ts'
 import { begin, expectTold, look, move, offered, phone, progress, send, visitor } from '../support/decide.ts'
 import { open, settle } from '../support/everyPage.ts'
-import { choose, dialog, rowOf, search, toast } from '../support/form.ts'
+import { act, choose, dialog, rowOf, search, toast } from '../support/form.ts'
 import { misfits } from '../support/misfits.ts'
 import { violations } from '../support/violations.ts'
 
@@ -92,7 +92,7 @@ test('a task for several is claimed, released, delegated and passed on; who is i
   const page = await people.enter('branch_security', '/form/step')
   await settle(page)
   await search(page, bill_no)
-  await rowOf(page, bill_no).getByRole('button', { name: '认领' }).click()
+  await act(page, bill_no, '认领')
   await toast(page, '已认领').waitFor()
   await look(page, id)
   await expectTold(page, new RegExp(`${branch.name} 认领`))

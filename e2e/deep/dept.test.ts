@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apiOf } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
 import { open, settle } from '../support/everyPage.ts'
-import { choose, chooseUnit, dialog, rowOf, search, toast } from '../support/form.ts'
+import { act, choose, chooseUnit, dialog, rowOf, search, toast } from '../support/form.ts'
 import { makeXlsx } from '../support/makeXlsx.ts'
 import { xlsxTexts } from '../support/xlsx.ts'
 
@@ -53,7 +53,7 @@ test('a branch gets an outlet, which moves with its history and waits for its pe
   await settle(page)
 
   await search(page, branch)
-  await rowOf(page, branch).getByRole('button', { name: '新增下级' }).click()
+  await act(page, branch, '新增下级')
   await choose(form, '机构类型', '网点')
   await form.getByText('网点先以停用状态保存').waitFor()
   await form.getByLabel('机构编码').fill(unit)

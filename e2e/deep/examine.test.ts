@@ -7,7 +7,7 @@ import { ask, deaf, enterRequest, pair, progress, send, title } from '../support
 import { misfits } from '../support/misfits.ts'
 import { violations } from '../support/violations.ts'
 
-const people = useBrowser({ moving: true })
+const people = useBrowser()
 
 let two: Awaited<ReturnType<typeof pair>>
 let both: typeof two

@@ -5,7 +5,7 @@ import { apiOf } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
 import { documentOf, dropped, formsPage, must, publishForm, run } from '../support/customForm.ts'
 import { open, settle } from '../support/everyPage.ts'
-import { choose, dialog, rowOf, search } from '../support/form.ts'
+import { act, choose, dialog, rowOf, search } from '../support/form.ts'
 
 const people = useBrowser()
 const category = `档案${run}`
@@ -16,15 +16,6 @@ beforeAll(async () => {
   page = await people.enter('admin')
 })
 
-/** Chooses what a row offers, wherever it stands. */
-async function act(name: string, action: string): Promise<void> {
-  const row = rowOf(page, name).first()
-  const shown = row.getByRole('button', { name: action, exact: true })
-  if (await shown.isVisible()) return shown.click()
-  await row.getByRole('button', { name: '更多' }).click()
-  await settle(page)
-  await page.getByRole('menuitem', { name: action, exact: true }).click()
-}
 const confirm = (words: string) =>
   dialog(page, words)
     .getByRole('button', { name: /确\s*定/ })
@@ -72,20 +63,20 @@ test('a document of a file becomes a draft, byte by byte, and goes out again as 
   await form.waitFor({ state: 'detached' })
   await search(page, `导入${run}`)
   await rowOf(page, `导入${run}`).first().waitFor()
-  const [download] = await Promise.all([page.waitForEvent('download'), act(`导入${run}`, '导出')])
+  const [download] = await Promise.all([page.waitForEvent('download'), act(page, `导入${run}`, '导出')])
   expect(download.suggestedFilename()).toBe(`导入${run}.json`)
   expect(readFileSync(await download.path()).equals(leave)).toBe(true)
 })
 
 test('a form is copied, and what was never published is deleted', async () => {
   await open(page, `${formsPage}?keywords=${encodeURIComponent(`导入${run}`)}`)
-  await act(`导入${run}`, '复制')
+  await act(page, `导入${run}`, '复制')
   const form = dialog(page, `复制“导入${run}”`)
   expect(await form.getByLabel('表单名称').inputValue()).toBe(`导入${run} 副本`)
   await form.getByRole('button', { name: /保\s*存/ }).click()
   await form.waitFor({ state: 'detached' })
   await rowOf(page, `导入${run} 副本`).waitFor()
-  await act(`导入${run} 副本`, '删除')
+  await act(page, `导入${run} 副本`, '删除')
   await confirm(`确认要删除“导入${run} 副本”吗？`)
   await rowOf(page, `导入${run} 副本`).waitFor({ state: 'detached' })
 })
@@ -93,12 +84,12 @@ test('a form is copied, and what was never published is deleted', async () => {
 test('a form is switched off and on again; while it is off nobody fills it in', async () => {
   const form = await publishForm('停用', [dropped('input', '标题', {}, must())])
   await open(page, `${formsPage}?keywords=${encodeURIComponent(form.name)}`)
-  await act(form.name, '停用')
+  await act(page, form.name, '停用')
   await confirm(`确认要停用“${form.name}”吗？`)
   await rowOf(page, form.name).getByText('已停用').waitFor()
   const teller = await people.enter('outlet_teller', `${formsPage}/fill?id=${form.id}`)
   await teller.getByText('表单未发布或已停用，不能填写').waitFor()
-  await act(form.name, '启用')
+  await act(page, form.name, '启用')
   await confirm(`确认要启用“${form.name}”吗？`)
   await rowOf(page, form.name).getByText('已发布').waitFor()
   await teller.reload()

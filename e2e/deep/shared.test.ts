@@ -3,7 +3,7 @@ import { apiOf, type Call } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
 import { dropped, formsPage, publishForm, run } from '../support/customForm.ts'
 import { open, settle } from '../support/everyPage.ts'
-import { dialog, rowOf, search, toast } from '../support/form.ts'
+import { act, dialog, rowOf, search, toast } from '../support/form.ts'
 import { misfits } from '../support/misfits.ts'
 import { pixel } from '../support/photo.ts'
 import { violations } from '../support/violations.ts'
@@ -116,7 +116,7 @@ test('a record tells who changed what, and what was deleted comes back', async (
     .click()
   await values.waitFor({ state: 'detached' })
 
-  await rowOf(page, dict_code).getByRole('button', { name: '删除' }).click()
+  await act(page, dict_code, '删除')
   await page.getByRole('button', { name: /确\s*定/ }).click()
   await toast(page, '删除成功').waitFor()
   await page.getByRole('button', { name: '回收站' }).click()

@@ -105,7 +105,7 @@ test('hiding the handle leaves the way over the account menu', async () => {
 })
 
 test('pages change with the chosen effect, the leaving one in sight until it ends; stillness is respected', async () => {
-  const page = await people.enter('admin', '/exception/user', { moving: true })
+  const page = await people.enter('admin', '/exception/user')
   const classes = () =>
     page.locator('main [class*="animate__animated"]').evaluateAll((all) => all.map((one) => one.className))
   // An effect takes a second: what looks from outside now and then may miss it.
@@ -140,7 +140,7 @@ test('the search opens with Ctrl+K and finds pages, recent pages and records', a
   await search.getByRole('option', { name: /钥匙交接/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${handovers}`)
-  await page.getByLabel('取消“今天”').click()
+  await page.getByLabel('取消“今天及未完结”').click()
   const bill = (
     await page.getByRole('row').filter({ hasText: 'YS' }).first().getByRole('button').first().innerText()
   ).trim()
@@ -183,6 +183,31 @@ test('what the browser keeps of rights proves nothing, and its script cannot rea
   await page.getByText('对不起，您无权访问页面: /exception/user，请联系管理员', { exact: true }).waitFor()
   // The bar at the top has ended, too (console.md 1.13).
   await expect.poll(() => page.locator('#nprogress').count()).toBe(0)
+})
+
+test('every navigation begins with the progress bar, which ends, whatever the guards decide (spec 000 section 2.9)', async () => {
+  const page = await people.enter('sys_admin', '/exception/dict/List', { setting: { layout: 'side' } })
+  await page.getByRole('row').nth(1).waitFor()
+  await page.evaluate(() => {
+    const counted = { bars: 0 }
+    Object.assign(window, { counted })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && node.id === 'nprogress') counted.bars++
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const bars = () => page.evaluate(() => (window as unknown as { counted: { bars: number } }).counted.bars)
+  const gone = () => expect.poll(() => page.locator('#nprogress').count()).toBe(0)
+  await gone()
+  // Pages that stand loaded already, and one that does not exist.
+  for (const [index, path] of ['/exception/user', '/exception/dict/List', '/exception/user', '/no/such'].entries()) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, path)
+    await expect.poll(bars).toBe(index + 1)
+    await gone()
+  }
 })
 
 test('head and side menu stay while the page scrolls, unless they are set free', async () => {

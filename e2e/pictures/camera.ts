@@ -42,7 +42,7 @@ export function useCamera() {
     })
     contexts.push(context)
     const page = await context.newPage()
-    await page.clock.setFixedTime(inject('pictureTime'))
+    await page.clock.setFixedTime(inject('demonstration').at)
     const setting = JSON.stringify({ theme: { color: '#13c2c2', mode }, multiPage: tabs })
     await page.addInitScript((text) => localStorage.setItem('admin.setting', text), setting)
     return page

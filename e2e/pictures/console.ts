@@ -1,12 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { demonstration } from '../../apps/server/src/testing/demonstration.ts'
-import { pictureTime } from './pictureTime.ts'
+import { demonstrate } from '../support/demonstrate.ts'
+import { workingDayAt } from '../support/moment.ts'
 
-/** The product with its clock set, so that what is taken twice on a day shows the same. */
-export default async function setup(project: TestProject) {
-  const now = pictureTime()
-  const { address, dataDir, close } = await demonstration(now)
-  project.provide('served', [{ address, dataDir }])
-  project.provide('pictureTime', now.getTime())
-  return close
-}
+/** Time stands, so that what is taken twice on a day shows the same. */
+export default (project: TestProject) => demonstrate(project, workingDayAt('09:40'), { exact: true, still: true })

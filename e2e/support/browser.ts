@@ -1,6 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
+import { inRoot } from '../../scripts/lib/paths.mjs'
+import { moveClock } from './moveClock.ts'
 import { served } from './served.ts'
 
 export const PASSWORD = 'Demo@2026'
@@ -9,8 +11,6 @@ export type Screen = {
   width?: number
   height?: number
   language?: 'CN' | 'HK' | 'US'
-  /** Pages, drawers and menus move as they do for most people; else they stand at once, which tests need not wait for. */
-  moving?: boolean
   /** The console's worker may keep pages for a time without a network; else every file comes from the server. */
   worker?: boolean
   /** What the settings drawer would have saved. */
@@ -26,6 +26,8 @@ export type People = ReturnType<typeof useBrowser>
 export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
   let browser: Browser
   const errors: string[] = []
+  /** Of the test that runs. */
+  const pages: Page[] = []
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   })
@@ -34,25 +36,30 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
     expect(errors.filter((error) => !provoked?.test(error))).toEqual([])
   })
 
+  // What a person would have seen last is looked at first.
+  afterEach(async ({ task }) => {
+    const left = pages.splice(0)
+    if (task.result?.state !== 'fail') return
+    const name = `${task.file.name}-${task.name}`.replaceAll(/[^\p{L}\d]+/gu, '-')
+    for (const [at, page] of left.entries())
+      await page.screenshot({ path: inRoot('.runtime', 'failed', `${name}-${at}.png`) }).catch(() => {})
+  })
+
   /** A person with an empty browser. */
   async function visit(screen: Screen = {}): Promise<Page> {
-    const {
-      width = 1440,
-      height = 900,
-      language = 'CN',
-      moving = false,
-      worker = false,
-      setting = {},
-    } = { ...usual, ...screen }
+    const { width = 1440, height = 900, language = 'CN', worker = false, setting = {} } = { ...usual, ...screen }
     const context = await browser.newContext({
       viewport: { width, height },
       baseURL: served().address,
       acceptDownloads: true,
+      // Wherever the tests run, people sit in the bank.
+      timezoneId: 'Asia/Shanghai',
       serviceWorkers: worker ? 'allow' : 'block',
-      reducedMotion: moving ? 'no-preference' : 'reduce',
     })
     context.setDefaultTimeout(15_000)
+    await context.addInitScript(moveClock, served().ahead)
     const page = await context.newPage()
+    pages.push(page)
     page.on('console', (message) => {
       // What the browser says of a refused request is the test's own doing; the page must still not fail.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))

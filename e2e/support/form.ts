@@ -8,15 +8,23 @@ export const dialog = (page: Page, name: string | RegExp): Locator => page.getBy
 /** What the page says at its top when something is done. */
 export const toast = (page: Page, text: string): Locator => page.locator('.ant-message').getByText(text)
 
+/** What slides in or out at this moment. */
+const sliding = '[class*="ant-slide-up-"]'
+
 /** Picks an option of a select by its label, as a user does: open, type, click. */
 export async function choose(form: Locator, label: string, option: string): Promise<void> {
   const box = form.getByLabel(label, { exact: true })
   await box.click()
   await box.fill(option)
   const list = form.page().locator(`.ant-select-dropdown:has([id="${await box.getAttribute('id')}_list"])`)
-  await list.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
-  // A list of several stays open.
-  if ((await box.getAttribute('aria-expanded')) === 'true') await form.page().keyboard.press('Escape')
+  const found = list.locator('.ant-select-item-option').filter({ hasText: option }).first()
+  // In a list that still slides nobody hits a line.
+  await found.and(form.page().locator(`.ant-select-dropdown:not(${sliding}) *`)).click()
+  if ((await box.getAttribute('aria-expanded')) === 'true') {
+    // A list of several stays open, with a mark at what was taken.
+    await list.locator('.ant-select-item-option-selected').filter({ hasText: option }).first().waitFor()
+    await form.page().keyboard.press('Escape')
+  }
   await list.waitFor({ state: 'hidden' })
 }
 
@@ -26,7 +34,7 @@ export async function chooseUnit(form: Locator, label: string, unit: string): Pr
   await box.click()
   await box.fill(unit)
   // Trees of other fields stay in the page, out of sight.
-  const tree = form.page().locator('.ant-tree-select-dropdown:not(.ant-slide-up)').filter({ visible: true })
+  const tree = form.page().locator(`.ant-tree-select-dropdown:not(${sliding})`).filter({ visible: true })
   await tree.locator('.ant-select-tree-title').filter({ hasText: unit }).first().click()
   await tree.waitFor({ state: 'hidden' })
 }
@@ -58,6 +66,17 @@ export async function signByHand(form: Locator): Promise<void> {
 
 /** The row of a list that shows this text. */
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text })
+
+/** Chooses what a row offers, wherever it stands: beside it, or under "more". */
+export async function act(page: Page, text: string, action: string): Promise<void> {
+  const row = rowOf(page, text).first()
+  const shown = row.getByRole('button', { name: action, exact: true })
+  const more = row.getByRole('button', { name: '更多' })
+  await shown.or(more).first().waitFor()
+  if (await shown.isVisible()) return shown.click()
+  await more.click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
 
 /** Looks for something in the list by its keyword. */
 export async function search(page: Page, keyword: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { handovers } from './everyPage.ts'
-import { choose, dialog, rowOf } from './form.ts'
+import { act, choose, dialog, rowOf } from './form.ts'
 import { type OwnKey, staff } from './outlet.ts'
 
 /** The form of a new handover. */
@@ -16,6 +16,8 @@ export async function fillHandover(form: Locator, type: string, key: OwnKey): Pr
   await choose(form, '交接类型', type)
   await choose(form, '钥匙', key.no)
   await choose(form, '接收人', staff.teller)
+  // Said by who was there, for every handover but a loss.
+  if (type !== '遗失报告') await form.getByText('在监控范围内交接', { exact: true }).click()
 }
 
 export const sendButton = (form: Locator): Locator => form.getByRole('button', { name: '签名并提交' })
@@ -34,6 +36,6 @@ export async function billOf(page: Page, key: OwnKey): Promise<string> {
 
 /** Begins what its row offers for a handover, and answers the form of it. */
 export async function begin(page: Page, move: string, bill: string): Promise<Locator> {
-  await rowOf(page, bill).getByRole('button', { name: move }).click()
+  await act(page, bill, move)
   return dialog(page, `${move} · ${bill}`)
 }

@@ -17,10 +17,11 @@ export const misfits = (page: Page): Promise<string[]> =>
       const name = box.innerText || control.getAttribute('aria-label') || control.id
       return [`too small: ${name}, ${width} × ${height}`]
     })
-    // Even what is cut off there, and so makes nothing scroll.
+    // Even what is cut off there, and so makes nothing scroll; a row that the thumb pushes goes on beyond the edge.
     const outside = all('button, input, h1, p, li, dd, [role="dialog"] *').flatMap((part) => {
       const { left, right, width } = part.getBoundingClientRect()
-      const seen = width > 1 && part.checkVisibility() && !part.closest('.sr-only, [aria-hidden], .ant-tabs-nav')
+      const seen =
+        width > 1 && part.checkVisibility() && !part.closest('.sr-only, [aria-hidden], .ant-tabs-nav, [data-sideways]')
       return seen && (left < -0.5 || right > innerWidth + 0.5) ? [`outside: ${part.innerText || part.outerHTML}`] : []
     })
     const by = document.documentElement.scrollWidth - innerWidth

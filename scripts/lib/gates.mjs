@@ -1,6 +1,10 @@
+/** Does nothing when what lies there is of the present sources. */
+export const buildConsole = ['node', 'scripts/build-console.mjs']
+
 /**
  * What `npm test` runs, in this order. Programs are found in node_modules/.bin, `node` is the pinned one.
- * `browser: true`: finds or installs Chromium first and names it in CHROMIUM.
+ * `takesFiles: true`: files named behind it (`npm test -- --only unit FILE`) go to its program, which runs these alone.
+ * `browser: true`: what the browser looks at is built first; finds or installs Chromium and names it in CHROMIUM.
  */
 export const gates = [
   { name: 'types', command: ['node', 'scripts/checks/types.mjs'] },
@@ -13,10 +17,10 @@ export const gates = [
   { name: 'bite', command: ['node', 'scripts/checks/bite.mjs'] },
   { name: 'packages', command: ['node', 'scripts/checks/packages.mjs'] },
   { name: 'fresh', command: ['node', 'scripts/checks/fresh.mjs'] },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'server', command: ['vitest', 'run', '--project', 'server'] },
-  { name: 'console', command: ['node', 'scripts/build-console.mjs'] },
-  { name: 'browser', command: ['vitest', 'run', '--project', 'browser'], browser: true },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], takesFiles: true },
+  { name: 'server', command: ['vitest', 'run', '--project', 'server'], takesFiles: true },
+  { name: 'console', command: buildConsole },
+  { name: 'browser', command: ['vitest', 'run', '--project', 'browser'], takesFiles: true, browser: true },
 ]
 
 /** What does not fit into the time of `npm test`: `npm run test:deep`. */
@@ -38,5 +42,6 @@ export const deepGates = [
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'browser', 'e2e/deep/colours'],
     browser: true,
   },
+  { name: 'hours', command: ['node', 'scripts/checks/hours.mjs'], takesFiles: true, browser: true },
   { name: 'new register', command: ['node', 'scripts/checks/newRegister.mjs'] },
 ]

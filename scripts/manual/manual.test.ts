@@ -20,8 +20,8 @@ const literal = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
 async function interfaceTexts(): Promise<RegExp> {
   const readers = [consoleTexts, serverTexts, formsReactTexts('renderer'), formsReactTexts('designer')]
   const sets = await Promise.all(readers.map((read) => read(root, 'CN')))
-  // A text that is nothing but a name in braces would let every word pass.
-  const texts = sets.flatMap((set) => Object.values<string>(set)).filter((text) => !/^\{\w+\}$/.test(text))
+  // A text that is nothing but names in braces would let every word pass.
+  const texts = sets.flatMap((set) => Object.values<string>(set)).filter((text) => !/^(\{\w+\})+$/.test(text))
   // A name in braces may stand in the manual as it is, or as what takes its place.
   const patterns = [...texts, ...seedTexts].map((text) => literal(text).replaceAll(/\{\w+\}/g, '.+'))
   return new RegExp(`^(${patterns.join('|')})$`)

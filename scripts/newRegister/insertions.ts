@@ -28,7 +28,7 @@ export function insertions({ noun, camel, snake, area }: Names): Insertion[] {
     {
       file: 'apps/console/src/app/pages.ts',
       before: '}\n',
-      text: `  ${camel}: { path: '/${area}/${noun}', load: () => import('../areas/${area}/${noun}.tsx') },\n`,
+      text: `  ${camel}: { load: () => import('../areas/${area}/${noun}.tsx') },\n`,
     },
     { file: `apps/console/src/i18n/CN/${area}.ts`, before: '} as const', text: words('CN') },
     { file: `apps/console/src/i18n/HK/${area}.ts`, before: '} ', text: words('HK') },

@@ -8,6 +8,7 @@ import { leave } from './areas/approvals/leave/actions.ts'
 import { runTimers } from './areas/approvals/timer/runTimers.ts'
 import { customForm } from './areas/customForms/form/actions.ts'
 import { submissionExporter } from './areas/customForms/submission/exporter.ts'
+import { submissionHistorian } from './areas/customForms/submission/historian.ts'
 import { submissionReaders } from './areas/customForms/submission/reader.ts'
 import { forgetSecrets } from './areas/customForms/submission/retention.ts'
 import { faultRepair } from './areas/daily/faultRepair/actions.ts'
@@ -19,6 +20,7 @@ import { keyLedgerExporter } from './areas/daily/keyLedger/exporter.ts'
 import { moneyBox } from './areas/daily/moneyBox/actions.ts'
 import { moneyBoxExporter } from './areas/daily/moneyBox/exporter.ts'
 import { moneyBoxReader } from './areas/daily/moneyBox/reader.ts'
+import { isOpen as isOpenHandover } from './areas/daily/moneyBox/rules.ts'
 import { outInside } from './areas/daily/outInside/actions.ts'
 import { clearOutlets } from './areas/daily/outInside/clearOutlets.ts'
 import { outInsideExporter } from './areas/daily/outInside/exporter.ts'
@@ -33,10 +35,12 @@ import { roomKeyReader } from './areas/daily/roomKey/reader.ts'
 import { securityCheck } from './areas/daily/securityCheck/actions.ts'
 import { securityCheckExporter } from './areas/daily/securityCheck/exporter.ts'
 import { securityCheckReader } from './areas/daily/securityCheck/reader.ts'
+import { isDraft as isDraftCheck } from './areas/daily/securityCheck/rules.ts'
 import { videoAccess } from './areas/daily/videoAccess/actions.ts'
 import { expireAccess } from './areas/daily/videoAccess/expire.ts'
 import { videoAccessExporter } from './areas/daily/videoAccess/exporter.ts'
 import { videoAccessReader } from './areas/daily/videoAccess/reader.ts'
+import { isDraft as isDraftAccess } from './areas/daily/videoAccess/rules.ts'
 import { escortBox } from './areas/escort/box/actions.ts'
 import { boxExporter } from './areas/escort/box/exporter.ts'
 import { settleBoxes } from './areas/escort/box/settle.ts'
@@ -49,6 +53,7 @@ import { escortPlan } from './areas/escort/plan/actions.ts'
 import { runPlans } from './areas/escort/plan/clock.ts'
 import { planExporter } from './areas/escort/plan/exporter.ts'
 import { draftPlans } from './areas/escort/plan/generate.ts'
+import { isDraft as isDraftPlan } from './areas/escort/plan/rules.ts'
 import { subscribers as escort } from './areas/escort/public.ts'
 import { escortReaders } from './areas/escort/readers.ts'
 import { escortRoute } from './areas/escort/route/actions.ts'
@@ -59,9 +64,12 @@ import { purgeStaff } from './areas/escort/staff/purge.ts'
 import { notice } from './areas/notices/notice/actions.ts'
 import { expireNotices } from './areas/notices/notice/expire.ts'
 import { noticeExporter, receiptExporter } from './areas/notices/notice/exporter.ts'
+import { noticeHistorian } from './areas/notices/notice/historian.ts'
 import { noticeReader } from './areas/notices/notice/reader.ts'
 import { removeOldNotices } from './areas/notices/notice/retention.ts'
+import { isDraft as isDraftNotice } from './areas/notices/notice/rules.ts'
 import { checkItem } from './areas/rectify/checkItem/actions.ts'
+import { checkItemHistorian } from './areas/rectify/checkItem/historian.ts'
 import { subscribers as rectify } from './areas/rectify/public.ts'
 import { rectification } from './areas/rectify/rectification/actions.ts'
 import { rectificationExporter } from './areas/rectify/rectification/exporter.ts'
@@ -70,7 +78,6 @@ import { remindDeadlines } from './areas/rectify/rectification/scan.ts'
 import { common } from './areas/settings/common/actions.ts'
 import { dept } from './areas/settings/dept/actions.ts'
 import { deptExporter } from './areas/settings/dept/exporter.ts'
-import { device } from './areas/settings/device/actions.ts'
 import { dict } from './areas/settings/dict/actions.ts'
 import { expireExports } from './areas/settings/exporting/expire.ts'
 import { exportReader } from './areas/settings/exporting/reader.ts'
@@ -80,6 +87,7 @@ import { log } from './areas/settings/log/actions.ts'
 import { logExporter } from './areas/settings/log/exporter.ts'
 import { login } from './areas/settings/login/actions.ts'
 import { menu } from './areas/settings/menu/actions.ts'
+import { outbox } from './areas/settings/outbox/actions.ts'
 import { preference } from './areas/settings/preference/actions.ts'
 import { recycleBin } from './areas/settings/recycle/actions.ts'
 import { purgeRecycled } from './areas/settings/recycle/purge.ts'
@@ -113,7 +121,6 @@ import { makeServer } from './http/server.ts'
 import { openSessions } from './http/session.ts'
 import { uploads } from './http/uploads.ts'
 
-/** The lists that can be exported. */
 /** Every list that can be exported. */
 export const exporters: Exporters = {
   RoomKey: roomKeyExporter,
@@ -149,7 +156,7 @@ export const nouns: readonly Noun[] = [
   user,
   role,
   dict,
-  device,
+  outbox,
   dept,
   log,
   setting,
@@ -157,7 +164,17 @@ export const nouns: readonly Noun[] = [
   preference,
   savedView,
   recycleBin,
-  common(exporters),
+  common({
+    exporters,
+    historians: { notice: noticeHistorian, check_item: checkItemHistorian, form_submission: submissionHistorian },
+    drafts: {
+      security_check: isDraftCheck,
+      money_box: isOpenHandover,
+      video_access: isDraftAccess,
+      escort_plan: isDraftPlan,
+      notice: isDraftNotice,
+    },
+  }),
   home,
   remind,
   keyLedger,

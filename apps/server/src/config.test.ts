@@ -28,6 +28,7 @@ test('has a working value for everything', () => {
     workers: 1,
     logLevel: 'info',
     adminPassword: undefined,
+    allowedHosts: [],
     uploadOrigins: [],
     virusScan: undefined,
   })
@@ -43,6 +44,7 @@ test('reads what is given', () => {
     PUBLIC_URL: 'https://console.example.com/',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     LOG_LEVEL: 'debug',
+    ALLOWED_HOSTS: 'Console.Internal, 10.0.0.7',
     UPLOAD_ORIGINS: 'https://files.example.com, http://10.0.0.5:9000/',
     VIRUS_SCAN: ' clamdscan  --no-summary ',
   }
@@ -81,6 +83,7 @@ test.each([
   { TRUST_PROXY: '10.0.0.1,' },
   { PORT: '1\n2' },
   { UPLOAD_ORIGINS: 'files.example.com' },
+  { ALLOWED_HOSTS: 'https://a.example' },
 ])('%j is refused, naming the variable and the value', (env) => {
   const [[name, value] = []] = Object.entries(env)
   expect(problem(env)).toContain(`${name} is ${JSON.stringify(value)}, it must be`)

@@ -27,6 +27,8 @@ export interface Config {
   readonly workers: number
   readonly logLevel: (typeof logLevels)[number]
   readonly adminPassword: string | undefined
+  /** Names besides loopback's and that of `publicUrl` under which the server answers. */
+  readonly allowedHosts: readonly string[]
   /** Origins besides our own that forms may upload to. */
   readonly uploadOrigins: readonly string[]
   /** Program and arguments that are asked about every upload; undefined: nobody is. */
@@ -79,6 +81,11 @@ function host(name: string, text: string): string {
   return good ? text : reject(name, 'a host name or an address like 127.0.0.1 or ::', text)
 }
 
+function hosts(name: string, text: string | undefined): string[] {
+  const given = text?.split(',').map((each) => each.trim()) ?? []
+  return given.map((each) => host(name, each).toLowerCase())
+}
+
 function proxies(name: string, text: string): Config['trustProxy'] {
   if (/^\d$/.test(text)) return Number(text) || false
   const list = text.split(',').map((each) => each.trim())
@@ -126,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     workers: 1,
     logLevel: oneOf('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', logLevels),
     adminPassword: adminPassword(get('ADMIN_PASSWORD')),
+    allowedHosts: hosts('ALLOWED_HOSTS', get('ALLOWED_HOSTS')),
     uploadOrigins: origins('UPLOAD_ORIGINS', get('UPLOAD_ORIGINS')),
     virusScan: command('VIRUS_SCAN', get('VIRUS_SCAN')),
   }

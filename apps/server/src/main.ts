@@ -9,12 +9,14 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { housekeeping } from './core/jobs/housekeeping.ts'
 import { firstAccount, isEmpty } from './core/org/firstAccount.ts'
 import { lockDataDir } from './db/embedded/lock.ts'
-import { StartError } from './db/embedded/startError.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openServices } from './services.ts'
+import { startFailure } from './startFailure.ts'
 
 const DRAIN = 10_000
+/** sysexits' EX_CONFIG: whoever watches over the server need not start it again (`scripts/lib/keepServing.mjs`). */
+const HOPELESS = 78
 
 /** What has been opened, so that an end or a failed start closes it in reverse. */
 const opened: (() => unknown)[] = []
@@ -41,7 +43,8 @@ async function main(): Promise<void> {
   const url = config.databaseUrl ?? embedded?.url ?? ''
   const directUrl = config.databaseUrlDirect ?? url
   await migrate(directUrl)
-  await housekeeping(directUrl, new Date())
+  // The product serves without it: rows wait in a default partition, `/readyz` says so, and the job tries again.
+  await housekeeping(directUrl, new Date()).catch((err) => log.error({ err }, 'housekeeping failed'))
   if (await isEmpty(directUrl)) await fill(directUrl, config)
   const { services, jobs, close } = await openServices({ config, url, directUrl, log })
   opened.push(close)
@@ -104,7 +107,7 @@ async function fill(url: string, { demo, adminPassword, keysFile, dataDir }: Con
     await loadDemo(url, { now: new Date(), say, home: { keysFile, dataDir } })
     return
   }
-  if (!adminPassword) throw new Error('ADMIN_PASSWORD must be set for the first start on an empty database.')
+  if (!adminPassword) throw new ConfigError('ADMIN_PASSWORD must be set for the first start on an empty database.')
   await firstAccount(url, adminPassword)
   say('Created the account admin; it changes its password at the first sign-in.')
 }
@@ -113,25 +116,13 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function quit(line: string): never {
+function quit(line: string, code = 1): never {
   process.stderr.write(`${line}\n`)
-  process.exit(1)
+  process.exit(code)
 }
 
-main().catch(async (error: NodeJS.ErrnoException) => {
+main().catch(async (error) => {
   await closeAll().catch(() => {})
-  quit(explain(error))
+  const { line, hopeless } = startFailure(error, process.env)
+  quit(line, hopeless ? HOPELESS : 1)
 })
-
-/** One line for whoever starts it. */
-function explain(error: NodeJS.ErrnoException): string {
-  const port = process.env.PORT || '8080'
-  if (error.code === 'EADDRINUSE') return `PORT ${port} is taken by another program; set PORT to a free one.`
-  if (error.code === 'EACCES' && error.syscall === 'listen')
-    return `PORT ${port} needs rights that this user does not have.`
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return `HOST ${process.env.HOST} is not an address of this machine.`
-  if (error.code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.'
-  if (error instanceof ConfigError || error instanceof StartError) return error.message
-  return process.env.LOG_LEVEL === 'debug' ? String(error.stack) : `Shouya cannot start: ${error.message}`
-}

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { defineJobs, openAreaTopics } from './app.ts'
 import type { Config } from './config.ts'
+import { openGates } from './core/budgets/gates.ts'
 import { openCountCache } from './core/counts/countCache.ts'
 import { openFileStore } from './core/files/store.ts'
 import { type Jobs, openJobs } from './core/jobs/jobs.ts'
@@ -12,12 +13,13 @@ import type { Services } from './core/services.ts'
 import { openSettings } from './core/settings/settings.ts'
 import { type Clock, systemClock } from './core/time/clock.ts'
 import { connect } from './db/connect.ts'
+import { openLogins } from './db/logins.ts'
 
 type Options = {
   config: Config
   /** The application's address, maybe through a pooler. */
   url: string
-  /** The owner's address without a pooler: listening, jobs. */
+  /** The owner's address without a pooler: it makes the logins of the server and cares for the partitions. */
   directUrl: string
   log: Logger
   clock?: Clock
@@ -27,10 +29,12 @@ export type Opened = { services: Services; jobs: Jobs; close(): Promise<void> }
 
 /** Opens everything that one server process owns, on a migrated database. */
 export async function openServices({ config, url, directUrl, log, clock = systemClock }: Options): Promise<Opened> {
-  const database = await connect(url, config.pool)
-  const listener = await listen(directUrl, log)
+  const keys = openKeys(config.keysFile)
+  const logins = await openLogins({ url, directUrl, secret: (purpose) => keys.derived(`database ${purpose}`) })
+  const database = await connect(logins.url, config.pool, logins.keeperUrl)
+  const listener = await listen(logins.directUrl, log)
   const jobs = openJobs({
-    url: directUrl,
+    url: logins.directUrl,
     timezone: database.timezone,
     log,
     clock,
@@ -42,12 +46,13 @@ export async function openServices({ config, url, directUrl, log, clock = system
     log,
     listener,
     clock,
-    keys: openKeys(config.keysFile),
+    keys,
     settings: openSettings(database.kysely, listener),
     files: await openFileStore(join(config.dataDir, 'files'), database.kysely),
     topics: openAreaTopics({ database }, jobs),
     jobs,
     counts: openCountCache(listener, database.timezone),
+    gates: openGates(config.pool),
   }
   defineJobs(jobs, services, directUrl)
   await jobs.open()

@@ -35,9 +35,15 @@ export type Order =
   | { readonly do: 'removeSign'; readonly task: number }
   | { readonly do: 'claim' | 'unclaim' | 'read'; readonly task: number }
   | { readonly do: 'urge' }
-  | { readonly do: 'comment'; readonly text: string; readonly files?: readonly string[] }
+  /** `mentions`: people who take part, and are told. */
+  | {
+      readonly do: 'comment'
+      readonly text: string
+      readonly files?: readonly string[]
+      readonly mentions?: readonly UserId[]
+    }
   /** By the initiator, or from a task whose node allows it (`task`, also a closed one). */
-  | { readonly do: 'cc'; readonly users: readonly UserId[]; readonly task?: number }
+  | { readonly do: 'cc'; readonly users: readonly UserId[]; readonly task?: number; readonly reason?: string }
   /** Administrators. */
   | { readonly do: 'terminate'; readonly reason: string }
   | { readonly do: 'reassign'; readonly task: number; readonly to: UserId; readonly reason: string }

@@ -15,8 +15,10 @@ export type Instant = number
 export interface Definition {
   readonly format: 1
   readonly name: string
-  /** What makes the title of a request; absent: name of the initiator, of the flow, day. */
+  /** What makes the title of a request; absent: name of the initiator, of the flow, day, first word of the form. */
   readonly title?: readonly TitlePart[]
+  /** Models of up to three fields that lists show beside the title; absent: the first that are fit for it. */
+  readonly summary?: readonly string[]
   readonly policies: Policies
   readonly start: Start
   readonly flow: readonly FlowNode[]
@@ -46,6 +48,11 @@ export interface Policies {
   readonly duplicate: 'never' | 'everApproved' | 'consecutive'
   /** `ask`: not if something that the later node may read has changed since. */
   readonly duplicateIfFormChanged: 'ask' | 'pass'
+  /**
+   * Whether somebody may stand in on one seat and fill another of the same request. `apart` (or absent): no, what needs two
+   * people gets two.
+   */
+  readonly standIn?: 'apart' | 'together'
   /** Who decides in the initiator's place. Nobody approves their own request (domain.md 10.1). */
   readonly selfApprove: 'superior' | 'deptHead'
   readonly empty: Empty

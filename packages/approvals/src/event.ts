@@ -43,9 +43,10 @@ export type Event =
   | { readonly type: 'ended'; readonly tasks: readonly number[]; readonly as: 'closed' | 'cancelled' }
   /** Given to somebody else: the task ends, another opens on its seat. */
   | { readonly type: 'moved'; readonly task: number; readonly reason: string }
-  | { readonly type: 'suspended'; readonly task: number }
+  /** `reason`: what was said to those who were asked, added or informed; absent: nothing. */
+  | { readonly type: 'suspended'; readonly task: number; readonly reason?: string }
   | { readonly type: 'resumed'; readonly task: number }
-  | { readonly type: 'seated'; readonly node: NodeId; readonly seat: Seat }
+  | { readonly type: 'seated'; readonly node: NodeId; readonly seat: Seat; readonly reason?: string }
   | { readonly type: 'unseated'; readonly node: NodeId; readonly seat: number }
   | { readonly type: 'claimed'; readonly task: number; readonly user: UserId }
   | { readonly type: 'unclaimed'; readonly task: number }
@@ -68,8 +69,18 @@ export type Event =
     }
   | { readonly type: 'reminded'; readonly task: number; readonly next: Instant | null }
   | { readonly type: 'urged'; readonly tasks: readonly number[] }
-  | { readonly type: 'commented'; readonly text: string; readonly files: readonly string[] }
-  | { readonly type: 'copied'; readonly users: readonly UserId[]; readonly place: NodeId | 'start' }
+  | {
+      readonly type: 'commented'
+      readonly text: string
+      readonly files: readonly string[]
+      readonly mentions?: readonly UserId[]
+    }
+  | {
+      readonly type: 'copied'
+      readonly users: readonly UserId[]
+      readonly place: NodeId | 'start'
+      readonly reason?: string
+    }
   | { readonly type: 'emitted'; readonly topic: string; readonly node: NodeId | null }
   | { readonly type: 'approved' }
   | { readonly type: 'refused'; readonly node: NodeId }

@@ -42,6 +42,14 @@ function agreeToTheEnd(game: Game, order: readonly number[]): undefined {
   }
 }
 
+test('who is asked for want of anybody else is told as such', () => {
+  const { steps } = told(flow([approve('a', [3]), approve('b', [1])]), draft, submission(), 0)
+  expect(steps.map(({ node, fallback }) => [node, fallback])).toEqual([
+    ['a', true],
+    ['b', undefined],
+  ])
+})
+
 test('I15 the way that is foretold is the way that is gone when everybody agrees', () => {
   fc.assert(
     fc.property(flows(false), amounts, fc.array(fc.nat(9), { minLength: 1 }), (made, amount, order) => {

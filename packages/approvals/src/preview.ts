@@ -25,6 +25,8 @@ export interface Step {
   /** Those whom its rules name one by one and who may not act: they have no place on it. */
   readonly unable: readonly UserId[]
   readonly how: How | null
+  /** Its rules found nobody: the people are those of the empty policy. */
+  readonly fallback?: true
 }
 
 /**
@@ -87,7 +89,10 @@ const openSteps = (state: Instance): Map<number, Step> =>
   new Map(
     Object.entries(state.marks)
       .filter(([, mark]) => mark.state === 'open' && mark.branches.length === 0)
-      .map(([node, mark]) => [mark.act, { node, people: peopleIn(state, node), unable: [], how: null }]),
+      .map(([node, mark]) => [
+        mark.act,
+        { node, people: peopleIn(state, node), unable: [], how: null, ...fellBack(state, node) },
+      ]),
   )
 
 /** All that can be asked beforehand: a page waits for two or three rounds, not for one per node. */
@@ -153,7 +158,7 @@ function note(
   // Who claims it on this way is only the first of those who may.
   const stays = mark.how === 'informed' || before?.people.some(({ users }) => users.length > 1)
   const people = (stays && before?.people) || peopleIn(after, node)
-  steps.set(mark.act, { node, people, unable: before?.unable ?? unable(node), how: mark.how })
+  steps.set(mark.act, { node, people, unable: before?.unable ?? unable(node), how: mark.how, ...fellBack(after, node) })
 }
 
 function noteCopies(steps: Map<number, Step>, users: readonly UserId[], mark: Mark | undefined): undefined {
@@ -165,3 +170,9 @@ const peopleIn = ({ tasks, marks }: Instance, node: NodeId): Step['people'] =>
   tasks
     .filter((task) => task.node === node && task.act === marks[node]?.act && task.part === 'main')
     .map(({ assignee, principal, pool }) => ({ users: assignee === null ? pool : [assignee], principal }))
+
+/** Whether a node in its present pass has people for want of anybody else. */
+export const fellBack = ({ tasks, marks }: Instance, node: NodeId): { readonly fallback?: true } =>
+  tasks.some((task) => task.node === node && task.act === marks[node]?.act && task.origin === 'empty')
+    ? { fallback: true }
+    : {}

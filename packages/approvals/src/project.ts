@@ -29,7 +29,7 @@ export type RowChange =
   | { readonly row: 'notice'; readonly about: Notice; readonly users: readonly UserId[]; readonly task: number | null }
 
 /** `task`: it awaits them. `returned`, `ended`, `commented`: for the initiator. */
-export type Notice = 'task' | 'urged' | 'reminded' | 'copied' | 'returned' | 'ended' | 'commented'
+export type Notice = 'task' | 'urged' | 'reminded' | 'copied' | 'returned' | 'ended' | 'commented' | 'mentioned'
 
 /** The row changes of one event, from the instance before and after it. */
 export function project(before: Instance, record: Recorded, after: Instance): readonly RowChange[] {
@@ -101,8 +101,9 @@ function ofEvent({ event, actor }: Recorded, after: Instance): RowChange[] {
       return [
         notice(
           'commented',
-          initiator.filter((user) => user !== actor),
+          initiator.filter((user) => user !== actor && !event.mentions?.includes(user)),
         ),
+        ...(event.mentions ? [notice('mentioned', event.mentions)] : []),
       ]
     default:
       return isEnded(after) && event.type === after.status ? [notice('ended', initiator)] : []

@@ -3,7 +3,7 @@ import type { TaskStatus } from './instance.ts'
 
 /**
  * Why a command is not done. Nothing has happened then.
- * `TASK_CLOSED`: somebody was first. `FORM_CHANGED`: the form is newer than what was shown.
+ * `TASK_CLOSED`: somebody was first. `STANDS_IN`: two seats that need two people would have one. `FORM_CHANGED`: the form is newer than what was shown.
  */
 export type RefusalCode =
   | 'NOT_RUNNING'
@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'CANNOT_ACT'
   | 'IS_INITIATOR'
   | 'ALREADY_ON_NODE'
+  | 'STANDS_IN'
   | 'TOO_MANY'
   | 'NOBODY_NAMED'
   | 'NO_APPROVER'
@@ -48,6 +49,7 @@ export type RefusalCode =
   | 'NOTHING_TO_HAND_OVER'
   | 'NOT_DUE'
   | 'TEXT_REQUIRED'
+  | 'MENTION_NOT_PARTICIPANT'
   | 'LINK_NOT_ALLOWED'
 
 /** A refusal with its place and what its sentence needs. */

@@ -1,20 +1,39 @@
 import type { Values } from '@shouya/forms/document'
 import { own } from '@shouya/forms/json'
-import type { Definition, TitlePart } from './definition.ts'
+import type { TitlePart } from './definition.ts'
+import type { Flow } from './flow.ts'
 import type { Profile } from './instance.ts'
+import { keyField } from './summaryOf.ts'
 
 const USUAL: readonly TitlePart[] = [{ of: 'initiator' }, { text: '-' }, { of: 'flow' }, { text: '-' }, { of: 'day' }]
 const LONGEST = 200
+const LONGEST_KEY = 30
 
-/** The title of a request, at most 200 characters. Fields give their value; lists and rows give nothing. */
-export function titleOf({ title, name }: Definition, form: Values, initiator: Profile, day = ''): string {
+/**
+ * The title of a request, at most 200 characters. Fields give their value; lists and rows give nothing. Where the flow says
+ * nothing of it, what the form says first comes last: nine requests of one person and day have nine titles.
+ */
+export function titleOf(flow: Flow, form: Values, initiator: Profile, day = ''): string {
+  const { title, name } = flow.definition
   const words = { initiator: initiator.name, flow: name, day }
-  const part = (each: TitlePart) => {
-    if ('text' in each) return each.text
-    if ('of' in each) return words[each.of]
-    const value = own(form, each.field)
+  const inField = (model: string) => {
+    const value = own(form, model)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
+  const part = (each: TitlePart) => {
+    if ('text' in each) return each.text
+    return 'of' in each ? words[each.of] : inField(each.field)
+  }
   const text = (title ?? USUAL).map(part).join('')
-  return [...text].slice(0, LONGEST).join('')
+  const key = title
+    ? ''
+    : cut(
+        inField(keyField(flow)?.model ?? '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+        LONGEST_KEY,
+      )
+  return cut(key === '' ? text : `${text}-${key}`, LONGEST)
 }
+
+const cut = (text: string, most: number): string => [...text].slice(0, most).join('')

@@ -1,6 +1,6 @@
 import { Deciding } from './deciding/deciding.ts'
 import { find } from './deciding/find.ts'
-import { isSelf } from './deciding/place.ts'
+import { isSelf } from './deciding/self.ts'
 import type { NodeId, UserId, WhoRule } from './definition.ts'
 import type { Flow } from './flow.ts'
 import type { Instance } from './instance.ts'

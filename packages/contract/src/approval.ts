@@ -159,6 +159,8 @@ export const flowStep = z.object({
   claim: z.boolean(),
   /** Those whom a rule names one by one and who may not decide: they have no place there. */
   unable: z.array(person),
+  /** Its rules find nobody: these are the people of the flow for that case, or its administrators. */
+  fallback: z.boolean(),
   how: z.string().nullable(),
 })
 
@@ -179,4 +181,6 @@ export const personChoice = z.object({
   real_name: z.string(),
   dept_name: z.string(),
   post: z.string().nullable(),
+  /** Switched off or closed. */
+  left: z.boolean(),
 })

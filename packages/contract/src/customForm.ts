@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { datetime, id } from './fields.ts'
+import { visibleIn } from './visible.ts'
 
 /**
  * A form's document as JSON text, at most 2,000,000 characters: text, because what reads it reports keys that stand twice,
@@ -41,7 +42,7 @@ export const sourceOptions = z.record(z.string(), z.array(sourceItem))
 export const dataPath = z.array(z.union([z.string(), z.number()]))
 
 /** The data of a form: model → value, flat over all layouts; a batch holds rows of the same kind (forms.md 1.5). */
-export const formData = z.record(z.string(), z.unknown())
+export const formData = z.record(z.string(), z.unknown()).overwrite((data) => visibleIn(data) as typeof data)
 
 export const formMoves = ['edit', 'publish', 'disable', 'enable', 'delete', 'copy'] as const
 export const submissionMoves = ['edit', 'reveal'] as const

@@ -5,7 +5,7 @@ export type Envelope<T> = {
   /** Empty on success, else in the user's language. */
   Message: string
   Data: T
-  /** Rows in all, of a paged list. */
+  /** Rows in all, of a paged list: exact up to 10,000; 10,001 says that there are more, which nobody counted. */
   Total?: number
   /** Cursor of the next rows of a keyset list; null at the end. */
   Next?: string | null

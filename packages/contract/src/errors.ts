@@ -23,7 +23,10 @@ export const errors = {
   TaskClosed: { code: 1013, http: 409, message: 'error.taskClosed' },
   FormChanged: { code: 1014, http: 409, message: 'error.formChanged' },
   ConsoleTooOld: { code: 1015, http: 409, message: 'error.consoleTooOld' },
+  /** Credentials and grants change only with a password said in the last five minutes: `User/Prove`, then once more. */
+  NotProven: { code: 1016, http: 403, message: 'error.notProven' },
   TooMany: { code: 429, http: 429, message: 'error.tooMany' },
+  Busy: { code: 429, http: 429, message: 'error.busy' },
   Timeout: { code: 500, http: 503, message: 'error.timeout' },
   Internal: { code: 500, http: 500, message: 'error.internal' },
 } as const

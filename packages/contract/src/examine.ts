@@ -38,6 +38,10 @@ export const taskRow = examineRow.extend({
   /** Nobody's yet: the caller may claim it. */
   to_claim: z.boolean(),
   urge_count: z.int(),
+  /** What the request is about: fields that the flow chose, as far as the caller's node shows them. */
+  summary: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** Why nobody agrees to it together with others: its node has fields to fill in, or wants a signature. */
+  alone: z.enum(['fields', 'signature']).nullable(),
 })
 
 /** Node → the people that somebody picked for it. */
@@ -52,7 +56,8 @@ const pickPlace = z.union([
 /** Who may be chosen: for a task, for a copy, for a node. */
 export const personQuery = z.strictObject({
   keywords: line(50).default(''),
-  for: z.enum(['task', 'copy']).default('task'),
+  /** `leaver`: also those who have been switched off or closed, for administrators who hand their tasks over. */
+  for: z.enum(['task', 'copy', 'leaver']).default('task'),
   pick: pickPlace.optional(),
 })
 
@@ -172,6 +177,8 @@ export const requestFlow = z.object({
     z.object({
       state: z.enum(['open', 'done']),
       how: z.string().nullable(),
+      /** As in `flowStep`. */
+      fallback: z.boolean(),
       /** Whoever votes there with the state of their task; null for whoever was informed. */
       people: z.array(person.extend({ status: z.int().min(0).max(8).nullable() })),
       opened_time: datetime,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visible } from './visible.ts'
 
 /** Identity of a row: a positive integer within JSON's exact range. */
 export const id = z.int().positive()
@@ -24,10 +25,11 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** A code of a dictionary that the server compares with the dictionary's own values. */
 export const dictCode = z.int().min(0).max(9999)
 
-/** Text of one line without control characters, trimmed. */
+/** Text of one line without control characters, trimmed, and without what cannot be seen. */
 export const line = (max: number, min = 0) =>
   z
     .string()
+    .overwrite(visible)
     .trim()
     .min(min)
     .max(max)
@@ -37,6 +39,7 @@ export const line = (max: number, min = 0) =>
 export const paragraph = (max: number, min = 0) =>
   z
     .string()
+    .overwrite(visible)
     .trim()
     .min(min)
     .max(max)
@@ -48,9 +51,12 @@ export const version = z.int().positive()
 /** A mobile number of the mainland (domain 1.2). */
 export const mobile = z.string().regex(/^1[3-9]\d{9}$/)
 
-/** The order and size of a page; offsets end at 10,000 rows. */
+/** So far the rows of a paged list are counted and paged through; a `Total` of one more says that there are more. */
+export const mostListed = 10_000
+
+/** The order and size of a page; offsets end at `mostListed` rows. */
 const page = {
-  page: z.int().min(1).max(10_000).default(1),
+  page: z.int().min(1).max(mostListed).default(1),
   pagesize: z.int().min(1).max(200).default(20),
   sort_order: z.enum(['asc', 'desc']).default('desc'),
 }
@@ -94,6 +100,9 @@ export const unitFilter = { dept_id: id.optional(), include_child: z.literal([0,
 
 /** Inclusive days; at most 366 apart (checked by the server, domain 0.3). */
 export const dayFilter = { begin_date: date.optional(), end_date: date.optional() }
+
+/** Days of a daily register; `or_open`: and whatever is still open of earlier days. Which states are open, the noun says. */
+export const dayOrOpenFilter = { ...dayFilter, or_open: z.literal(true).optional() }
 
 /** The answer of an action that has nothing else to say. */
 export const nothing = z.null()

@@ -155,10 +155,12 @@ export const flowDefinition: z.ZodType<Definition> = z.strictObject({
     )
     .max(20)
     .optional(),
+  summary: z.array(model).max(3).optional(),
   policies: z.strictObject({
     withdraw: z.enum(['beforeFirstAction', 'untilEnd', 'never']),
     duplicate: z.enum(['never', 'everApproved', 'consecutive']),
     duplicateIfFormChanged: z.enum(['ask', 'pass']),
+    standIn: z.enum(['apart', 'together']).optional(),
     selfApprove: z.enum(['superior', 'deptHead']),
     empty: z.strictObject({ to: z.enum(['pass', 'refuse', 'admin', 'users']), users: z.array(id).max(50).optional() }),
     maxRounds: count,

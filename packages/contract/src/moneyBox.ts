@@ -3,7 +3,17 @@ import { date, datetime, dictCode, id, version } from './fields.ts'
 import { escortSign, sign } from './sign.ts'
 
 /** What a caller may do with a row now; the server decides again on each call. */
-export const moneyBoxMoves = ['edit', 'sign', 'escortSign', 'leave', 'reject', 'dispute', 'resolve', 'delete'] as const
+export const moneyBoxMoves = [
+  'edit',
+  'takeOver',
+  'sign',
+  'escortSign',
+  'leave',
+  'reject',
+  'dispute',
+  'resolve',
+  'delete',
+] as const
 
 export const moneyBoxRow = z.object({
   id,

@@ -5,6 +5,7 @@ import { type FormState, openRows, type ScopeState, statesOf } from './formState
 import type { Json } from './json.ts'
 import { readsOf } from './logic/reads.ts'
 import { expressionsOf, LOGIC_PARTS } from './logic/readsOfField.ts'
+import type { Memory } from './logic/remember.ts'
 import type { Sources } from './sources.ts'
 
 /** A field in one of its places: in the form, or in one row. */
@@ -45,12 +46,14 @@ export function follow(form: FormState, starts: readonly Touched[], sources: Sou
   const dirty = new Map([...given].map(([field, places]) => [field, new Set(places)]))
   const touched: Touched[] = []
   // Fields can stand twice in the order: what was read too early the first time is asked again.
-  for (const each of affectedBy(form.form, [...given.keys()]))
+  for (const each of affectedBy(form.form, [...given.keys()])) {
+    const memory: Memory<Json> = new Map()
     for (const place of dirty.get(each) ?? []) {
-      if (!evaluateField(each, place, sources) && !given.get(each)?.has(place)) continue
+      if (!evaluateField(each, place, sources, memory) && !given.get(each)?.has(place)) continue
       touched.push({ field: each, state: place })
       for (const reader of form.form.dependents.get(each.id) ?? []) mark(dirty, reader, place, form.top)
     }
+  }
   return touched
 }
 

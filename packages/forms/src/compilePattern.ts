@@ -2,9 +2,9 @@ import { RE2JS } from 're2js'
 import { translatePattern } from './checks/translatePattern.ts'
 import { LIMITS } from './limits.ts'
 
-/** A pattern that can be asked, or the reason why the linear engine does not take it (ADR 026). */
+/** A pattern that can be asked and the steps of its machine, or the reason why the linear engine does not take it (ADR 026). */
 export type Pattern =
-  | { readonly ok: true; readonly test: (text: string) => boolean }
+  | { readonly ok: true; readonly size: number; readonly test: (text: string) => boolean }
   | { readonly ok: false; readonly reason: PatternReason }
 
 export type PatternReason = 'lookAround' | 'backReference' | 'tooLong' | 'notPattern'
@@ -29,7 +29,7 @@ function compile(source: string): Pattern {
   if (refused) return { ok: false, reason: refused }
   try {
     const pattern = RE2JS.compile(translatePattern(source))
-    return { ok: true, test: (text) => pattern.test(text) }
+    return { ok: true, size: pattern.programSize(), test: (text) => pattern.test(text) }
   } catch {
     // The engine says what is wrong in English, and differently from version to version.
     return { ok: false, reason: 'notPattern' }

@@ -4,6 +4,7 @@ import type { OptionItem } from './document.ts'
 import { currentValue, type FieldState, type ScopeState } from './formState.ts'
 import { isList, type Json, own } from './json.ts'
 import { evaluate, type Surroundings } from './logic/evaluate.ts'
+import { type Memory, remember } from './logic/remember.ts'
 import { readOption } from './readOptions.ts'
 import { type Sources, sourceOf } from './sources.ts'
 import { fromCanonical, toCanonical } from './values/canonical.ts'
@@ -12,11 +13,17 @@ const NO_OPTIONS: readonly OptionItem[] = []
 
 /**
  * Finds out the state of one field in one scope and keeps it there, its computed value too. What it reads must have been
- * asked before (`CompiledForm.order`). True when something changed, so that a store asks its dependents as well.
+ * asked before (`CompiledForm.order`). True when something changed, so that a store asks its dependents as well. One memory
+ * serves the rows of one field: whoever asks the next field begins a new one.
  */
-export function evaluateField(field: CompiledField, state: ScopeState, sources: Sources): boolean {
+export function evaluateField(
+  field: CompiledField,
+  state: ScopeState,
+  sources: Sources,
+  memory?: Memory<Json>,
+): boolean {
   const before = state.fields.get(field.id)
-  const around = surroundingsOf(state, sources)
+  const around = surroundingsOf(state, sources, memory)
   const { logic } = field
   const { hidden = field.hidden, disabled = field.disabled } = sources.flags?.get(field.id) ?? field
   const forbidden = field.permission !== undefined && sources.allowed?.(field.permission) !== true
@@ -79,7 +86,7 @@ const isSame = (a: FieldState, b: FieldState): boolean =>
   (Object.keys(a) as (keyof FieldState)[]).every((part) => a[part] === b[part])
 
 /** What expressions read from a scope. A hidden field reads as empty, unless the form keeps hidden values. */
-export function surroundingsOf(state: ScopeState, sources: Sources): Surroundings {
+export function surroundingsOf(state: ScopeState, sources: Sources, memory?: Memory<Json>): Surroundings {
   const keep = state.scope.policy === 'keep'
   const read = (at: ScopeState, field: CompiledField): Json => {
     if (!keep && at.fields.get(field.id)?.visible === false) return null
@@ -94,7 +101,17 @@ export function surroundingsOf(state: ScopeState, sources: Sources): Surrounding
       const holder = holderOf(state, batch)
       const column = holder?.field.rows?.byModel.get(model)
       if (!holder || !column || read(holder.state, holder.field) === null) return []
-      return (holder.state.rows.get(holder.field.id) ?? []).map((row) => read(row, column))
+      // Every row of the batch may ask for all its rows.
+      return remember(memory, holder.state, column, () =>
+        (holder.state.rows.get(holder.field.id) ?? []).map((row) => read(row, column)),
+      )
+    },
+    overColumns: (call, batches, run) => {
+      const places = new Set(batches.map((batch) => holderOf(state, batch)?.state))
+      // The innermost of them: further in, the call gives the same.
+      let place: ScopeState | undefined = state
+      while (place && !places.has(place)) place = place.outer
+      return place ? remember(memory, place, call, run) : run()
     },
     option: () => null,
     now: () => sources.now ?? null,

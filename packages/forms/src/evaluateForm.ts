@@ -2,14 +2,19 @@ import type { CompiledField, CompiledForm } from './compiledForm.ts'
 import type { Values } from './document.ts'
 import { evaluateField } from './evaluateField.ts'
 import { type FormState, openState, statesOf } from './formState.ts'
+import type { Json } from './json.ts'
 import { readsOf } from './logic/reads.ts'
 import { expressionsOf, LOGIC_PARTS } from './logic/readsOfField.ts'
+import type { Memory } from './logic/remember.ts'
 import { type Need, type Sources, sourceOf } from './sources.ts'
 
 /** Visibility, computed values and options of a whole form with its values. Linear in fields and rows. */
 export function evaluateForm(form: CompiledForm, values: Values, sources: Sources): FormState {
   const top = openState(form.top, values)
-  for (const field of form.order) for (const state of statesOf(top, field.scope)) evaluateField(field, state, sources)
+  for (const field of form.order) {
+    const memory: Memory<Json> = new Map()
+    for (const state of statesOf(top, field.scope)) evaluateField(field, state, sources, memory)
+  }
   return { form, top, needs: needsOf(form, sources) }
 }
 

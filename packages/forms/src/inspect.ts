@@ -7,6 +7,7 @@ import { inspectModels } from './design/inspectModels.ts'
 import { inspectOptions } from './design/inspectOptions.ts'
 import { inspectRules } from './design/inspectRules.ts'
 import { inspectStructure } from './design/inspectStructure.ts'
+import { inspectPatterns, inspectWork } from './design/inspectWork.ts'
 import type { FormDocument } from './document.ts'
 import type { Host } from './host.ts'
 import { indexDocument } from './indexDocument.ts'
@@ -26,11 +27,11 @@ export function inspect(document: FormDocument, host: Host = {}): readonly Probl
       ...inspectOptions(entry.field),
       ...inspectRules(entry.field),
       ...inspectHost(entry.field, plan, host),
-      ...(field ? inspectLogic(field, form) : []),
+      ...(field ? [...inspectLogic(field, form), ...inspectWork(field)] : []),
     ]
     return found.map((problem) => placed(problem, entry))
   })
-  return [...inspectConfig(document, host), ...inspectModels(document, form), ...ofFields]
+  return [...inspectConfig(document, host), ...inspectModels(document, form), ...inspectPatterns(form), ...ofFields]
 }
 
 /** Paths inside a field become paths of the document; a fix moves along. */

@@ -12,9 +12,18 @@ export const LIMITS = {
   table: 200,
   /** Values of any kind, so that a document given as an object is bounded too. */
   nodes: 400_000,
-  /** Characters of one pattern, and rows that a batch may hold. */
+  /** Characters of one pattern, and steps of the machine that it becomes: a repeat counts as often as it says. */
   pattern: 1_000,
+  program: 1_200,
+  /** The same of all patterns of a form, and of those in one row of a batch: each row asks them all. */
+  programs: 6_000,
+  rowPrograms: 600,
+  /** Steps of a pattern times characters of the text, of one value and of all: a million takes some 40 ms. */
+  patternWork: 1_200_000,
+  formPatternWork: 6_000_000,
+  /** Rows that a batch may hold, and parts of expressions that one row of it may reckon. */
   rows: 2_000,
+  rowParts: 400,
 } as const
 
 /** Keys that mean something to JavaScript itself: a document that holds one was made to harm. */

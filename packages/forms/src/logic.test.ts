@@ -37,7 +37,13 @@ const stateOf = (document: FormDocument, id: string, values: Values = {}) =>
   evaluateForm(compile(document), values, {}).top.fields.get(id)
 const codes = (document: FormDocument) => inspect(document).map(({ code }) => code)
 
-const nowhere = { field: () => null, column: () => [], option: () => null, now: () => '2026-03-05 08:00:00' }
+const nowhere = {
+  field: () => null,
+  column: () => [],
+  option: () => null,
+  now: () => '2026-03-05 08:00:00',
+  overColumns: (_call: unknown, _batches: unknown, run: () => Json) => run(),
+}
 const reckon = (expression: object) => evaluate(expression as never, nowhere)
 
 describe('the language', () => {

@@ -8,7 +8,7 @@ import { tabsOf } from './indexDocument.ts'
 import { found, type Issue } from './issue.ts'
 import { isObject } from './json.ts'
 import type { Need, Sources } from './sources.ts'
-import { validateField } from './validateField.ts'
+import { type Pass, validateField } from './validateField.ts'
 
 export interface Validation {
   /** No issue of level `error` and nothing left that the sources should have told. */
@@ -46,11 +46,13 @@ export function validate(document: FormDocument, values: Values, sources: Source
 export function issuesOf({ top }: FormState, sources: Sources): readonly Issue[] {
   const issues: Issue[] = []
   const keep = top.scope.policy === 'keep'
+  // Nothing changes any more: what the rows read in common is read once.
+  const pass: Pass = { memory: new Map(), patternWork: 0 }
 
   function scope(state: ScopeState) {
     for (const field of state.scope.fields) {
       // A second field of the same model shares the value of the first.
-      issues.push(...validateField(field, state, sources))
+      issues.push(...validateField(field, state, sources, pass))
       if (keep || state.fields.get(field.id)?.visible) for (const row of state.rows.get(field.id) ?? []) scope(row)
     }
     issues.push(...strangers(state))

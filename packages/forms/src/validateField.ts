@@ -6,21 +6,34 @@ import { currentValue, type FieldState, pathOf, type ScopeState } from './formSt
 import { type Finding, found, type Issue } from './issue.ts'
 import { sameJson } from './json/sameJson.ts'
 import { isList, isObject, type Json, type JsonObject } from './json.ts'
+import { LIMITS } from './limits.ts'
 import { evaluate } from './logic/evaluate.ts'
+import type { Memory } from './logic/remember.ts'
 import type { Sources } from './sources.ts'
 import { isEmptyValue } from './values/emptiness.ts'
+
+/** What one validation of a whole form has in common: what its rows read, and the work that patterns made so far. */
+export interface Pass {
+  readonly memory: Memory<Json>
+  patternWork: number
+}
 
 /**
  * What is wrong with one field's value in one scope, the rows of a batch not included (they have fields of their own).
  * Its state must have been asked before. A hidden field may be empty and is compared with nothing; when its value is
  * kept all the same, it has to be one.
  */
-export function validateField(field: CompiledField, state: ScopeState, sources: Sources): readonly Issue[] {
+export function validateField(
+  field: CompiledField,
+  state: ScopeState,
+  sources: Sources,
+  pass?: Pass,
+): readonly Issue[] {
   const at = state.fields.get(field.id)
   if (!at || field.model === '' || !(at.visible || state.scope.policy === 'keep')) return []
   const value = currentValue(state, field.model)
-  const findings = ofValue(field, at, state, value, sources)
-  const across = at.visible ? crossChecks(field, state, sources) : []
+  const findings = ofValue(field, at, state, value, sources, pass)
+  const across = at.visible ? crossChecks(field, state, sources, pass?.memory) : []
   return [...findings, ...across].map(({ at: below = [], ...finding }) => ({
     params: {},
     level: 'error',
@@ -36,22 +49,23 @@ function ofValue(
   state: ScopeState,
   value: Json,
   sources: Sources,
+  pass?: Pass,
 ): readonly Finding[] {
   // A computed value follows from what others entered: nobody needs a right for it.
   if (at.forbidden && !at.computed) return forbidden(field, state, value, sources)
-  if (at.visible) return entered(field, at, value)
+  if (at.visible) return entered(field, at, value, pass)
   const kind = field.kind ?? 'any'
   return isEmptyValue(field.field, kind, value) ? [] : checkValue(field.field, kind, value, at.options)
 }
 
-function entered(field: CompiledField, at: FieldState, value: Json): readonly Finding[] {
+function entered(field: CompiledField, at: FieldState, value: Json, pass?: Pass): readonly Finding[] {
   const kind = field.kind ?? 'any'
   if (isEmptyValue(field.field, kind, value)) {
     if (at.required) return [{ ...found('issue.required'), message: field.requiredMessage }]
     return tooFew(field, value)
   }
   const findings = checkValue(field.field, kind, value, at.options)
-  return [...findings, ...tooFew(field, value), ...patterns(field, value)]
+  return [...findings, ...tooFew(field, value), ...patterns(field, value, pass)]
 }
 
 function tooFew(field: CompiledField, value: Json): readonly Finding[] {
@@ -60,11 +74,17 @@ function tooFew(field: CompiledField, value: Json): readonly Finding[] {
 }
 
 /** A pattern that the engine cannot take is told at the field, never left out in silence (ADR 026). */
-function patterns(field: CompiledField, value: Json): readonly Finding[] {
+function patterns(field: CompiledField, value: Json, pass?: Pass): readonly Finding[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
   return field.patterns.flatMap(({ pattern, message }) => {
     if (!pattern.ok) return [found('issue.patternUnusable')]
-    return pattern.test(String(value)) ? [] : [{ ...found('issue.pattern'), message }]
+    const text = String(value)
+    // Asked in the event loop of whoever judges: linear, but a long text takes long.
+    const most = Math.floor(LIMITS.patternWork / pattern.size)
+    if (text.length > most) return [found('issue.patternLength', { max: most })]
+    if (pass) pass.patternWork += text.length * pattern.size
+    if (pass && pass.patternWork > LIMITS.formPatternWork) return [found('issue.patternWork')]
+    return pattern.test(text) ? [] : [{ ...found('issue.pattern'), message }]
   })
 }
 
@@ -87,15 +107,29 @@ function storedScope(sources: Sources, { scope, outer, index, values }: ScopeSta
   if (!outer) return sources.stored
   const rows = storedScope(sources, outer)?.[scope.batch?.model ?? '']
   if (!isList(rows)) return undefined
-  const hasKey = values.key !== undefined
-  const same = hasKey ? rows.find((each) => isObject(each) && each.key === values.key) : rows[index]
+  const same = values.key === undefined ? rows[index] : keyed(rows).get(values.key)
   return isObject(same) ? same : undefined
 }
 
-function crossChecks(field: CompiledField, state: ScopeState, sources: Sources): readonly Finding[] {
+const known = new WeakMap<readonly Json[], ReadonlyMap<Json | undefined, Json>>()
+
+/** Stored rows by their key, the first of each; every field of every row asks. */
+function keyed(rows: readonly Json[]): ReadonlyMap<Json | undefined, Json> {
+  const byKey =
+    known.get(rows) ?? new Map(rows.toReversed().flatMap((row) => (isObject(row) ? [[row.key, row] as const] : [])))
+  known.set(rows, byKey)
+  return byKey
+}
+
+function crossChecks(
+  field: CompiledField,
+  state: ScopeState,
+  sources: Sources,
+  memory?: Memory<Json>,
+): readonly Finding[] {
   const { checks } = field.logic
   if (!isList(checks)) return []
-  const around = surroundingsOf(state, sources)
+  const around = surroundingsOf(state, sources, memory)
   return checks.filter(isObject).flatMap((check) => {
     if (evaluate(check.expect, around) !== false) return []
     const message = typeof check.message === 'string' ? check.message : ''

@@ -1,7 +1,7 @@
 import { percentile } from './measure.mjs'
 import { isGenerated, isTest } from './source.mjs'
 
-export const LIMITS = { median: 75, p95: 250, longest: 400, registers: 1200, architecture: 120, adr: 40 }
+export const LIMITS = { median: 75, p95: 250, longest: 400, registers: 1300, architecture: 120, adr: 40 }
 
 /**
  * @param {{ file: string, lines: number }[]} sources hand-written and generated .ts/.tsx/.mjs

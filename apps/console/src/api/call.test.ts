@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './ApiError.ts'
 import { type ApiEvent, onApiEvent } from './apiEvents.ts'
 import { call } from './call.ts'
+import { askForProofBy } from './proof.ts'
 
 vi.mock('../i18n/language.ts', () => ({ langTag: () => 'zh-HK' }))
 vi.stubGlobal('__BUILD__', '0.1.0.test')
@@ -71,6 +72,28 @@ test.each([
   // Whoever broke a rule hears which; the id is for what nobody expected.
   expect(error.trace).toBe(status >= 500 ? 'r1' : undefined)
   expect(events).toEqual(announced)
+})
+
+test('where the server wants the password, asks for it once and goes on with the same key', async () => {
+  const wanted = { Code: 1016, Message: '请再次输入密码', Data: null }
+  const asked = vi.fn(async () => true)
+  const stopAsking = askForProofBy(asked)
+  for (const _ of [1, 2]) answers(403, wanted)
+  for (const _ of [1, 2]) answers(200, { Code: 0, Message: '', Data: null })
+  await Promise.all([
+    call('User/RecoverLogin', { id: 1 }, { key: 'form-1' }),
+    call('User/RecoverLogin', { id: 2 }, { key: 'form-2' }),
+  ])
+  expect(asked).toHaveBeenCalledTimes(1)
+  const keys = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
+  expect(keys).toEqual(['form-1', 'form-2', 'form-1', 'form-2'])
+
+  asked.mockResolvedValueOnce(false)
+  answers(403, wanted)
+  await expect(call('User/RecoverLogin', { id: 1 })).rejects.toMatchObject({ name: 'NotProven' })
+  stopAsking()
+  answers(403, wanted)
+  await expect(call('User/RecoverLogin', { id: 1 })).rejects.toMatchObject({ name: 'NotProven' })
 })
 
 test('waits five seconds, unless the action says otherwise', async () => {

@@ -4,7 +4,8 @@ import { withSentFiles } from './device/keptFiles.ts'
 import { keepRead, keptRead } from './device/keptReads.ts'
 import { newKey } from './newKey.ts'
 import type { BodyOf, DataOf, Path } from './path.ts'
-import { send } from './send.ts'
+import { askForProof } from './proof.ts'
+import { type SendOptions, send } from './send.ts'
 import { sendFile } from './sendFile.ts'
 
 /** The server keeps some numbers for seconds, each of its processes its own: so long after a write this browser asks past them. */
@@ -22,7 +23,8 @@ export const isLost = ({ name }: ApiError): boolean => name === 'Network' || nam
 
 /**
  * Calls an action. Rejects with ApiError, whose message is in the user's language. A read that goes on without a network
- * answers what it answered last on this device.
+ * answers what it answered last on this device. A write for which the server wants the password asks for it and goes once
+ * more, with its key.
  */
 export async function call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<DataOf<P>> {
   const { kind } = catalogue[path]
@@ -40,7 +42,7 @@ export async function call<P extends Path>(path: P, body: BodyOf<P>, options: Ca
 
 async function ask<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions): Promise<DataOf<P>> {
   const { kind, timeout } = catalogue[path]
-  const { Data, Total, Next } = await send(path, {
+  const { Data, Total, Next } = await sendProven(path, {
     body: JSON.stringify(kind === 'write' ? await withSentFiles(body, sendFile) : body),
     type: 'application/json',
     key: kind === 'write' ? (options.key ?? newKey()) : undefined,
@@ -52,4 +54,13 @@ async function ask<P extends Path>(path: P, body: BodyOf<P>, options: CallOption
   if (Total !== undefined) return { rows: Data, total: Total } as DataOf<P>
   if (Next !== undefined) return { rows: Data, next: Next } as DataOf<P>
   return Data as DataOf<P>
+}
+
+async function sendProven(path: Path, options: SendOptions) {
+  try {
+    return await send(path, options)
+  } catch (error) {
+    if ((error as ApiError).name !== 'NotProven' || !(await askForProof())) throw error
+    return send(path, options)
+  }
 }

@@ -3,7 +3,6 @@ import type * as AdminDept from '@shouya/contract/controllers/AdminDept'
 import type * as CheckItem from '@shouya/contract/controllers/CheckItem'
 import type * as Common from '@shouya/contract/controllers/Common'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
-import type * as Device from '@shouya/contract/controllers/Device'
 import type * as Dict from '@shouya/contract/controllers/Dict'
 import type * as Escort_box from '@shouya/contract/controllers/Escort/box'
 import type * as Escort_car from '@shouya/contract/controllers/Escort/car'
@@ -24,6 +23,7 @@ import type * as Notice from '@shouya/contract/controllers/Notice'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
 import type * as OutInside from '@shouya/contract/controllers/OutInside'
+import type * as Outbox from '@shouya/contract/controllers/Outbox'
 import type * as Preference from '@shouya/contract/controllers/Preference'
 import type * as Rectification from '@shouya/contract/controllers/Rectification'
 import type * as Recycle from '@shouya/contract/controllers/Recycle'
@@ -44,7 +44,6 @@ export type Controllers = {
   CheckItem: typeof CheckItem
   Common: typeof Common
   CustomForm: typeof CustomForm
-  Device: typeof Device
   Dict: typeof Dict
   Escort: typeof Escort_box & typeof Escort_car & typeof Escort_company & typeof Escort_plan & typeof Escort_route & typeof Escort_staff
   FaultRepair: typeof FaultRepair
@@ -60,6 +59,7 @@ export type Controllers = {
   OaExamine: typeof OaExamine
   OaFlow: typeof OaFlow
   OutInside: typeof OutInside
+  Outbox: typeof Outbox
   Preference: typeof Preference
   Rectification: typeof Rectification
   Recycle: typeof Recycle
@@ -98,6 +98,7 @@ export const catalogue = {
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
   'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"video_access":{"id":"daily_video","operation":"query"}}},"timeout":5000},
+  'Common/TakeOver': {"kind":"write","access":{"by":"table","values":{"security_check":{"id":"daily_security","operation":"submit"},"money_box":{"id":"daily_escort","operation":"verify"},"video_access":{"id":"daily_video","operation":"submit"},"escort_plan":{"id":"escort_plan","operation":"edit"},"notice":{"id":"sys_notice","operation":"edit"}}},"timeout":5000},
   'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
@@ -124,7 +125,6 @@ export const catalogue = {
   'CustomForm/Save': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
   'CustomForm/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
   'CustomForm/Submit': {"kind":"write","access":"signedIn","timeout":5000},
-  'Device/GetKey': {"kind":"read","access":"signedIn","timeout":5000},
   'Dict/DeleteData': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/DeleteType': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/GetData': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
@@ -216,6 +216,7 @@ export const catalogue = {
   'Menu/GetPermissionList': {"kind":"read","access":{"id":"sys_menu","operation":"query"},"timeout":5000},
   'Menu/GetRoleMenu': {"kind":"read","access":{"id":"sys_role","operation":"query"},"timeout":5000},
   'Menu/GetRoleMenuList': {"kind":"read","access":{"by":"role_id","absent":"signedIn","present":{"id":"sys_role","operation":"query"}},"timeout":5000,"offline":true},
+  'Menu/GetRoleNameList': {"kind":"read","access":{"id":"sys_menu","operation":"query"},"timeout":5000},
   'Menu/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_menu","operation":"add"},"present":{"id":"sys_menu","operation":"edit"}},"timeout":5000},
   'Menu/Sort': {"kind":"write","access":{"id":"sys_menu","operation":"edit"},"timeout":5000},
   'MoneyBox/Delete': {"kind":"write","access":{"id":"daily_escort","operation":"delete"},"timeout":5000},
@@ -310,6 +311,7 @@ export const catalogue = {
   'OutInside/Reveal': {"kind":"write","access":{"id":"daily_inout","operation":"view_sensitive"},"timeout":5000},
   'OutInside/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_inout","operation":"add"},"present":{"id":"daily_inout","operation":"edit"}},"timeout":5000,"offline":true},
   'OutInside/Void': {"kind":"write","access":{"id":"daily_inout","operation":"void"},"timeout":5000},
+  'Outbox/GetKey': {"kind":"read","access":"signedIn","timeout":5000},
   'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Rectification/Cancel': {"kind":"write","access":{"id":"rectify","operation":"cancel"},"timeout":5000},
@@ -388,10 +390,12 @@ export const catalogue = {
   'User/Get': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
   'User/GetByDept': {"kind":"read","access":{"anyOf":[{"id":"sys_user","operation":"query"},{"id":"sys_dept","operation":"edit"}]},"timeout":5000},
   'User/GetByPage': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
+  'User/GetDuties': {"kind":"read","access":{"anyOf":[{"id":"sys_user","operation":"edit"},{"id":"sys_user","operation":"delete"}]},"timeout":5000},
   'User/GetOnlineList': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
   'User/GetSessionList': {"kind":"read","access":{"by":"user_id","absent":"signedIn","present":{"id":"sys_user","operation":"query"}},"timeout":5000},
   'User/GetTemplate': {"kind":"write","access":{"id":"sys_user","operation":"import"},"timeout":5000},
   'User/Import': {"kind":"write","access":{"id":"sys_user","operation":"import"},"timeout":300000},
+  'User/Prove': {"kind":"write","access":"signedIn","timeout":5000},
   'User/RecoverLogin': {"kind":"write","access":{"id":"sys_user","operation":"unlock"},"timeout":5000},
   'User/ResetPwd': {"kind":"write","access":{"id":"sys_user","operation":"reset_pwd"},"timeout":5000},
   'User/Reveal': {"kind":"write","access":{"id":"sys_user","operation":"view_sensitive"},"timeout":5000},

@@ -10,6 +10,10 @@ export type ReadOptions = {
   /** Shows the rows of the query before until the new ones are there (`isPlaceholderData`). */
   keep?: boolean
   refetchInterval?: number
+  /** Milliseconds for which an answer is kept when nobody looks at it any more. */
+  gcTime?: number
+  /** What a form begins with: read when it opens and not again, so that nobody's change takes the form from under the hands. */
+  once?: boolean
 }
 
 /** `[controller, action, body]`, so that `refresh('RoomKey')` reaches all of a controller. */
@@ -19,12 +23,13 @@ export const readKey = <P extends ReadPath>(path: P, body: BodyOf<P>) => [...pat
 export function useRead<P extends ReadPath>(
   path: P,
   body: BodyOf<P>,
-  { keep, ...options }: ReadOptions = {},
+  { keep, once, ...options }: ReadOptions = {},
 ): UseQueryResult<DataOf<P>, ApiError> {
   return useQuery<DataOf<P>, ApiError>({
-    queryKey: readKey(path, body),
+    queryKey: once ? [...readKey(path, body), 'once'] : readKey(path, body),
     queryFn: ({ signal }) => call(path, body, { signal }),
     placeholderData: keep ? (keepPreviousData as never) : undefined,
+    ...(once && { staleTime: 'static' as const, gcTime: 0 }),
     ...options,
   })
 }

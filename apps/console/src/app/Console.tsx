@@ -5,6 +5,7 @@ import type { MenuPage, Routes } from './host/menuPages.ts'
 import { useArrival } from './host/tabs/useArrival.ts'
 import LeaveQuestion from './LeaveQuestion.tsx'
 import Panes from './Panes.tsx'
+import PasswordQuestion from './PasswordQuestion.tsx'
 import { readyOffline } from './readyOffline.ts'
 
 /** Milliseconds after which the first page has what it needs. */
@@ -25,6 +26,7 @@ export default function Console({ page, routes }: Props) {
   return (
     <App message={message}>
       <LeaveQuestion />
+      <PasswordQuestion />
       <Shell page={page}>
         <Panes routes={routes} />
       </Shell>

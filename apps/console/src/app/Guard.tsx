@@ -7,9 +7,9 @@ import BootFailure from './BootFailure.tsx'
 import { loadConsole } from './chunks.ts'
 import { decide, isSignedIn, passwordPath } from './decide.ts'
 import { groupLeaf, menuRoutes } from './host/menuPages.ts'
+import { pathExists } from './host/pathExists.ts'
 import { arrival, loginPath } from './host/returnPath.ts'
 import { confirmSession, useSession } from './host/session.ts'
-import { pageExists } from './lazyPage.ts'
 import NotFound from './NotFound.tsx'
 import Progress from './Progress.tsx'
 
@@ -33,7 +33,7 @@ export default function Guard() {
   if (waits) return <Progress />
 
   const leafOf = (path: string) => groupLeaf(menu ?? [], path)
-  const verdict = decide({ pathname, account, now, routes, leafOf, exists: pageExists })
+  const verdict = decide({ pathname, account, now, routes, leafOf, exists: pathExists })
   switch (verdict.kind) {
     case 'login':
       if (signedOut) return <Navigate to={loginPath(null)} replace />
@@ -45,7 +45,7 @@ export default function Guard() {
     case 'leaf':
       return <Navigate to={verdict.to} replace />
     case 'notFound':
-      return <NotFound />
+      return <NotFound signIn={isSignedIn(account, now) ? undefined : loginPath(pathname + search)} />
     case 'page':
       return (
         <Suspense fallback={<Progress />}>

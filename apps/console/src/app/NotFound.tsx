@@ -4,15 +4,20 @@ import { useNavigate } from 'react-router'
 import Message from './Message.tsx'
 import Standalone from './Standalone.tsx'
 
-export default function NotFound() {
+type Props = {
+  /** Where somebody signs in who has not: a page that an administrator made may stand here for them. */
+  signIn?: string | undefined
+}
+
+export default function NotFound({ signIn }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
     <Standalone title="404">
       <Message sign="404" title={t('app.notFoundTitle')} text={t('app.notFound')}>
         <Button onClick={() => navigate(-1)}>{t('app.goBack')}</Button>
-        <Button type="primary" onClick={() => navigate('/login')}>
-          {t('app.toWorkplace')}
+        <Button type="primary" onClick={() => navigate(signIn ?? '/login')}>
+          {t(signIn ? 'app.toSignIn' : 'app.toWorkplace')}
         </Button>
       </Message>
     </Standalone>

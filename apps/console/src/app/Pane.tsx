@@ -29,15 +29,16 @@ type Props = {
 /** One opened page. Behind others it keeps its DOM and its state, but runs no effects. */
 function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
   const { fullPath, search } = tab
+  const given = page.node.meta.params
   const Page = lazyPage(page.node.router)
   const isFront = useCallback(() => getTabs().active === fullPath, [fullPath])
   const inTab = useMemo(() => ({ fullPath, isFront }), [fullPath, isFront])
   const address = useMemo(
     () => ({
-      params: new URLSearchParams(search),
+      params: new URLSearchParams([...Object.entries(given), ...new URLSearchParams(search)]),
       setParams: (change: (now: URLSearchParams) => URLSearchParams) => moveTab(fullPath, change),
     }),
-    [fullPath, search],
+    [fullPath, search, given],
   )
   const drafts = useMemo(() => draftsOf(fullPath), [fullPath])
   // What comes forward is shown as it stands; it draws itself again only for what it reads itself.

@@ -26,7 +26,7 @@ export default function Providers({ children }: { children: ReactNode }) {
     void queryClient.invalidateQueries()
   }, [lang])
 
-  const config = useMemo(() => themeConfig(theme.color, theme.mode, !stillness.matches), [theme])
+  const config = useMemo(() => themeConfig(theme, !stillness.matches), [theme])
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigProvider locale={antd} theme={config} button={button}>

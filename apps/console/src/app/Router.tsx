@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router'
+import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import Forbidden from './Forbidden.tsx'
 import Guard from './Guard.tsx'
 import { setNavigator } from './host/navigation.ts'
 import LoginGate from './LoginGate.tsx'
+import NavigationBar from './NavigationBar.tsx'
 
 /** Lets go of the router's own hook, so that tabs and menus can navigate from anywhere. */
 function Hand() {
@@ -12,11 +13,18 @@ function Hand() {
   return null
 }
 
+/** Each path is a navigation of its own; a filter that changes in the address is not. */
+function Start() {
+  const { pathname } = useLocation()
+  return <NavigationBar key={pathname} />
+}
+
 /** Only what is open to all has a route of its own; every other path goes by the server's menu (Guard). */
 export default function Router() {
   return (
     <BrowserRouter>
       <Hand />
+      <Start />
       <Routes>
         <Route path="/" element={<Navigate to="/login" replace />} />
         <Route path="/login" element={<LoginGate />} />

@@ -23,7 +23,7 @@ const ask = (change: Partial<Question>) =>
     now: '2026-03-02 09:00:00',
     routes,
     leafOf: (path) => (path === '/exception' ? '/exception/dept' : undefined),
-    exists: (path) => path === '/exception/role',
+    exists: (path) => path !== '/nowhere',
     ...change,
   }).kind
 
@@ -35,10 +35,11 @@ describe('guards', () => {
     expect(ask({ now: '2026-03-02 10:00:00' })).toBe('login')
   })
 
-  test('ask for sign-in before they say that a page is missing or forbidden', () => {
-    expect(ask({ account: null, pathname: '/nowhere' })).toBe('login')
-    expect(ask({ account: null, pathname: '/exception/role' })).toBe('login')
-  })
+  test('ask for sign-in before they say that a page is forbidden', () =>
+    expect(ask({ account: null, pathname: '/exception/role' })).toBe('login'))
+
+  test('need no sign-in to say that a page is missing', () =>
+    expect(ask({ account: null, pathname: '/nowhere' })).toBe('notFound'))
 
   test('a forced change leaves only the password page', () => {
     const forced = account({ must_change_pwd: true })

@@ -11,7 +11,7 @@ export type Question = {
   routes: Routes
   /** Where the path of a group leads. */
   leafOf: (pathname: string) => string | undefined
-  /** Whether the console has a page at this path, whoever may see it. */
+  /** Whether the product has a page or a group at this path, whoever may see it. */
   exists: (pathname: string) => boolean
 }
 
@@ -28,10 +28,11 @@ export const isSignedIn = (account: Account | null, now: string): account is Acc
 
 /**
  * The guards of spec 000 section 2.9 in their order: login, then what must be done first, then the permission, then a group's
- * first leaf.
+ * first leaf. The page that says 404 needs no login (section 5); what stands at a path that only an administrator's own
+ * menu entry has is known when somebody is signed in.
  */
 export function decide({ pathname, account, now, routes, leafOf, exists }: Question): Verdict {
-  if (!isSignedIn(account, now)) return { kind: 'login' }
+  if (!isSignedIn(account, now)) return { kind: exists(pathname) ? 'login' : 'notFound' }
   const { must_change_pwd, must_set_totp } = account.user
   if ((must_change_pwd || must_set_totp) && pathname !== passwordPath) return { kind: 'password' }
   const page = findPage(routes, pathname)

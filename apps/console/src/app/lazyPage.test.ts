@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChunkError, loadChunk, pageExists } from './lazyPage.ts'
+import { ChunkError, loadChunk } from './lazyPage.ts'
 
-vi.mock('./pages.ts', () => ({ pages: { car: { path: '/exception/escort/CarList/' } } }))
+vi.mock('./pages.ts', () => ({ pages: {} }))
 afterEach(() => vi.useRealTimers())
 
 test('a chunk that is gone is a ChunkError with its cause', async () => {
@@ -20,9 +20,4 @@ test('a chunk that has not come within 120 s does not come', async () => {
   await vi.advanceTimersByTimeAsync(1)
   await loading
   expect(over).toBeInstanceOf(ChunkError)
-})
-
-test.each(['/exception/escort/CarList', '/exception/escort/carlist/'])('%s is a page, slash or not', (path) => {
-  expect(pageExists(path)).toBe(true)
-  expect(pageExists(`${path}x`)).toBe(false)
 })

@@ -28,10 +28,3 @@ export function lazyPage(router: string): LazyExoticComponent<ComponentType> | u
   made.set(router, page)
   return page
 }
-
-/** Some paths of the specification end in a slash. */
-const bare = (path: string) => path.replace(/\/+$/, '').toLowerCase()
-
-const builtPaths = new Set(Object.values(pages).map(({ path }) => bare(path)))
-
-export const pageExists = (pathname: string): boolean => builtPaths.has(bare(pathname))

@@ -15,7 +15,7 @@ type Props<R extends { id: number }, S extends Shape> = {
   more?: string | undefined
 }
 
-/** Takes what the list shows into a file: its query, its columns, those on the screen chosen. */
+/** Takes a list into a file: its query, and all its columns but the sensitive ones that are not on the screen. */
 export default function ExportTool<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
   const { controller, register, columns, sensitive, more } = props
   const { t } = useTranslation()
@@ -37,7 +37,10 @@ export default function ExportTool<R extends { id: number }, S extends Shape>(pr
           total={register.total}
           page={register.rows.map(({ id }) => id)}
           chosen={register.selected.map(({ id }) => id)}
-          columns={columns.map(({ key, title, hidden }) => ({ key, title, chosen: !hidden }))}
+          columns={columns.map(({ key, title, hidden }) => ({
+            ...{ key, title },
+            chosen: !(hidden && sensitive?.columns.includes(key)),
+          }))}
           sensitive={sensitive}
           more={more}
           onClose={() => setOpen(false)}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import TouchSize from '../ui/TouchSize.tsx'
 import { tabLeaves } from '../ui/tabLeaves.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
-import type { Filters, Shape } from './queryCodec.ts'
+import { asksToday, type Filters, type Shape } from './queryCodec.ts'
 import type { Register } from './useListQuery.ts'
 
 type Props<R extends { id: number }, S extends Shape> = {
@@ -34,7 +34,11 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
   }, [written, form, shape])
 
   const submit = ({ keywords: word = '', ...values }: Record<string, unknown>) => {
-    const kept = Object.fromEntries(flags.map((name) => [name, filters[name]]))
+    // What is open of earlier days goes with the days: who chooses others wants to see those alone.
+    const days = Object.keys(shape).filter((name) => shape[name] === 'today')
+    const sameDays = days.every((name) => values[name] === filters[name])
+    const open = Object.keys(shape).filter((name) => shape[name] === 'open' && sameDays)
+    const kept = Object.fromEntries([...flags, ...open].map((name) => [name, filters[name]]))
     register.search({ ...kept, ...values } as Filters<S>, String(word ?? '').trim())
     if (phone) setOpen(false)
   }
@@ -44,7 +48,9 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
     if (phone) setOpen(false)
   }
   // Two days are one field.
-  const fields = Object.keys(shape).filter((name) => !flags.includes(name) && !name.endsWith('end_date')).length
+  const fields = Object.keys(shape).filter(
+    (name) => !flags.includes(name) && !name.endsWith('end_date') && shape[name] !== 'open',
+  ).length
   const word = (
     <Form.Item
       name="keywords"
@@ -88,7 +94,8 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
     </Form>
   )
   if (!phone) return <div className="reg-search">{query(open ? 'reg-query' : 'reg-query reg-folded', buttons)}</div>
-  const active = Object.keys(filters).length + (keywords ? 1 : 0)
+  const chosen = asksToday(shape, register.query) ? {} : filters
+  const active = Object.keys(chosen).filter((name) => !name.endsWith('end_date')).length + (keywords ? 1 : 0)
   return (
     <TouchSize>
       <Badge count={active} className="reg-filter-button">

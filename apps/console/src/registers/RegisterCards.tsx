@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.ts'
 import RowActions from '../ui/RowActions.tsx'
 import { cell, nameOf } from './Column.ts'
+import { isEarlier } from './queryCodec.ts'
 import type { ListProps } from './RegisterTable.tsx'
 
 /** The rows of a page for a phone: one card each, with the first columns of the table. */
@@ -22,7 +23,7 @@ export default function RegisterCards<R extends { id: number }>(props: ListProps
   return (
     <ul className={loading === 'again' ? 'reg-cards reg-dim' : 'reg-cards'} aria-busy={loading !== undefined}>
       {rows.map((row) => (
-        <li key={row.id} className="reg-card">
+        <li key={row.id} className={isEarlier(register.query, row) ? 'reg-card reg-earlier' : 'reg-card'}>
           <div className="reg-card-head">
             {selectable && (
               <Checkbox
@@ -36,6 +37,7 @@ export default function RegisterCards<R extends { id: number }>(props: ListProps
             )}
             <button type="button" className="reg-link" onClick={() => onOpen(row)}>
               {first && cell(first, row)}
+              {isEarlier(register.query, row) && <span className="sr-only">{t('registers.earlier')}</span>}
             </button>
             {status && cell(status, row)}
           </div>

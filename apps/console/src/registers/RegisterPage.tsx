@@ -20,7 +20,7 @@ import type { View } from '../ui/views/views.ts'
 import type { Column } from './Column.ts'
 import EmptyRegister from './EmptyRegister.tsx'
 import QueryCard from './QueryCard.tsx'
-import { asksToday, type Filters, pageSizes, type Shape, writeQuery } from './queryCodec.ts'
+import { asksOpen, asksToday, type Filters, pageSizes, type Shape, writeQuery } from './queryCodec.ts'
 import RegisterCards from './RegisterCards.tsx'
 import RegisterTable from './RegisterTable.tsx'
 import type { Register } from './useListQuery.ts'
@@ -68,8 +68,13 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
 
   const set = Object.entries(flags as Record<string, string>).filter(([key]) => query.filters[key] !== undefined)
   const unset = (key: string) => register.search({ ...query.filters, [key]: undefined } as Filters<S>, query.keywords)
+  const openToo = asksOpen(query) && { key: 'or_open', text: t('registers.openToo'), leave: () => unset('or_open') }
   const tags = [
-    ...(asksToday(shape, query) ? [{ key: 'today', text: t('registers.today'), leave: register.everyDay }] : []),
+    ...(asksToday(shape, query)
+      ? [{ key: 'today', text: t('registers.today'), leave: register.everyDay }]
+      : openToo
+        ? [openToo]
+        : []),
     ...set.map(([key, text]) => ({ key, text, leave: () => unset(key) })),
   ]
   const addButton = add && (
@@ -90,16 +95,18 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
   }
   const asked = writeQuery(shape, { ...query, page: 1, pagesize: 20 }, new URLSearchParams()).toString()
   const saved = <SavedViews name={name} query={asked} columns={settings} onChoose={choose} />
+  const queryCard = (
+    <QueryCard register={register} shape={shape} hint={hint} flags={Object.keys(flags)}>
+      {fields}
+    </QueryCard>
+  )
   const list = { register: register as unknown as Register<R>, columns, onOpen, actions, empty }
   return (
     <div ref={page} className={full ? 'reg-page reg-full' : 'reg-page'}>
-      {search && (
-        <QueryCard register={register} shape={shape} hint={hint} flags={Object.keys(flags)}>
-          {fields}
-        </QueryCard>
-      )}
+      {!phone && search && queryCard}
       {phone && (
         <div className="reg-phone-tools">
+          {queryCard}
           {saved}
           <ColumnTool columns={columns} settings={settings} onSettings={save} />
         </div>

@@ -1,12 +1,12 @@
 import { Skeleton, Table, type TableColumnType, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../i18n/language.ts'
 import { actionsWidth } from '../ui/actionsWidth.ts'
 import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.ts'
 import RowActions, { type RowAction } from '../ui/RowActions.tsx'
 import SelectAll from '../ui/SelectAll.tsx'
 import { type Column, cell, nameOf } from './Column.ts'
+import { isEarlier } from './queryCodec.ts'
 import type { Register } from './useListQuery.ts'
 
 export type ListProps<R extends { id: number }> = {
@@ -23,15 +23,12 @@ export type ListProps<R extends { id: number }> = {
 type Props<R extends { id: number }> = ListProps<R> & { settings: ColumnSettings }
 
 const boxWidth = 40
-/** English says the same at greater length; widths are given for Chinese. */
-const room = { CN: 1, HK: 1, US: 1.4 }
 const orders = { asc: 'ascend', desc: 'descend' } as const
 
 /** The rows of a page as a table. Rows stay, dimmed, until the next ones are there; at first bars of the same height stand in. */
 export default function RegisterTable<R extends { id: number }>(props: Props<R>) {
   const { register, columns, settings, selectable, onOpen, actions, empty } = props
   const { t } = useTranslation()
-  const { lang } = useLanguage()
   const { query, loading, rows, selected } = register
   const waiting = loading === 'first'
   const none = !waiting && rows.length === 0
@@ -42,7 +39,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
   const drawn: TableColumnType<R>[] = shown.map((column) => ({
     key: column.key,
     title: column.title,
-    width: Math.round(column.width * room[lang]),
+    width: column.width,
     fixed: column.fixed,
     align: column.right ? 'right' : 'left',
     ellipsis: true,
@@ -55,6 +52,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
       return (
         <button type="button" className="reg-link" onClick={() => onOpen(row)}>
           {content}
+          {isEarlier(query, row) && <span className="sr-only">{t('registers.earlier')}</span>}
         </button>
       )
     },
@@ -75,7 +73,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     title,
     width,
     fixed: 'right',
-    render: (_, row) => (waiting ? bar : <RowActions actions={actions(row)} />),
+    render: (_, row) => (waiting ? bar : <RowActions narrow actions={actions(row)} />),
   })
 
   const rowSelection: TableProps<R>['rowSelection'] = {
@@ -94,6 +92,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
       aria-busy={loading !== undefined}
       size={settings.density}
       rowKey="id"
+      rowClassName={(row) => (isEarlier(query, row) ? 'reg-earlier' : '')}
       // The heads of an empty table share the width that there is: it has nothing to scroll to, and nothing in it that
       // takes the focus for scrolling by keys.
       columns={none ? drawn.map(({ width: _, fixed: __, ...column }) => column) : drawn}

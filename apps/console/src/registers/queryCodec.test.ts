@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { asksToday, queryBody, readQuery, writeQuery } from './queryCodec.ts'
+import { asksToday, isEarlier, queryBody, readQuery, writeQuery } from './queryCodec.ts'
 
 const shape = { status: 'ints', dept_id: 'int', begin_date: 'text', mine: 'flag', locked: 'bool' } as const
 const read = (text: string) => readQuery(shape, new URLSearchParams(text), ['bill_no'])
@@ -37,10 +37,10 @@ describe('query and URL', () => {
 })
 
 describe('a list of a day', () => {
-  const daily = { begin_date: 'today', end_date: 'today', status: 'ints', mine: 'flag' } as const
+  const daily = { begin_date: 'today', end_date: 'today', or_open: 'open', status: 'ints', mine: 'flag' } as const
   const readDay = (text: string) => readQuery(daily, new URLSearchParams(text))
   const writeDay = (text: string) => writeQuery(daily, readDay(text), new URLSearchParams()).toString()
-  const today = { begin_date: '2026-11-22', end_date: '2026-11-22' }
+  const today = { begin_date: '2026-11-22', end_date: '2026-11-22', or_open: true }
   beforeEach(() => {
     // In the bank's time zone it is the next day already.
     vi.useFakeTimers({ now: new Date('2026-11-21T17:30:00Z') })
@@ -49,7 +49,7 @@ describe('a list of a day', () => {
     vi.useRealTimers()
   })
 
-  test('asks for today where the address asks nothing', () => {
+  test('asks for today, and what is still open, where the address asks nothing', () => {
     for (const text of ['', 'id=5', 'new=1', 'page=2&pagesize=50', 'status=x']) {
       expect(readDay(text).filters).toEqual(today)
       expect(asksToday(daily, readDay(text))).toBe(true)
@@ -67,8 +67,16 @@ describe('a list of a day', () => {
 
   test('today goes on with the days: its address has no date', () => {
     expect(writeDay('')).toBe('')
-    expect(writeDay('begin_date=2026-11-22&end_date=2026-11-22')).toBe('')
+    expect(writeDay('begin_date=2026-11-22&end_date=2026-11-22&or_open=1')).toBe('')
+    // Today alone is another question.
+    expect(writeDay('begin_date=2026-11-22&end_date=2026-11-22')).toBe('begin_date=2026-11-22&end_date=2026-11-22')
     expect(writeDay('begin_date=2026-11-21&end_date=2026-11-21')).toBe('begin_date=2026-11-21&end_date=2026-11-21')
+  })
+
+  test('what is open since before the days that were asked for is known', () => {
+    const rows = ['2026-11-21', '2026-11-22'].map((biz_date) => ({ biz_date }))
+    expect(rows.map((row) => isEarlier(readDay(''), row))).toEqual([true, false])
+    expect(rows.map((row) => isEarlier(readDay('all=1'), row))).toEqual([false, false])
   })
 
   test('every day is said, and forgotten with the next filter', () => {

@@ -2,9 +2,10 @@ import { today } from '../ui/text.ts'
 
 /**
  * What one filter holds in the body of a list; the URL carries it as text. `today`: a day, which is today where the URL
- * asks nothing (the daily registers, domain 4); `all=1` in it asks for every day.
+ * asks nothing (the daily registers, domain 4), `open`: and with it whatever is still open of earlier days; `all=1` in the
+ * URL asks for every day.
  */
-type Kinds = { text: string; today: string; int: number; ints: number[]; flag: true; bool: boolean }
+type Kinds = { text: string; today: string; open: true; int: number; ints: number[]; flag: true; bool: boolean }
 
 export type Shape = Readonly<Record<string, keyof Kinds>>
 export type Filters<S extends Shape> = { [K in keyof S]?: Kinds[S[K]] | undefined }
@@ -30,20 +31,24 @@ const readers: { [K in keyof Kinds]: (text: string) => Kinds[K] | undefined } = 
     return values.length ? values.map(Number) : undefined
   },
   flag: (text) => (text === '1' ? true : undefined),
+  open: (text) => (text === '1' ? true : undefined),
   bool: (text) => (text === '1' ? true : text === '0' ? false : undefined),
 }
 
-const written = (value: unknown): string => (value === true ? '1' : value === false ? '0' : String(value))
+/** How the URL carries what a filter holds. */
+export const written = (value: unknown): string => (value === true ? '1' : value === false ? '0' : String(value))
 
 /** What a list asks by itself. */
 function usualFilters(shape: Shape): Record<string, unknown> {
-  const days = Object.keys(shape).filter((name) => shape[name] === 'today')
-  return Object.fromEntries(days.map((name) => [name, today()]))
+  const own: Partial<Record<keyof Kinds, unknown>> = { today: today(), open: true }
+  return Object.fromEntries(Object.entries(shape).flatMap(([name, kind]) => (kind in own ? [[name, own[kind]]] : [])))
 }
 
 /** The filters without the days that a list asks by itself. */
 export const withoutDays = <S extends Shape>(shape: S, filters: Filters<S>): Filters<S> =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => shape[name] !== 'today')) as Filters<S>
+  Object.fromEntries(
+    Object.entries(filters).filter(([name]) => shape[name] !== 'today' && shape[name] !== 'open'),
+  ) as Filters<S>
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -56,6 +61,16 @@ export function asksToday<S extends Shape>(shape: S, { filters, keywords }: Quer
   const days = Object.entries(usualFilters(shape))
   const isToday = days.length > 0 && days.every(([name, day]) => filters[name] === day)
   return isToday && isEmpty(withoutDays(shape, filters), keywords)
+}
+
+/** Whether a list of days also shows what is still open of earlier ones; `or_open` in the body of every such list. */
+export const asksOpen = ({ filters }: Query<Shape>): boolean => (filters as { or_open?: unknown }).or_open === true
+
+/** Still open, of a day before those that were asked for. */
+export function isEarlier(query: Query<Shape>, row: object): boolean {
+  const { begin_date } = query.filters as { begin_date?: string }
+  const { biz_date } = row as { biz_date?: string }
+  return asksOpen(query) && begin_date !== undefined && biz_date !== undefined && biz_date < begin_date
 }
 
 /** Reads a list's query from a URL; what does not fit is left out, so that an old link still opens. */

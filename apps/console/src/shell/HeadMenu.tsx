@@ -1,9 +1,9 @@
 import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import { Menu } from 'antd'
 import { useMemo } from 'react'
-import type { MenuPage } from '../app/host/menuPages.ts'
+import { type MenuPage, selectedKey } from '../app/host/menuPages.ts'
 import { useMenuTitle } from '../app/host/useMenuTitle.ts'
-import { onMenuClick, selectedKey, toHeads } from './menuItems.tsx'
+import { onMenuClick, toHeads } from './menuItems.tsx'
 
 type Props = {
   nodes: readonly MenuNode[]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isGroup, type MenuPage, pageAddress } from '../app/host/menuPages.ts'
+import { isGroup, type MenuPage } from '../app/host/menuPages.ts'
 import { useSetting } from '../app/host/setting.ts'
 import type { Tab } from '../app/host/tabs/tabList.ts'
 import { useTabTitle } from '../app/host/tabs/useTabTitle.ts'
@@ -19,7 +19,7 @@ export default function PageHead({ tab, page: { node, trail } }: { tab: Tab; pag
       <nav aria-label={t('shell.breadcrumb')}>
         <ol className={styles.trail}>
           {trail.map((one) => (
-            <li key={one.path}>{isGroup(one) ? titleOf(one) : <Link to={pageAddress(one)}>{titleOf(one)}</Link>}</li>
+            <li key={one.path}>{isGroup(one) ? titleOf(one) : <Link to={one.fullPath}>{titleOf(one)}</Link>}</li>
           ))}
           <li aria-current="page">{title}</li>
         </ol>

@@ -5,7 +5,7 @@ import { useAccount } from '../api/account.ts'
 import type { MenuPage } from '../app/host/menuPages.ts'
 import { keepSetting, useSetting } from '../app/host/setting.ts'
 import { useDocumentTitle } from '../app/host/useDocumentTitle.ts'
-import { useMenuTitle } from '../app/host/useMenuTitle.ts'
+import { usePageTitle } from '../app/host/usePageTitle.ts'
 import DownloadCentre from '../ui/downloads/DownloadCentre.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import Brand from './Brand.tsx'
@@ -31,7 +31,7 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
   const [open, setOpen] = useState(false)
   const dark = theme.mode !== 'light'
   const [first] = page.trail
-  useDocumentTitle(useMenuTitle()(page.node))
+  useDocumentTitle(usePageTitle()(page.node))
   useFrame(setting)
 
   const trigger = phone

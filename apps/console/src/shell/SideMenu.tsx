@@ -1,9 +1,9 @@
 import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import { Menu } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
-import type { MenuPage } from '../app/host/menuPages.ts'
+import { type MenuPage, selectedKey } from '../app/host/menuPages.ts'
 import { useMenuTitle } from '../app/host/useMenuTitle.ts'
-import { onMenuClick, selectedKey, toItems } from './menuItems.tsx'
+import { onMenuClick, toItems } from './menuItems.tsx'
 
 type Props = {
   nodes: readonly MenuNode[]

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import type { MenuProps } from 'antd'
 import type { MouseEvent } from 'react'
-import { groupLeaf, isGroup, isVisible, type MenuPage, pageAddress } from '../app/host/menuPages.ts'
+import { groupLeaf, isGroup, isVisible } from '../app/host/menuPages.ts'
 import { openTab } from '../app/host/tabs/tabs.ts'
 import { menuIcons } from '../ui/menuIcons.ts'
 import PageBadge from './PageBadge.tsx'
@@ -32,13 +32,13 @@ function toLeaf(node: MenuNode, titleOf: TitleOf) {
     </a>
   ) : (
     <>
-      <a href={pageAddress(node)} onClick={onLink} tabIndex={-1}>
+      <a href={node.fullPath} onClick={onLink} tabIndex={-1}>
         {title}
       </a>
       <PageBadge path={node.path} />
     </>
   )
-  return { key: link ?? pageAddress(node), icon: iconOf(node), label, title }
+  return { key: link ?? node.fullPath, icon: iconOf(node), label, title }
 }
 
 /** A group with what is visible below it. */
@@ -58,12 +58,6 @@ export const toHeads = (nodes: readonly MenuNode[], titleOf: TitleOf, below: boo
     const group = { key: node.path, label: titleOf(node) }
     return below ? { ...group, children: toItems(node.children, titleOf) } : group
   })
-
-/** The entry that lights up: a hidden page (a detail) belongs to one above it. */
-export function selectedKey({ node, trail }: MenuPage): string | undefined {
-  const shown = isVisible(node) ? node : trail.findLast((one) => isVisible(one) && !isGroup(one))
-  return shown && pageAddress(shown)
-}
 
 /** Opens what was chosen, a group by its first page, unless the browser does so by itself. */
 export const onMenuClick =

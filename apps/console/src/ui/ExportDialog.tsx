@@ -6,6 +6,7 @@ import type { ApiError } from '../api/ApiError.ts'
 import { useMayCall } from '../api/can.ts'
 import type { BodyOf, Path } from '../api/path.ts'
 import { useAction } from '../api/useAction.ts'
+import { countedTotal } from './countedTotal.ts'
 import { download } from './download.ts'
 
 type ExportBody = BodyOf<'Common/Export'>
@@ -91,7 +92,9 @@ export default function ExportDialog(props: Props) {
         />
       )}
       {range === 'all' && (
-        <p className="ui-note">{total === undefined ? t('ui.exportQuery') : t('ui.exportCount', { total })}</p>
+        <p className="ui-note">
+          {total === undefined ? t('ui.exportQuery') : t('ui.exportCount', { total: countedTotal(total) })}
+        </p>
       )}
       <fieldset className="ui-columns">
         <legend>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import './ui.css'
 import { takenUp } from '../api/device/queue.ts'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
+import { useHeldRefreshes } from '../api/useHeldRefreshes.ts'
 import { useDrafts } from './drafts.ts'
 import FormFrame from './FormFrame.tsx'
 import { pickerTakesEnter } from './pickerTakesEnter.ts'
@@ -55,6 +56,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   const [form] = Form.useForm<V>()
   const [open, setOpen] = useState(true)
   const drafts = useDrafts()
+  const { hold, release } = useHeldRefreshes()
   // Of one record: by its id, or by its number in the title.
   const draftKey = [path, (initial as { id?: number }).id, typeof title === 'string' && title].join(' ')
   const [draft, setDraft] = useState(() => (takenUp(draftKey) ?? drafts.read(draftKey)) as Partial<V> | undefined)
@@ -86,7 +88,9 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
       if (name !== undefined) form.scrollToField(name as never, { block: 'center', focus: true })
       return
     }
+    hold()
     const data = await send()
+    if (data === undefined || stay) release()
     if (data === undefined) return
     drafts.write(draftKey, undefined)
     setDraft(undefined)
@@ -94,6 +98,11 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     if (data !== WAITS) onSaved?.(data, stay)
     if (stay) form.resetFields()
     else setOpen(false)
+  }
+
+  const left = () => {
+    release()
+    onClose()
   }
 
   const leave = () => {
@@ -166,7 +175,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   )
   return (
     <TouchSize>
-      <FormFrame title={title} open={open} small={small} footer={footer} onClose={leave} afterClose={onClose}>
+      <FormFrame title={title} open={open} small={small} footer={footer} onClose={leave} afterClose={left}>
         <Form<V>
           form={form}
           name={path.replace('/', '_')}

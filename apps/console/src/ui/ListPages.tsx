@@ -1,10 +1,8 @@
 import { Pagination, type PaginationProps } from 'antd'
 import { type AriaAttributes, cloneElement, isValidElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countedTotal, furthest } from './countedTotal.ts'
 import { useIsPhone } from './useIsPhone.ts'
-
-/** The server pages no further than that. */
-const furthest = 10_000
 
 type Props = {
   query: { page: number; pagesize: number }
@@ -32,7 +30,11 @@ export default function ListPages({ query, turn, sizes, total }: Props) {
       showSizeChanger={!phone}
       showQuickJumper={!phone}
       pageSizeOptions={sizes}
-      showTotal={() => t('registers.total', { count: total })}
+      showTotal={() => (
+        <span title={total > furthest ? t('registers.narrow') : undefined}>
+          {t('registers.total', { total: countedTotal(total) })}
+        </span>
+      )}
       itemRender={item}
       onChange={turn}
     />

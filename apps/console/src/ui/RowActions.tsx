@@ -14,11 +14,24 @@ export type RowAction = {
   onClick: () => void
 }
 
-/** At most three things to do with a record; the rest stands under "more". */
-export default function RowActions({ actions, touch = false }: { actions: readonly RowAction[]; touch?: boolean }) {
+/** What stands beside a record in words, the rest under "more": two words where it is narrow, else three. */
+export function foldActions<A>(actions: readonly A[], narrow: boolean): readonly A[] {
+  const most = narrow ? 2 : 3
+  return actions.length > most ? actions.slice(0, most - 1) : actions
+}
+
+type Props = {
+  actions: readonly RowAction[]
+  touch?: boolean
+  /** Beside the columns of a register. */
+  narrow?: boolean
+}
+
+/** What can be done with a record. */
+export default function RowActions({ actions, touch = false, narrow = false }: Props) {
   const { t } = useTranslation()
   const mayCall = useMayCall()
-  const direct = actions.length > 3 ? actions.slice(0, 2) : actions
+  const direct = foldActions(actions, narrow)
   const rest = actions.slice(direct.length)
   const items = rest.map((action) => {
     const denied = !mayCall(action.path, action.body as never)

@@ -1,4 +1,4 @@
-import type { RowAction } from './RowActions.tsx'
+import { foldActions, type RowAction } from './RowActions.tsx'
 
 /** Chinese characters are as wide as the type is high, letters about half of it. */
 const width = (text: string) => [...text].reduce((sum, char) => sum + (char > 'âº€' ? 14 : 7.5), 12)
@@ -6,9 +6,9 @@ const width = (text: string) => [...text].reduce((sum, char) => sum + (char > 'â
 /** As wide as the longest set of links on a page, so that nothing wraps and nothing is wasted. */
 export function actionsWidth(lists: readonly (readonly RowAction[])[], title: string, more: string): number {
   const widths = lists.map((list) => {
-    const texts = list.map(({ text }) => text)
-    const direct = list.length > 3 ? [...texts.slice(0, 2), `${more}..`] : texts
-    return direct.reduce((sum, text) => sum + width(text), 8)
+    const direct = foldActions(list, true)
+    const texts = direct.map(({ text }) => text)
+    return (direct.length < list.length ? [...texts, `${more}..`] : texts).reduce((sum, text) => sum + width(text), 8)
   })
   return Math.max(width(title) + 8, ...widths)
 }

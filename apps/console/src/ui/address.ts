@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 type Change = (now: URLSearchParams) => URLSearchParams
 
 export type Address = {
-  /** The query of the page's address. */
+  /** What its menu entry gives the page, and the query of its address. */
   params: URLSearchParams
   /** Changes the query without a new entry in the browser's history, also while the page is hidden. */
   setParams: (change: Change) => void

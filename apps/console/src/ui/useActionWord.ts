@@ -1,7 +1,8 @@
+import { actionText } from './actionText.ts'
 import { useWord } from './useWord.ts'
 
-/** What the log calls an action; one without a word stands for itself. */
+/** What the log calls an action. */
 export function useActionWord(): (action: string) => string {
   const word = useWord()
-  return (action) => word(`settings.log.actions.${action}`, word(`actions.${action}`, action))
+  return (action) => actionText(word, action)
 }

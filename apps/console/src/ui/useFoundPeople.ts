@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '../api/path.ts'
 import { useRead } from '../api/useRead.ts'
 import { useDictLabel } from './useDict.ts'
@@ -10,6 +11,7 @@ const PAUSE = 250
 
 /** People by name, user name or unit, looked for at the server while somebody types, and what is said of each. */
 export function useFoundPeople(asked: Asked) {
+  const { t } = useTranslation()
   const post = useDictLabel('post')
   const [typed, setTyped] = useState('')
   const [keywords, setKeywords] = useState('')
@@ -27,7 +29,9 @@ export function useFoundPeople(asked: Asked) {
     isFetching,
     error,
     look: setTyped,
-    noteOf: (person: { dept_name?: string; post?: string | null }) =>
-      [person.dept_name, person.post && post(person.post)].filter(Boolean).join(' · '),
+    noteOf: (person: { dept_name?: string; post?: string | null; left?: boolean }) =>
+      [person.left && t('ui.leftPerson'), person.dept_name, person.post && post(person.post)]
+        .filter(Boolean)
+        .join(' · '),
   }
 }

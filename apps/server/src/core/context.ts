@@ -36,6 +36,8 @@ export type Call = {
   /** The caller wants nothing that was kept from before (`Cache-Control: no-cache`). */
   readonly fresh: boolean
   readonly cookie: { set(token: string, expires: Date): void; clear(): void }
+  /** What the caller's browser keeps of an earlier sign-in, and keeps from now on. */
+  readonly device: { readonly given: string | undefined; keep(name: string, expires: Date): void }
 }
 
 /** Dictionary log_type (domain 1.5). */
@@ -56,6 +58,8 @@ export type AuditNote = {
   by?: Pick<Principal, 'userId' | 'name' | 'deptId' | 'deptName'>
 }
 
+export type Demand = { password: string; path: string }
+
 /**
  * What a handler works with. `db` is the action's transaction (the pool for reads) without the scoped tables;
  * `scoped` is the only way to those and carries the caller's scope.
@@ -66,10 +70,15 @@ export type Ctx = Call & {
   readonly scoped: Scoped
   /** Adds to the action's audit row what it touched and which fields changed. */
   note(note: AuditNote): void
+  /**
+   * The action stands only with the caller's own password, which is checked last: once everything else would succeed, and
+   * outside of the transaction (ADR 039). `path` is where a wrong one is told.
+   */
+  demandPassword(demand: Demand): void
 }
 
 /** The context of an action that needs no session. */
-export type PublicCtx = Omit<Ctx, 'user' | 'scoped'> & { readonly user: Principal | null }
+export type PublicCtx = Omit<Ctx, 'user' | 'scoped' | 'demandPassword'> & { readonly user: Principal | null }
 
 /** True when the caller's roles allow an operation. */
 export const can = (user: Pick<Principal, 'operations'>, id: string, operation: string): boolean =>

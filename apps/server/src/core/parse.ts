@@ -5,18 +5,22 @@ import { Failure } from './failure.ts'
 
 const locales = { CN: z.locales.zhCN(), HK: z.locales.zhTW(), US: z.locales.en() } as const
 
-/** Reads a body by its schema; what does not fit ends in 1001 with every place, in the caller's language. */
+/** So many places are told. */
+const MOST = 50
+
+/** Reads a body by its schema; what does not fit ends in 1001 with its places, in the caller's language. */
 export function parse<S extends z.ZodType>(schema: S, body: unknown, lang: Lang): z.output<S> {
   const result = schema.safeParse(body, { error: locales[lang].localeError, reportInput: false })
   if (result.success) return result.data
-  const issues = result.error.issues.flatMap((issue) => describe(issue, lang, body))
-  throw new Failure('BadInput', { data: issues.slice(0, 50) })
+  // A body can be wrong in a hundred thousand places.
+  const issues = result.error.issues.slice(0, MOST).flatMap((issue) => describe(issue, lang, body))
+  throw new Failure('BadInput', { data: issues.slice(0, MOST) })
 }
 
 function describe(issue: z.core.$ZodIssue, lang: Lang, body: unknown): InputIssue[] {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, MOST).map((key) => ({
       path: path ? `${path}.${key}` : key,
       message: message(lang, 'input.unknown'),
     }))

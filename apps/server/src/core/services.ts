@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
+import type { Gates } from './budgets/gates.ts'
 import type { CountCache } from './counts/countCache.ts'
 import type { FileStore } from './files/store.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -14,6 +15,8 @@ type ServerConfig = {
   readonly dataDir: string
   readonly demo: boolean
   readonly publicUrl: string | undefined
+  readonly host: string
+  readonly allowedHosts: readonly string[]
   readonly trustProxy: false | number | string[]
   readonly uploadOrigins: readonly string[]
   readonly virusScan: readonly string[] | undefined
@@ -32,4 +35,5 @@ export type Services = {
   readonly topics: Topics
   readonly jobs: Pick<Jobs, 'send'>
   readonly counts: CountCache
+  readonly gates: Gates
 }

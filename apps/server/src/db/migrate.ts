@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { StartError } from './embedded/startError.ts'
 import { installQueueSchema } from './queueSchema.ts'
 import { seed } from './seed/seed.ts'
 
@@ -56,10 +57,10 @@ function check(done: Map<string, string>, known: Migration[]) {
   const names = new Set(known.map(({ name }) => name))
   const newer = [...done.keys()].filter((name) => !names.has(name))
   if (newer.length > 0)
-    throw new Error(`The database is newer than this server (it has ${newer.at(-1)}); update Shouya.`)
+    throw new StartError(`The database is newer than this server (it has ${newer.at(-1)}); update Shouya.`)
   const changed = known.find(({ name, hash }) => done.has(name) && done.get(name) !== hash)
   if (changed)
-    throw new Error(`Migration ${changed.name} was changed after it had run; restore the file and add a new one.`)
+    throw new StartError(`Migration ${changed.name} was changed after it had run; restore the file and add a new one.`)
 }
 
 /** A busy table must not queue everybody behind a migration: give up after a second and try again. */

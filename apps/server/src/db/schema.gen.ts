@@ -186,8 +186,8 @@ export type DB = {
   }
   captcha: {
     id: string
-    answer_hash: Buffer
     expire_time: Timestamp
+    bits: number
   }
   check_item: {
     id: GeneratedAlways<number>
@@ -215,6 +215,11 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    value_unit: string | null
+    min_value: number | null
+    max_value: number | null
+    known_by: number | null
+    known_devices: Generated<number[]>
   }
   custom_form: {
     id: GeneratedAlways<number>
@@ -747,6 +752,12 @@ export type DB = {
     update_time: Timestamp | null
     version: Generated<number>
   }
+  known_device: {
+    id: GeneratedAlways<number>
+    device_hash: Buffer
+    user_id: number
+    last_time: Timestamp
+  }
   menu: {
     id: GeneratedAlways<number>
     code: string
@@ -776,6 +787,12 @@ export type DB = {
     create_time: Generated<Timestamp>
     update_user_id: number | null
     update_time: Timestamp | null
+    params: Generated<Json>
+    highlight: string | null
+    page_title_cn: string | null
+    page_title_hk: string | null
+    page_title_us: string | null
+    role_codes: string[] | null
   }
   money_box: {
     id: GeneratedAlways<number>
@@ -932,12 +949,12 @@ export type DB = {
     dept_id: number
     dept_name: string
     status: number
-    person_type: number
+    person_type: number | null
     name: string
     gender: number
-    company: string
-    cert_type: number
-    cert_mask: string
+    company: string | null
+    cert_type: number | null
+    cert_mask: string | null
     cert_hash: Buffer | null
     phone_mask: string | null
     personal_digest: string
@@ -945,7 +962,7 @@ export type DB = {
     letter_no: string | null
     letter_file_ids: Generated<number[]>
     areas: number[]
-    visit_reason: number
+    visit_reason: number | null
     reason: string | null
     approver_user_id: number | null
     approver_user_name: string | null
@@ -1258,6 +1275,13 @@ export type DB = {
     photos: Generated<number[]>
     rectify_id: number | null
     recovered_note: string | null
+    value_unit: string | null
+    min_value: number | null
+    max_value: number | null
+    known_by: number | null
+    known_devices: Generated<number[]>
+    known_count: number | null
+    known_reason: string | null
   }
   serial: {
     prefix: string
@@ -1275,6 +1299,7 @@ export type DB = {
     expire_time: Timestamp
     end_time: Timestamp | null
     serial: GeneratedAlways<number>
+    proved_time: Timestamp | null
   }
   setting: {
     key: string
@@ -1294,13 +1319,14 @@ export type DB = {
   sign_in_failure: {
     id: GeneratedAlways<number>
     name_key: string
-    ip: string
+    source: string
     spent: Generated<boolean>
     create_time: Timestamp
+    known: Generated<boolean>
   }
   sign_in_lock: {
     name_key: string
-    ip: Generated<string>
+    source: Generated<string>
     until: Timestamp
   }
   storage_use: {
@@ -1387,6 +1413,7 @@ export type DB = {
     create_time: Timestamp
     update_time: Timestamp | null
     version: Generated<number>
+    awaits_sign: Generated<boolean>
   }
   task_type: {
     id: GeneratedAlways<number>

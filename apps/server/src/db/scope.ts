@@ -1,27 +1,56 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { ownRuns } from './ownRuns.ts'
 import type { DB } from './schema.gen.ts'
 
 /**
  * Which rows of the organisation a caller sees (domain 1.3): everything, a set of units (own, own and below, or chosen
- * ones, resolved to ids per session), only what they entered themselves, or their own party's (outsiders).
+ * ones, resolved to ids per session), only what they entered themselves, or their own party's (outsiders), of which those
+ * whose roles say "own rows" see only that part in which they are themselves.
  */
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'units'; readonly ids: readonly number[] }
   | { readonly kind: 'self'; readonly userId: number }
-  | { readonly kind: 'party'; readonly userType: number; readonly partyId: number | null; readonly userId: number }
+  | Party
+
+type Party = {
+  readonly kind: 'party'
+  readonly userType: number
+  readonly partyId: number | null
+  readonly userId: number
+  /** Only what is their own of it. */
+  readonly own: boolean
+}
+
+/** Somebody who reads: how far they see, and what their roles let them do. */
+export type Reader = {
+  readonly scope: Scope
+  readonly operations: ReadonlyMap<string, ReadonlySet<string>>
+}
 
 type Columns = {
   /** The column that names the row's unit, or how a set of units finds rows that belong to several. */
   readonly unit: string | Found
   readonly owner: string | null
   /** The same for the party by user type: 2 escort company, 3 vendor, 4 agent, 6 member. */
-  readonly party?: Readonly<Record<number, string | Found>>
+  readonly party?: Readonly<Record<number, OfParty>>
+  /** Rows that are not out yet: only those see them who hold an operation. */
+  readonly hidden?: {
+    readonly rows: RawBuilder<boolean>
+    readonly from: { readonly id: string; readonly operation: string }
+  }
 }
+
+/** How a party finds its rows, and how one of its people finds their own among them. */
+type OfParty = { readonly all: string | Found; readonly own: (party: Party) => RawBuilder<boolean> }
 
 type Found = (value: RawBuilder<unknown>) => RawBuilder<boolean>
 
 const ESCORT_COMPANY = 2
+/** User type 2 sees the rows of its company, its crews those of their runs. */
+const company = (all: string | Found, table: keyof typeof ownRuns) => ({
+  [ESCORT_COMPANY]: { all, own: ownRuns[table] },
+})
 
 /** The tables whose rows belong to units, and the columns that say so. */
 const columns = {
@@ -33,7 +62,7 @@ const columns = {
   form_submission: { unit: 'dept_id', owner: 'create_user_id' },
   security_check: { unit: 'dept_id', owner: 'create_user_id' },
   rectification: { unit: 'dept_id', owner: 'create_user_id' },
-  money_box: { unit: 'dept_id', owner: 'create_user_id', party: { [ESCORT_COMPANY]: 'escort_company_id' } },
+  money_box: { unit: 'dept_id', owner: 'create_user_id', party: company('escort_company_id', 'money_box') },
   fault_repair: { unit: 'dept_id', owner: 'create_user_id' },
   task_assignment: { unit: 'dept_id', owner: null },
   out_inside: { unit: 'dept_id', owner: 'create_user_id' },
@@ -41,29 +70,31 @@ const columns = {
   escort_company: {
     unit: linked('escort_company_dept', 'escort_company_id', 'escort_company.id'),
     owner: null,
-    party: { [ESCORT_COMPANY]: 'id' },
+    party: company('id', 'escort_company'),
   },
   escort_car: {
     unit: linked('escort_company_dept', 'escort_company_id', 'escort_car.escort_company_id'),
     owner: null,
-    party: { [ESCORT_COMPANY]: 'escort_company_id' },
+    party: company('escort_company_id', 'escort_car'),
   },
   escort_staff: {
     unit: linked('escort_staff_dept', 'staff_id', 'escort_staff.id'),
     owner: null,
-    party: { [ESCORT_COMPANY]: 'escort_company_id' },
+    party: company('escort_company_id', 'escort_staff'),
   },
   escort_route: {
     unit: linked('escort_route_stop', 'route_id', 'escort_route.id'),
     owner: null,
-    party: { [ESCORT_COMPANY]: 'escort_company_id' },
+    party: company('escort_company_id', 'escort_route'),
   },
   escort_plan: {
     unit: linked('escort_plan_stop', 'plan_id', 'escort_plan.id'),
     owner: null,
-    party: { [ESCORT_COMPANY]: 'escort_company_id' },
+    party: company('escort_company_id', 'escort_plan'),
+    // A draft is an affair of those who plan; the outlets and the crew see a plan once it is published.
+    hidden: { rows: sql`escort_plan.publish_time is null`, from: { id: 'escort_plan', operation: 'edit' } },
   },
-  box: { unit: 'dept_id', owner: null, party: { [ESCORT_COMPANY]: boxesServed } },
+  box: { unit: 'dept_id', owner: null, party: company(boxesServed, 'box') },
 } as const satisfies Partial<Record<keyof DB, Columns>>
 
 /**
@@ -89,9 +120,16 @@ export const scopedTables = Object.keys(columns) as ScopedTable[]
 /** The schema as handlers see it: a scoped table cannot be named in a query of their own. */
 export type Unscoped = Omit<DB, ScopedTable>
 
-/** The predicate that keeps a query inside a scope, or null when it holds everything. */
-export const within = (scope: Scope, table: ScopedTable): RawBuilder<boolean> | null =>
-  inScope(scope, table, columns[table])
+/**
+ * The predicate that keeps a query to what somebody may read of a table, or null when they read all of it. Lists, records,
+ * histories, files, papers, exports, counters and searches all have it from here, so that none of them says more than another.
+ */
+export function within({ scope, operations }: Reader, table: ScopedTable): RawBuilder<boolean> | null {
+  const { hidden, ...rest }: Columns = columns[table]
+  const inside = inScope(scope, table, rest)
+  if (!hidden || operations.get(hidden.from.id)?.has(hidden.from.operation)) return inside
+  return inside ? sql`(${inside} and not (${hidden.rows}))` : sql`not (${hidden.rows})`
+}
 
 /** The same for a table that is not closed to handlers because every action writes it: the audit log. */
 export const logsWithin = (scope: Scope): RawBuilder<boolean> =>
@@ -111,23 +149,26 @@ function inScope(scope: Scope, table: string, { unit, owner, party }: Columns): 
     case 'self':
       return owner ? sql`${column(owner)} = ${scope.userId}` : sql`false`
     case 'party': {
-      const own = party?.[scope.userType]
-      if (!own || scope.partyId === null) return sql`false`
-      return typeof own === 'function' ? own(sql`${scope.partyId}`) : sql`${column(own)} = ${scope.partyId}`
+      const theirs = party?.[scope.userType]
+      if (!theirs || scope.partyId === null) return sql`false`
+      if (scope.own) return theirs.own(scope)
+      const { all } = theirs
+      return typeof all === 'function' ? all(sql`${scope.partyId}`) : sql`${column(all)} = ${scope.partyId}`
     }
   }
 }
 
 /** The way into scoped tables: reads and changes see only the caller's rows. New rows are checked with `holds`. */
-export function scopedBy(db: Kysely<DB>, scope: Scope) {
+export function scopedBy(db: Kysely<DB>, reader: Reader) {
+  const { scope } = reader
   return {
     rows<T extends ScopedTable>(table: T) {
-      const predicate = within(scope, table)
+      const predicate = within(reader, table)
       const query = db.selectFrom(table as 'room_key')
       return (predicate ? query.where(predicate) : query) as unknown as ReturnType<typeof select<T>>
     },
     change<T extends ScopedTable>(table: T) {
-      const predicate = within(scope, table)
+      const predicate = within(reader, table)
       const query = db.updateTable(table as 'room_key')
       return (predicate ? query.where(predicate) : query) as unknown as ReturnType<typeof update<T>>
     },

@@ -47,5 +47,5 @@ export function actAs(
     ...rights,
   }
   const call = { services, now: new Date(at), lang: 'CN', ip: person.ip, userAgent: '', requestId } as const
-  return { ...call, user, db: tx, scoped: scopedBy(tx, scope), note: () => {} } as unknown as Ctx
+  return { ...call, user, db: tx, scoped: scopedBy(tx, user), note: () => {} } as unknown as Ctx
 }

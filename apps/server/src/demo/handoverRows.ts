@@ -25,7 +25,7 @@ export function handoverRows(entries: readonly Entry[]) {
   return { filed, serials: [...serials.values()] }
 }
 
-/** A signature by password, as `checkSignature` answers it. */
+/** A signature by password, as `signed` gives it. */
 const signature = ({ id, real_name, ip }: Person, at: number) =>
   ({ user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }) as const
 

@@ -4,6 +4,8 @@ import type { Call } from '../core/context.ts'
 import type { Services } from '../core/services.ts'
 import { COOKIE } from './session.ts'
 
+const DEVICE = 'Device'
+
 /** The language that the caller asks for: Hong Kong and Taiwan read HK, English US, everybody else CN. */
 export function readLang(header: string | undefined): Lang {
   const first = header?.split(',')[0]?.trim().toLowerCase() ?? ''
@@ -26,6 +28,10 @@ export function makeCall(services: Services, request: FastifyRequest, reply: Fas
     cookie: {
       set: (token, expires) => void reply.setCookie(COOKIE, token, { ...base, expires }),
       clear: () => void reply.clearCookie(COOKIE, base),
+    },
+    device: {
+      given: request.cookies[DEVICE],
+      keep: (name, expires) => void reply.setCookie(DEVICE, name, { ...base, path: '/api/Login', expires }),
     },
   }
 }

@@ -5,22 +5,24 @@ import { allowed } from '../core/access/allowed.ts'
 import { type Duty, dutyOf } from '../core/access/duty.ts'
 import { everything } from '../core/access/everything.ts'
 import { auditFailure, auditRow } from '../core/audit/audit.ts'
-import type { AuditNote, Call, Ctx, Principal } from '../core/context.ts'
+import type { AuditNote, Call, Ctx, Demand, Principal } from '../core/context.ts'
 import { type Failure, fail } from '../core/failure.ts'
 import type { Handler, Noun, Prepare } from '../core/handle.ts'
 import { parse } from '../core/parse.ts'
+import { provePassword } from '../core/secrets/prove.ts'
 import type { Services } from '../core/services.ts'
 import { scopedBy, type Unscoped } from '../db/scope.ts'
 import { makeCall } from './call.ts'
 import { failureBody, successWriter } from './envelope.ts'
 import { toFailure } from './failures.ts'
+import { goneSignal } from './goneSignal.ts'
 import { type IdempotencyKey, keepReply, readKey, takeKey } from './idempotency.ts'
 import { checkOrigin } from './origin.ts'
 import { limitPublic } from './rateLimit.ts'
 import type { Sessions } from './session.ts'
 
 /** What somebody may still call who has a duty to do first. */
-const always = ['Login/GetCurrent', 'Menu/GetRoleMenuList', 'Dict/GetOptions']
+const always = ['User/Prove', 'Login/GetCurrent', 'Menu/GetRoleMenuList', 'Dict/GetOptions']
 const beforeDuty: Readonly<Record<Duty, ReadonlySet<string>>> = {
   password: new Set([...always, 'User/UpdatePwd']),
   totp: new Set([...always, 'Totp/Get', 'Totp/Begin', 'Totp/Confirm']),
@@ -33,7 +35,8 @@ type Body = { json: Record<string, unknown>; raw: string }
 
 /**
  * Puts every action behind `POST /api/{Controller}/{Action}`, all in one order (design section 5):
- * session → parse → operation → prepare → handler in one transaction → audit → serialise.
+ * session → parse → operation → turn → prepare → handler in one transaction → audit → serialise. Where the handler demands a
+ * password, all of it is rolled back, the password is checked, and only then does it happen (ADR 039).
  */
 export function dispatch(app: FastifyInstance, services: Services, sessions: Sessions, nouns: readonly Noun[]): void {
   for (const { action, handler } of nouns.flatMap(({ entries }) => entries)) {
@@ -54,19 +57,30 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
         const body = readBody(request)
         const input = parse(action.in, body.json, call.lang)
         if (user && !allowed(action.access, user, body.json)) fail('NoOperation')
-        const text = await run(
-          call,
-          user,
-          input,
-          note,
-          () => readKey(request.headers['idempotency-key'], body.raw),
-          startedAt,
-        )
+        const key = () => readKey(request.headers['idempotency-key'], body.raw, { keys: services.keys, now: call.now })
+        const text = await inTurn(services, name, user, reply, () => run(call, user, input, note, key, startedAt))
         return reply.type('application/json; charset=utf-8').send(text)
       } catch (error) {
         return answerFailure(call, reply, error, { action, user, note, startedAt })
       }
     })
+  }
+}
+
+/** When it is the account's turn; what needs no session is limited by its address (`limitPublic`). */
+async function inTurn<T>(
+  { gates }: Services,
+  action: string,
+  user: Principal | null,
+  reply: FastifyReply,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!user) return work()
+  const leave = await gates.enterAction(action, user.userId, goneSignal(reply))
+  try {
+    return await work()
+  } finally {
+    leave()
   }
 }
 
@@ -112,31 +126,59 @@ function runner({ database, counts }: Services, action: Action, handler: Handler
       ? { prepare: undefined, run: handler }
       : (handler as unknown as { prepare: Prepare<Action, unknown>; run: unknown })
   const handle = run as (ctx: Ctx, input: unknown, prepared: unknown) => Promise<unknown>
-  const context = (call: Call, user: Principal | null, db: Kysely<Unscoped>, note: AuditNote): Ctx => ({
+  const context = (
+    call: Call,
+    user: Principal | null,
+    db: Kysely<Unscoped>,
+    note: AuditNote,
+    demands: Demand[],
+  ): Ctx => ({
     ...call,
     user: user as Principal,
     db,
-    scoped: user ? scopedBy(everything(db), user.scope) : (undefined as never),
+    scoped: user ? scopedBy(everything(db), user) : (undefined as never),
     note: (more) => Object.assign(note, more),
+    demandPassword: (demand) => void demands.push(demand),
   })
   return async (call, user, input, note, readIdempotencyKey, startedAt) => {
     const pool = database.kysely as unknown as Kysely<Unscoped>
     const ready = await prepare?.({ ...call, user: user as Principal }, input)
-    if (action.kind === 'read') return write(await handle(context(call, user, pool, note), input, ready))
+    if (action.kind === 'read') return write(await handle(context(call, user, pool, note, []), input, ready))
     const key = user ? readIdempotencyKey() : null
-    const change = database.kysely.transaction().execute(async (transaction) => {
-      const db = transaction as unknown as Kysely<Unscoped>
-      const by = { userId: user?.userId ?? 0, action: name, now: call.now }
-      const earlier = key && (await takeKey(db, key, by))
-      if (earlier) return earlier
-      const reply = write(await handle(context(call, user, db, note), input, ready))
-      const audit = auditRow(call, note, { action: name, user, ok: true, startedAt })
-      if (key) await keepReply(db, key, by, action.secret ? null : reply, audit)
-      else await db.insertInto('sys_log').values(audit).execute()
-      return reply
-    })
+    const change = (proven: string | null) =>
+      database.kysely.transaction().execute(async (transaction) => {
+        const db = transaction as unknown as Kysely<Unscoped>
+        const by = { userId: user?.userId ?? 0, action: name, now: call.now }
+        const earlier = key && (await takeKey(db, key, by))
+        if (earlier) return earlier
+        const demands: Demand[] = []
+        const reply = write(await handle(context(call, user, db, note, demands), input, ready))
+        const open = demands.find(({ password }) => password !== proven)
+        if (open) throw new Unproven(open)
+        const audit = auditRow(call, note, { action: name, user, ok: true, startedAt })
+        if (key) await keepReply(db, key, by, action.secret ? null : reply, audit)
+        else await db.insertInto('sys_log').values(audit).execute()
+        return reply
+      })
+    const proving = async (error: unknown) => {
+      if (!(error instanceof Unproven) || !user) throw error
+      await provePassword({ ...call, user }, error.demand)
+      return change(error.demand.password)
+    }
     // Even when it failed: a commit whose answer was lost may have happened.
-    return change.finally(() => user && counts.drop(user.userId))
+    return change(null)
+      .catch(proving)
+      .finally(() => user && counts.drop(user.userId))
+  }
+}
+
+/** Rolls back what a handler has done, which was allowed and possible: the password that it stands with is to be checked. */
+class Unproven extends Error {
+  readonly demand: Demand
+
+  constructor(demand: Demand) {
+    super('unproven')
+    this.demand = demand
   }
 }
 
@@ -164,6 +206,6 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
     .send(failureBody(failure, call.lang, call.requestId))
 }
 
-/** Every refused change, every refused look and every error of ours; not the typing errors of a query. */
+/** Every refused change, every refused look and every error of ours; not the typing errors of a query, nor a flood. */
 const audited = (action: Action, { name }: Failure) =>
-  action.kind === 'write' || name === 'NoOperation' || name === 'OutOfScope' || name === 'Internal'
+  (action.kind === 'write' && name !== 'Busy') || name === 'NoOperation' || name === 'OutOfScope' || name === 'Internal'

@@ -80,3 +80,12 @@ test('without a session there is no stream', async () => {
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ Code: 401, Data: { reason: 'session' } })
 })
+
+test('of too many streams of a session the oldest ends and is told; others keep theirs', async () => {
+  const other = await open('auditor')
+  const own: Awaited<ReturnType<typeof open>>[] = []
+  for (let n = 0; n < 11; n++) own.push(await open('safety_far'))
+  await expect.poll(() => own.map(({ ended }) => ended())).toEqual([true, ...Array(10).fill(false)])
+  expect(own[0]?.events).toEqual([{ topic: 'crowded' }])
+  expect(other.ended()).toBe(false)
+})

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { streams as limits } from '../core/budgets/budgets.ts'
 import type { Principal } from '../core/context.ts'
 import { Failure } from '../core/failure.ts'
 import type { Services } from '../core/services.ts'
@@ -42,6 +43,16 @@ export function events(app: FastifyInstance, { listener }: Services, sessions: S
     end(stream)
   }
 
+  /** For one more stream of somebody: the oldest of too many ends, of their session or of all they have. */
+  const makeRoom = ({ userId, sessionId }: Principal) => {
+    const own = [...streams].filter(({ user }) => user.userId === userId)
+    const here = own.filter(({ user }) => user.sessionId === sessionId)
+    const oldest = here.length >= limits.session ? here[0] : own.length >= limits.account ? own[0] : undefined
+    if (!oldest) return
+    send(oldest, { topic: 'crowded' })
+    end(oldest)
+  }
+
   const heartbeat = setInterval(() => {
     for (const stream of streams) {
       stream.reply.raw.write(': alive\n\n')
@@ -61,6 +72,7 @@ export function events(app: FastifyInstance, { listener }: Services, sessions: S
       return reply.code(401).type('application/json; charset=utf-8').send(body)
     }
     const stream = { reply, user }
+    makeRoom(user)
     streams.add(stream)
     request.raw.on('close', () => streams.delete(stream))
     reply.hijack()

@@ -35,6 +35,11 @@ const byDatabase: Record<string, () => Failure> = {
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof pg.DatabaseError) return byDatabase[error.code ?? '']?.() ?? new Failure('Internal')
-  const code = (error as { code?: string } | null)?.code ?? ''
-  return byFastify[code]?.() ?? new Failure('Internal')
+  const { code = '', statusCode } = (error ?? {}) as { code?: string; statusCode?: number }
+  const known = byFastify[code]?.()
+  if (known) return known
+  // What a library refuses is the caller's mistake, not ours: a path that leaves its folder, a length that cannot be.
+  if (statusCode === 413) return new Failure('TooLarge')
+  if (statusCode === 400 || statusCode === 415) return badValue()
+  return new Failure(statusCode === 403 || statusCode === 404 ? 'NotFound' : 'Internal')
 }

@@ -6,6 +6,12 @@ import type { Services } from '../core/services.ts'
 const LEAST_DISK = 100 * 1_048_576
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
+/** The partitions that housekeeping makes days and months ahead; without them rows wait in the default ones. */
+const ahead = sql<{
+  there: boolean
+}>`select to_regclass('idempotency_' || to_char(now() at time zone 'UTC' + interval '1 day', 'YYYYMMDD')) is not null
+  and to_regclass('sys_log_' || to_char(now() at time zone 'UTC' + interval '1 month', 'YYYYMM')) is not null as there`
+
 /** `/healthz`: the process answers. `/readyz`: it can serve, and what is weaker than it should be. `/metrics`: loopback only. */
 export function health(app: FastifyInstance, { database, listener, config }: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
@@ -23,7 +29,14 @@ export function health(app: FastifyInstance, { database, listener, config }: Ser
       listener: !listener.blind,
     }
     const ready = Object.values(checks).every(Boolean)
-    const notes = database.roles ? [] : ['database roles could not be made; triggers alone protect evidence']
+    const notes = [
+      ...(database.roles
+        ? []
+        : ['the server works with the login of the owner of its database; triggers alone protect evidence']),
+      ...((await partitionsAhead(database))
+        ? []
+        : ['partitions of the coming days are missing: housekeeping has failed']),
+    ]
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks, notes })
   })
 
@@ -46,3 +59,10 @@ export function health(app: FastifyInstance, { database, listener, config }: Ser
     )
   })
 }
+
+const partitionsAhead = ({ kysely }: Services['database']): Promise<boolean> =>
+  ahead.execute(kysely).then(
+    ({ rows }) => rows[0]?.there === true,
+    // That the database does not answer is said by its own check.
+    () => true,
+  )

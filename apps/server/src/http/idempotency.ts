@@ -1,26 +1,38 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { fail, failAt } from '../core/failure.ts'
+import type { Keys } from '../core/keys/keys.ts'
 import type { Unscoped } from '../db/scope.ts'
 
 const LARGEST_REPLY = 8_192
 /** Keys without a time of their own share one partition. */
 const UNDATED = '2000-01-01'
+const DAY = 86_400_000
+/** As long as a key is kept: its partition is dropped then. */
+const KEPT = 35 * DAY
 const version7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 export type IdempotencyKey = { key: string; day: string; bodyHash: Buffer }
 
-/** The caller's key, if there is one. A UUID of version 7 says its own day, which is its partition (ADR 015). */
-export function readKey(header: string | string[] | undefined, rawBody: string): IdempotencyKey | null {
+/**
+ * The caller's key, if there is one. A UUID of version 7 says its own day, which is its partition (ADR 015), unless that
+ * lies ahead, where only a wrong clock or bad intent would put it, or is forgotten already. A body may hold a password:
+ * what is kept of it can be compared only with the installation's keys.
+ */
+export function readKey(
+  header: string | string[] | undefined,
+  rawBody: string,
+  { keys, now }: { keys: Keys; now: Date },
+): IdempotencyKey | null {
   if (header === undefined) return null
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(header))
     failAt('Idempotency-Key', 'input.idempotencyKey')
-  const match = version7.exec(header)
-  const day = match ? new Date(Number.parseInt(`${match[1]}${match[2]}`, 16)).toISOString().slice(0, 10) : UNDATED
+  const [, high, low] = version7.exec(header) ?? []
+  const age = now.getTime() - Number.parseInt(`${high}${low}`, 16)
+  const dated = age >= -DAY && age <= KEPT
   return {
     key: header,
-    day: /^20\d\d-/.test(day) ? day : UNDATED,
-    bodyHash: createHash('sha256').update(rawBody).digest(),
+    day: dated ? new Date(now.getTime() - age).toISOString().slice(0, 10) : UNDATED,
+    bodyHash: keys.hash('body', rawBody),
   }
 }
 

@@ -4,18 +4,24 @@ import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Action } from '@shouya/contract/action'
 import { errors } from '@shouya/contract/errors'
+import { mostListed } from '@shouya/contract/fields'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { openapiRoutes } from './openapiRoutes.ts'
 
-/** The whole contract as OpenAPI 3.1, each action with the operations it asks for (`x-access`). */
+/** The whole contract and the other routes as OpenAPI 3.1, each with the operations it asks for (`x-access`). */
 function describe(actions: readonly Action[]) {
   const paths = Object.fromEntries(
     actions.map((action) => [`/api/${action.controller}/${action.name}`, { post: operation(action) }]),
   )
   return {
     openapi: '3.1.0',
-    info: { title: 'Shouya', version: '1', description: 'POST with a JSON body; every answer is an envelope.' },
-    paths,
+    info: {
+      title: 'Shouya',
+      version: '1',
+      description: 'Actions: POST with a JSON body; every answer of theirs is an envelope.',
+    },
+    paths: { ...paths, ...openapiRoutes },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: {
@@ -34,6 +40,13 @@ function describe(actions: readonly Action[]) {
   }
 }
 
+const total = {
+  type: 'integer',
+  minimum: 0,
+  maximum: mostListed + 1,
+  description: `Rows in all, exact up to ${mostListed}; ${mostListed + 1} says that there are more. No page reaches them: narrow the filter.`,
+}
+
 function operation(action: Action) {
   const schema = (type: z.ZodType, io: 'input' | 'output') => {
     const { $schema, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
@@ -44,7 +57,7 @@ function operation(action: Action) {
     Code: { const: 0 },
     Message: { type: 'string' },
     Data: action.list ? { type: 'array', items: data } : data,
-    ...(action.list === 'page' ? { Total: { type: 'integer' } } : {}),
+    ...(action.list === 'page' ? { Total: total } : {}),
     ...(action.list === 'keyset' ? { Next: { type: ['string', 'null'] } } : {}),
   }
   const json = (of: object) => ({ 'application/json': { schema: of } })
@@ -85,6 +98,8 @@ export async function openapi(app: FastifyInstance, actions: readonly Action[]):
     prefix: '/api/docs/',
     index: false,
     decorateReply: false,
-    allowedPath: (path) => !path.endsWith('swagger-initializer.js'),
+    // Only what is there when the process starts has a route: no path of a request ever names a file.
+    wildcard: false,
+    globIgnore: ['swagger-initializer.js', 'package.json', 'index.html'],
   })
 }

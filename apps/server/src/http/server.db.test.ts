@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { PASSWORD } from '../testing/world.ts'
@@ -75,4 +76,23 @@ test('a console that is too old is told so', async () => {
   expect(await t.anonymous('Setting/GetPublic', {}, { 'x-console-build': '0.1.0.202611210000' })).toMatchObject({
     Code: 0,
   })
+})
+
+test('bodies that do not come make room for those that do', async () => {
+  await t.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = t.app.server.address() as AddressInfo
+  const head = 'POST /api/Login/GetCurrent HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n'
+  let ended = 0
+  const sockets = Array.from({ length: 70 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {}).on('close', () => ended++)
+    socket.write(`${head}Content-Length: 100\r\n\r\n{`)
+    return socket
+  })
+  await expect.poll(() => ended, { timeout: 20_000 }).toBe(10)
+  const url = `http://127.0.0.1:${port}/api/Login/GetCurrent`
+  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+  expect(answer.status).toBe(401)
+  expect(ended).toBe(10)
+  for (const socket of sockets) socket.destroy()
 })

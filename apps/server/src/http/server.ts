@@ -8,12 +8,15 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import type { Failure } from '../core/failure.ts'
+import { connections } from '../core/budgets/budgets.ts'
+import { Failure } from '../core/failure.ts'
 import type { Services } from '../core/services.ts'
 import { readLang } from './call.ts'
 import { failureBody } from './envelope.ts'
 import { toFailure } from './failures.ts'
+import { hostCheck } from './host.ts'
 import { readJson } from './json.ts'
+import { limitBodies } from './limitBodies.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 const LARGEST_BODY = 1_048_576
@@ -27,6 +30,7 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     bodyLimit: LARGEST_BODY,
     requestTimeout: 330_000,
+    http: { headersTimeout: connections.head, connectionsCheckingInterval: connections.look },
     genReqId: () => randomUUID(),
     return503OnClosing: false,
     // A path that cannot even be decoded never meets a route or a hook.
@@ -47,10 +51,17 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
     }
   })
   const always = { ...securityHeaders(config.publicUrl?.startsWith('https:') ?? false), 'cache-control': 'no-store' }
+  const isOurs = hostCheck(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always).header('x-request-id', request.id)
-    done()
+    if (isOurs(request.headers.host)) return done()
+    log.warn(
+      { id: request.id, host: request.headers.host },
+      'a name that is not ours: see PUBLIC_URL and ALLOWED_HOSTS',
+    )
+    done(new Failure('ForeignOrigin', { reason: 'error.host' }))
   })
+  limitBodies(app, LARGEST_BODY)
   app.addHook('onResponse', async (request, reply) => {
     log.info(
       {

@@ -35,6 +35,13 @@ test('a session opened here is known there, and ended there is ended here at onc
   await expect.poll(async () => (await post(t.app, 'finance', 'Login/GetCurrent')).status).toBe(401)
 })
 
+test('guesses at a password add up over both', async () => {
+  const guess = (app: FastifyInstance) =>
+    post(app, 'auditor', 'User/UpdatePwd', { old_password: 'a guess', new_password: 'correct horse battery' })
+  for (const app of [t.app, other, t.app, other]) expect(await guess(app)).toMatchObject({ Message: '密码错误' })
+  for (const app of [other, t.app]) expect((await guess(app)).Message).toContain('已锁定')
+})
+
 test('the same idempotency key counts in both', async () => {
   const body = { dict_code: 'from_two', dict_name: '两处' }
   const headers = { authorization: `Bearer ${await t.token('sys_admin')}`, 'idempotency-key': 'two-processes' }

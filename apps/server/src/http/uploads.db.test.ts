@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeKey } from '../testing/factories.ts'
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAccount, makeKey } from '../testing/factories.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { fetchFile, png, upload } from '../testing/upload.ts'
 
@@ -74,6 +75,25 @@ test('without a session, or without a file, an envelope says so', async () => {
   expect((await fetched('outlet_safety', Number.NaN)).json()).toMatchObject({ Code: 1002 })
 })
 
+test('a file is kept by nobody in between and asked for anew, with the right to it', async () => {
+  const sent = await send('outlet_safety', { content: png, name: 'x.html' })
+  expect(sent.Data.name).toBe('x.png')
+  const first = await fetched('outlet_safety', sent.Data.id)
+  expect(first.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'content-disposition': "inline; filename*=UTF-8''x.png",
+  })
+  const again = async (username: string) =>
+    t.app.inject({
+      url: sent.url,
+      headers: { authorization: `Bearer ${await t.token(username)}`, 'if-none-match': String(first.headers.etag) },
+    })
+  expect(await again('outlet_safety')).toMatchObject({ statusCode: 304, body: '' })
+  expect((await again('outlet_teller')).statusCode).toBe(403)
+  const nobody = await t.app.inject({ url: sent.url, headers: { 'if-none-match': String(first.headers.etag) } })
+  expect(nobody.statusCode).toBe(401)
+})
+
 test('UploadFile is the same by another name', async () => {
   const sent = await send('outlet_safety', { action: 'UploadFile' })
   expect(sent).toMatchObject({ Code: 0, url: sent.Data.url, Data: { name: 'sign.png' } })
@@ -140,4 +160,46 @@ test('what is no fault of the file is said in the words of the specification', a
   } finally {
     files.put = put
   }
+})
+
+describe('what one account may upload', () => {
+  /** Files that somebody sent before, all of one content that is said to be so large. */
+  const sent = async (user: number, count: number, bytes: number, at: Date, record: number | null) => {
+    const sha256 = createHash('sha256').update(`${user} ${bytes}`).digest('hex')
+    const { pool } = t.services.database
+    await pool.query(
+      "insert into file_blob (sha256, size, mime, create_time) values ($1, $2, 'image/png', $3) on conflict do nothing",
+      [sha256, bytes, at],
+    )
+    await pool.query(
+      `insert into file (sha256, name, folder, ref_table, ref_id, create_user_id, create_time)
+        select $1, 'x.png', 'daily', $4, $5, $2, $3 from generate_series(1, $6::int)`,
+      [sha256, user, at, record === null ? null : 'room_key', record, count],
+    )
+  }
+  const hourAgo = () => new Date(t.clock.at.getTime() - 3_700_000)
+
+  test.each([
+    ['in number', 200, 1],
+    ['in bytes', 20, 50 * 1_048_576],
+  ])('files that no record refers to, %s', async (_, count, bytes) => {
+    const { id, username } = await makeAccount(t)
+    await sent(id, count - 1, bytes, hourAgo(), null)
+    expect(await send(username)).toMatchObject({ Code: 0 })
+    await sent(id, 1, bytes, hourAgo(), null)
+    expect(await send(username)).toMatchObject({
+      status: 429,
+      Message: '您上传后未使用的文件过多，请先提交用到它们的记录，或明天再传',
+    })
+    expect(await send('teller_two')).toMatchObject({ Code: 0 })
+    const tie = "update file set ref_table = 'room_key', ref_id = 1 where create_user_id = $1"
+    await t.services.database.pool.query(tie, [id])
+    expect(await send(username)).toMatchObject({ Code: 0 })
+  })
+
+  test('all of an hour', async () => {
+    const { id, username } = await makeAccount(t)
+    await sent(id, 600, 1, t.clock.at, 1)
+    expect(await send(username)).toMatchObject({ status: 429, Message: '您一小时内上传的文件过多，请稍后再传' })
+  })
 })

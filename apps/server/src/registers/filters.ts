@@ -36,6 +36,20 @@ export function onDays(
   ]
 }
 
+/**
+ * As `onDays`; with `or_open` also the rows that are `open` since before these days, so that a list of today does not hide
+ * what yesterday left undone.
+ */
+export function onDaysOrOpen(
+  column: string,
+  query: Days & { or_open?: true | undefined },
+  open: RawBuilder<boolean>,
+): RawBuilder<boolean>[] {
+  const days = onDays(column, query)
+  if (!query.or_open || !query.begin_date) return days
+  return [sql`(${allOf(days)}) or (${open} and ${sql.ref(column)} < ${query.begin_date}::date)`]
+}
+
 /** Words of a search: the index narrows by pairs of characters, the text decides (design section 4). */
 export function matching(column: string, keywords: string): RawBuilder<boolean>[] {
   const text = sql.ref(column)

@@ -15,7 +15,10 @@ export async function openOutlet(t: TestApp, unit: UnitCode = 'BA0011'): Promise
     .execute()
 }
 
-type Blank = { items: { item_id: number; item_code: string }[] }
+type Blank = { items: { item_id: number; item_code: string; result_type: number; value_unit: string | null }[] }
+
+/** Dictionary result_type: a number; after closing the head says when it was armed. */
+const NUMBER = 2
 
 /** The body of a check: everything normal but what `found` says of an item by its place. */
 export async function checkBody(
@@ -34,7 +37,12 @@ export async function checkBody(
     second_checker_user_id: second ?? null,
     disarm_time: session === 1 ? '08:05' : null,
     arm_time: session === 3 ? '18:10' : null,
-    results: blank.items.map(({ item_id }, index) => ({ item_id, result: 1, ...found[index] })),
+    results: blank.items.map(({ item_id, result_type, value_unit }, index) => ({
+      item_id,
+      result: 1,
+      value_num: result_type === NUMBER && value_unit !== 'HH:mm' ? 92 : null,
+      ...found[index],
+    })),
   }
 }
 

@@ -1,37 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pino from 'pino'
-import { buildApp } from '../app.ts'
+import pg from 'pg'
 import { readConfig } from '../config.ts'
 import { housekeeping } from '../core/jobs/housekeeping.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadDemo } from '../demo/loadDemo.ts'
-import { openServices } from '../services.ts'
 
-export type Demonstration = { address: string; dataDir: string; close(): Promise<void> }
+/** A database to be cloned; nobody connects to it. */
+type Demonstration = { url: string; stop(): Promise<void> }
 
-/** The product with a fresh demonstration, in which it is always now. */
-export async function demonstration(now: Date): Promise<Demonstration> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shouya-demo-'))
-  const postgres = await startEmbedded({ dataDir, log: () => {} })
-  const { url } = postgres
+/** The demonstration as it is at a moment, in a folder that is empty or has it already. */
+export async function demonstration(dataDir: string, now: Date): Promise<Demonstration> {
+  const { url, stop } = await startEmbedded({ dataDir, log: () => {} })
   await migrate(url)
+  await dropClones(url)
   await housekeeping(url, now)
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1' })
-  await loadDemo(url, { now, say: () => {}, home: config })
-  const clock = { now: () => now }
-  const opened = await openServices({ config, url, directUrl: url, log: pino({ level: 'silent' }), clock })
-  const app = await buildApp(opened.services)
-  return {
-    address: await app.listen({ port: 0, host: '127.0.0.1' }),
-    dataDir,
-    async close() {
-      await app.close()
-      await opened.close()
-      await postgres.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+  const home = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1' })
+  await loadDemo(url, { now, say: () => {}, home })
+  return { url, stop }
+}
+
+/** What an interrupted run has left. */
+async function dropClones(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query(`select datname from pg_database where datname like 'test\\_%'`)
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  } finally {
+    await client.end()
   }
 }

@@ -91,7 +91,7 @@ export async function testApp(env: Record<string, string> = {}, log?: { write(li
     const expires = new Date(clock.at.getTime() + 400 * 86_400_000)
     await services.database.kysely
       .insertInto('session')
-      .columns(['id', 'user_id', 'ip', 'user_agent', 'create_time', 'last_seen_time', 'expire_time'])
+      .columns(['id', 'user_id', 'ip', 'user_agent', 'create_time', 'last_seen_time', 'expire_time', 'proved_time'])
       .expression((eb) =>
         eb
           .selectFrom('sys_user')
@@ -103,6 +103,8 @@ export async function testApp(env: Record<string, string> = {}, log?: { write(li
             val(clock.at).as('create_time'),
             val(clock.at).as('last_seen_time'),
             val(expires).as('expire_time'),
+            // Nobody is asked for a password but where a test is about it.
+            val(expires).as('proved_time'),
           ])
           .where('username', '=', username),
       )

@@ -123,22 +123,23 @@ export async function runEffects(t: TestApp): Promise<void> {
   for (const { id } of waiting) await t.jobs.run('topic_effect', t.clock.at, { id })
 }
 
-/** An application for access to recordings that may be carried out. */
-export async function makeAccess(t: TestApp, by: { id: number; post: Post }): Promise<number> {
-  const body = {
-    applicant_type: 5,
-    applicant_name: '某上级',
-    applicant_unit: '分行保卫科',
-    cert_type: 2,
-    cert_no: 'G1',
-    phone: '19900000004',
-    legal_doc_no: '介1号',
-    video_reason: 4,
-    reason: '安全检查',
-    camera_list: [{ camera_no: 'C1', name: '大门' }],
-    video_begin: timeIn(t, -300),
-    video_end: timeIn(t, -240),
-    access_mode: 1,
-  }
-  return granted(await by.post('VideoAccess/Submit', body)).id
-}
+/** An application for access to recordings. */
+export const accessBody = (t: TestApp) => ({
+  applicant_type: 5,
+  applicant_name: '某上级',
+  applicant_unit: '分行保卫科',
+  cert_type: 2,
+  cert_no: 'G1',
+  phone: '19900000004',
+  legal_doc_no: '介1号',
+  video_reason: 4,
+  reason: '安全检查',
+  camera_list: [{ camera_no: 'C1', name: '大门' }],
+  video_begin: timeIn(t, -300),
+  video_end: timeIn(t, -240),
+  access_mode: 1,
+})
+
+/** One that may be carried out. */
+export const makeAccess = async (t: TestApp, by: { id: number; post: Post }): Promise<number> =>
+  granted(await by.post('VideoAccess/Submit', accessBody(t))).id

@@ -7,7 +7,7 @@ import { peopleOn } from '../deciding/seats.ts'
 import { isLive } from '../instance.ts'
 import { type Held, hold, isOpen, taskOf } from './hold.ts'
 import { takePicks, wereUsed } from './takePicks.ts'
-import { isComplete, resumeParent, vote } from './vote.ts'
+import { isApartFrom, isComplete, resumeParent, saying, vote } from './vote.ts'
 
 /** A node with more people than this was not meant. */
 const MOST_PEOPLE = 200
@@ -36,14 +36,14 @@ export function addSign(deciding: Deciding, order: AddSign): undefined {
 
 function add(deciding: Deciding, held: Held, order: AddSign, all: readonly Placed[]): undefined {
   const { task, node } = held
-  if (order.how === 'addParallel') return addParallel(deciding, held, all)
+  if (order.how === 'addParallel') return addParallel(deciding, held, all, order.reason)
   const given = { origin: order.how, seat: task.seat, parent: task.no }
   if (order.how === 'addBefore') {
-    deciding.emit({ type: 'suspended', task: task.no })
+    deciding.emit({ type: 'suspended', task: task.no, ...saying(order.reason) })
     for (const placed of all) openTask(deciding, node, { ...placed, ...given, part: 'advice' })
     return
   }
-  if (!isComplete(deciding, held, order)) return
+  if (!isApartFrom(deciding, held) || !isComplete(deciding, held, order)) return
   vote(deciding, held, 'agreed', order)
   takePicks(deciding, order.picks)
   for (const placed of all) openTask(deciding, node, { ...placed, ...given, part: 'after' })
@@ -51,11 +51,11 @@ function add(deciding: Deciding, held: Held, order: AddSign, all: readonly Place
   wereUsed(deciding, order.picks)
 }
 
-function addParallel(deciding: Deciding, { task, node }: Held, all: readonly Placed[]): undefined {
+function addParallel(deciding: Deciding, { task, node }: Held, all: readonly Placed[], reason?: string): undefined {
   const seats = deciding.mark(node.id)?.seats ?? []
   const weight = seats[task.seat]?.weight ?? 1
   for (const [index, placed] of all.entries()) {
-    deciding.emit({ type: 'seated', node: node.id, seat: { weight, rule: null } })
+    deciding.emit({ type: 'seated', node: node.id, seat: { weight, rule: null }, ...saying(reason) })
     openTask(deciding, node, { ...placed, origin: 'addParallel', seat: seats.length + index, parent: task.no })
   }
 }

@@ -1,6 +1,7 @@
 import type { Order } from '../command.ts'
 import type { Deciding } from '../deciding/deciding.ts'
 import { placesOf } from '../rights.ts'
+import { saying } from './vote.ts'
 
 const MINUTE = 60_000
 
@@ -16,16 +17,23 @@ export function urge(deciding: Deciding): undefined {
 }
 
 /** From everybody who takes part, and administrators; also after the end. */
-export function comment(deciding: Deciding, { text, files = [] }: Extract<Order, { do: 'comment' }>): undefined {
+export function comment(
+  deciding: Deciding,
+  { text, files = [], mentions = [] }: Extract<Order, { do: 'comment' }>,
+): undefined {
   const { actor, admin } = deciding.command
   const takesPart = actor !== null && placesOf(deciding.instance, actor).length > 0
   if (!takesPart && !admin) return deciding.refuse('NOT_PARTICIPANT')
   if (text.trim() === '' && files.length === 0) return deciding.refuse('TEXT_REQUIRED')
-  deciding.emit({ type: 'commented', text: text.trim(), files })
+  // A mention shows nothing to anybody: who is to read the request is informed (cc) first.
+  const stranger = mentions.find((user) => placesOf(deciding.instance, user).length === 0)
+  if (stranger !== undefined) return deciding.refuse('MENTION_NOT_PARTICIPANT', { user: stranger })
+  const named = mentions.length > 0 ? { mentions: [...new Set(mentions)] } : {}
+  deciding.emit({ type: 'commented', text: text.trim(), files, ...named })
 }
 
 /** Who is informed reads by the rights of who informs them: those of the task's node, or the initiator's. */
-export function cc(deciding: Deciding, { users, task: no }: Extract<Order, { do: 'cc' }>): undefined {
+export function cc(deciding: Deciding, { users, task: no, reason }: Extract<Order, { do: 'cc' }>): undefined {
   const { actor } = deciding.command
   const task = no === undefined ? undefined : deciding.task(no)
   const node = task && deciding.nodeOf(task)
@@ -35,5 +43,5 @@ export function cc(deciding: Deciding, { users, task: no }: Extract<Order, { do:
   if (node && !node.actions?.includes('cc')) return deciding.refuse('ACTION_NOT_ALLOWED', { task: no, node: node.id })
   if (!node && actor !== deciding.initiator.id) return deciding.refuse('NOT_INITIATOR')
   if (users.length === 0) return deciding.refuse('NOBODY_NAMED')
-  deciding.emit({ type: 'copied', users: [...new Set(users)], place: node?.id ?? 'start' })
+  deciding.emit({ type: 'copied', users: [...new Set(users)], place: node?.id ?? 'start', ...saying(reason) })
 }

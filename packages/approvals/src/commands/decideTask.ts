@@ -5,12 +5,12 @@ import { goBack } from '../deciding/goBack.ts'
 import { returnTarget } from '../returnTarget.ts'
 import { hold } from './hold.ts'
 import { takePicks, wereUsed } from './takePicks.ts'
-import { isComplete, vote } from './vote.ts'
+import { isApartFrom, isComplete, vote } from './vote.ts'
 
 /** An opinion, a vote of its seat, or work done; the request goes on as far as that lets it. */
 export function agree(deciding: Deciding, order: Extract<Order, { do: 'agree' }>): undefined {
   const held = hold(deciding, order.task)
-  if (!held || !isComplete(deciding, held, order)) return
+  if (!held || !isApartFrom(deciding, held) || !isComplete(deciding, held, order)) return
   vote(deciding, held, 'agreed', order)
   takePicks(deciding, order.picks)
   advance(deciding)

@@ -6,7 +6,7 @@ import { peopleOn } from '../deciding/seats.ts'
 import type { UserId } from '../definition.ts'
 import { isLive, type Task, type TaskOrigin } from '../instance.ts'
 import { type Held, hold, isOpen, taskOf } from './hold.ts'
-import { hasText } from './vote.ts'
+import { hasText, saying } from './vote.ts'
 
 /** The seat goes to somebody else, who decides in their own name. */
 export function transfer(
@@ -19,11 +19,14 @@ export function transfer(
 }
 
 /** Asks for somebody's opinion: theirs is advice, the owner decides afterwards. */
-export function delegate(deciding: Deciding, { task, to }: Extract<Order, { do: 'transfer' | 'delegate' }>): undefined {
+export function delegate(
+  deciding: Deciding,
+  { task, to, reason }: Extract<Order, { do: 'transfer' | 'delegate' }>,
+): undefined {
   const held = hold(deciding, task, 'delegate')
   const placed = held && placeNamed(deciding, held.node, to, peopleOn(deciding.instance, held.node.id))
   if (!held || !placed) return
-  deciding.emit({ type: 'suspended', task })
+  deciding.emit({ type: 'suspended', task, ...saying(reason) })
   openTask(deciding, held.node, { ...placed, part: 'advice', origin: 'delegate', seat: held.task.seat, parent: task })
 }
 

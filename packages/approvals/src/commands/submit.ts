@@ -19,7 +19,7 @@ export function submit(deciding: Deciding, order: Extract<Order, { do: 'submit' 
   const [model] = link?.as === 'revocation' ? [] : notWritable(definition, 'start', {}, form)
   if (model !== undefined) return deciding.refuse('FIELD_NOT_WRITABLE', { model })
   if (!arePicksComplete(deciding, picks)) return
-  const title = titleOf(definition, form, initiator, deciding.facts.day)
+  const title = titleOf(deciding.flow, form, initiator, deciding.facts.day)
   const origin = { initiator, definitionVersion, formVersion, link }
   deciding.emit({ type: 'submitted', origin, form, picks, title })
   advance(deciding)
@@ -41,7 +41,7 @@ export function resubmit(deciding: Deciding, { patch, picks = {} }: Extract<Orde
   const task = instance.tasks.find(({ kind, status }) => kind === 'resubmit' && status === 'open')
   if (!task) return deciding.refuse('NO_TASK')
   changeForm(deciding, patch)
-  const title = titleOf(definition, deciding.instance.form, initiator, deciding.facts.day)
+  const title = titleOf(deciding.flow, deciding.instance.form, initiator, deciding.facts.day)
   deciding.emit({ type: 'resubmitted', task: task.no, picks, title })
   advance(deciding)
 }

@@ -3,8 +3,10 @@ import { advance } from '../deciding/advance.ts'
 import type { Deciding } from '../deciding/deciding.ts'
 import { laterBy } from '../deciding/dueAt.ts'
 import { find } from '../deciding/find.ts'
-import { isSelf, type Placed, place } from '../deciding/place.ts'
+import { hasStoodIn } from '../deciding/otherSeats.ts'
+import { type Placed, place } from '../deciding/place.ts'
 import { peopleOn } from '../deciding/seats.ts'
+import { isSelf } from '../deciding/self.ts'
 import type { Due, UserId } from '../definition.ts'
 import { isLive } from '../instance.ts'
 import { giveAway } from './giveAway.ts'
@@ -69,7 +71,9 @@ function passOn(deciding: Deciding, held: Held, due: Due): undefined {
 function firstPlaced(deciding: Deciding, { task, node }: Held, users: readonly UserId[]): Placed | undefined {
   const taken = [...peopleOn(deciding.instance, node.id, task), task.assignee]
   const others = taken.filter((user) => user !== null)
-  for (const user of users.filter((each) => !others.includes(each) && !isSelf(deciding, node, each))) {
+  for (const user of users.filter(
+    (each) => !others.includes(each) && !isSelf(deciding, node, each) && !hasStoodIn(deciding, each),
+  )) {
     const placed = place(deciding, node, user, others)
     if (placed !== null) return placed
   }

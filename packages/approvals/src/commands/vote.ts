@@ -1,6 +1,7 @@
 import { own } from '@shouya/forms/json'
 import type { Order } from '../command.ts'
 import type { Deciding } from '../deciding/deciding.ts'
+import { wouldFillTwo } from '../deciding/otherSeats.ts'
 import { isLive, type Task } from '../instance.ts'
 import { notWritable, same } from '../rights.ts'
 import type { Held } from './hold.ts'
@@ -23,6 +24,15 @@ export function isComplete(deciding: Deciding, { task, node }: Held, decision: D
   if (model !== undefined) deciding.refuse('FIELD_NOT_WRITABLE', { ...where, model })
   return !deciding.stuck
 }
+
+/** Whether the actor may agree here beside what else they have agreed to, themselves or for others. */
+export function isApartFrom(deciding: Deciding, { task, node }: Held): boolean {
+  if (wouldFillTwo(deciding, task)) deciding.refuse('STANDS_IN', { task: task.no, node: node.id })
+  return !deciding.stuck
+}
+
+/** What is said along, where something is. */
+export const saying = (text = ''): { readonly reason?: string } => (text.trim() === '' ? {} : { reason: text.trim() })
 
 /** Whether a reason says something. */
 export const hasText = (text: string | undefined): boolean => (text ?? '').trim().length >= LEAST_REASON

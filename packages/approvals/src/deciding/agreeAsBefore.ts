@@ -3,11 +3,13 @@ import { relate } from '../indexFlow.ts'
 import type { Task } from '../instance.ts'
 import { changedSince } from './conditions.ts'
 import type { Deciding } from './deciding.ts'
+import { principalOf } from './otherSeats.ts'
 import { tasksOn } from './seats.ts'
 
 /**
- * Lets people who agreed before agree without being asked again (policy `duplicate`). Asked all the same: where a
- * signature is wanted, where work is to be done, and where something that they may read has changed since.
+ * Lets people who agreed before agree without being asked again (policy `duplicate`): for the same principal, since who
+ * stands in for somebody has not agreed for themselves, nor the other way round. Asked all the same: where a signature is
+ * wanted, where work is to be done, and where something that they may read has changed since.
  */
 export function agreeAsBefore(deciding: Deciding, node: PeopleNode): undefined {
   const { duplicate, duplicateIfFormChanged } = deciding.flow.definition.policies
@@ -15,7 +17,7 @@ export function agreeAsBefore(deciding: Deciding, node: PeopleNode): undefined {
   for (const task of tasksOn(deciding.instance, node.id)) {
     if (task.status !== 'open' || task.part !== 'main' || task.assignee === null || task.origin !== 'rule') continue
     const find = duplicate === 'consecutive' ? agreementBefore : agreementOf
-    const before = find(deciding, node, task.assignee)
+    const before = find(deciding, node, { user: task.assignee, principal: principalOf(task) })
     if (!before) continue
     if (duplicateIfFormChanged === 'ask' && changedSince(deciding, node.id, before.formRev)) continue
     const decision = { result: 'agreed', reason: '', signature: null, auto: 'duplicate' } as const
@@ -27,26 +29,49 @@ export function agreeAsBefore(deciding: Deciding, node: PeopleNode): undefined {
  * The person's own agreement that still stands on a node that lies before: the one made on the newest form. Not beside,
  * in another branch: that one could be returned or taken back while this one goes on.
  */
-function agreementOf(deciding: Deciding, node: PeopleNode, user: UserId): Task | undefined {
+function agreementOf(deciding: Deciding, node: PeopleNode, who: Who): Task | undefined {
   return deciding.instance.tasks
-    .filter((task) => isOwn(task, user) && isStanding(deciding, task) && liesBefore(deciding, task.node, node.id))
+    .filter(
+      (task) => isOwn(deciding, task, who) && isStanding(deciding, task) && liesBefore(deciding, task.node, node.id),
+    )
     .toSorted((a, b) => a.formRev - b.formRev)
     .at(-1)
 }
 
 /** That on the node just before; where they were not asked there either, the one that it rests on. */
-function agreementBefore(deciding: Deciding, node: PeopleNode, user: UserId): Task | undefined {
+function agreementBefore(deciding: Deciding, node: PeopleNode, who: Who): Task | undefined {
   const last = justBefore(deciding, node)
   const tasks = last ? tasksOn(deciding.instance, last.id) : []
-  const own = tasks.find((task) => isOwn(task, user))
+  const own = tasks.find((task) => isOwn(deciding, task, who))
   if (own || !last) return own
-  return tasks.some(({ auto, assignee }) => auto === 'duplicate' && assignee === user)
-    ? agreementBefore(deciding, last, user)
+  return tasks.some((task) => task.auto === 'duplicate' && isSame(task, who))
+    ? agreementBefore(deciding, last, who)
     : undefined
 }
 
-const isOwn = ({ status, part, kind, auto, endedBy }: Task, user: UserId): boolean =>
-  status === 'agreed' && part === 'main' && kind === 'approve' && auto === null && endedBy === user
+/** Somebody, and whose seat they fill: another capacity is another person. */
+interface Who {
+  readonly user: UserId
+  readonly principal: UserId | null
+}
+
+const isSame = (task: Task, { user, principal }: Who): boolean =>
+  task.assignee === user && principalOf(task) === principal
+
+/** Their own decision on a seat that the rules of its node gave them; what came by hand was another's to decide. */
+function isOwn({ instance }: Deciding, task: Task, who: Who): boolean {
+  const { status, part, kind, auto, endedBy, node, act, seat } = task
+  const decided = status === 'agreed' && part === 'main' && kind === 'approve' && auto === null
+  const holders = instance.tasks.filter(
+    (each) => each.node === node && each.act === act && each.seat === seat && each.part === 'main',
+  )
+  return (
+    decided &&
+    endedBy === who.user &&
+    principalOf(task) === who.principal &&
+    holders.every(({ origin }) => origin === 'rule' || origin === 'takeBack')
+  )
+}
 
 const liesBefore = ({ index }: Deciding, a: NodeId | null, b: NodeId): boolean => {
   const [first, second] = [index.get(a ?? ''), index.get(b)]

@@ -1,6 +1,6 @@
 import type { Deciding } from './deciding.ts'
 import { find } from './find.ts'
-import { insteadOfInitiator, isSelf } from './place.ts'
+import { insteadOfInitiator, isSelf } from './self.ts'
 
 /**
  * Puts the questions of all nodes at once, so that the way to the end does not ask node by node. What it asks too much

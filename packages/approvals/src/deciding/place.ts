@@ -1,6 +1,8 @@
 import type { PeopleNode, UserId } from '../definition.ts'
 import { leaveAt } from '../leaves.ts'
 import type { Deciding } from './deciding.ts'
+import { hasOtherSeat, hasStoodIn } from './otherSeats.ts'
+import { isSelf } from './self.ts'
 
 /** Who does it: the person, or during leave a substitute for them. */
 export interface Placed {
@@ -13,8 +15,8 @@ const MOST_STEPS = 5
 
 /**
  * Finds who does a person's work on a node: the first of the chain of substitutes who may act, is not on leave, is not
- * the initiator (of an approval) and has no say on the node yet (`taken`), else the person. undefined: a question is
- * open. null: the person may not act.
+ * the initiator (of an approval), has no say on the node yet (`taken`) and, of an approval, no other seat of the request,
+ * else the person. undefined: a question is open. null: the person may not act.
  */
 export function place(
   deciding: Deciding,
@@ -34,21 +36,11 @@ export function place(
     if (!next) return undefined
     leave = leaveAt(next.leaves, deciding.facts.now)
     const free = !taken.includes(substitute) && !isSelf(deciding, node, substitute)
-    if (!leave && next.mayAct && free) return { assignee: substitute, principal: user }
+    const second = node.type === 'approve' && hasOtherSeat(deciding, substitute, user)
+    if (deciding.needs.size > 0) return undefined
+    if (!leave && next.mayAct && free && !second) return { assignee: substitute, principal: user }
   }
   return { assignee: user, principal: null }
-}
-
-/** Nobody approves their own request; handling it is no approval. */
-export const isSelf = (deciding: Deciding, node: PeopleNode, user: UserId): boolean =>
-  node.type === 'approve' && deciding.initiator.id === user
-
-/** Who decides in the initiator's place (policy `selfApprove`). */
-export function insteadOfInitiator(deciding: Deciding): readonly UserId[] | undefined {
-  const { id, dept } = deciding.initiator
-  return deciding.flow.definition.policies.selfApprove === 'superior'
-    ? deciding.ask({ ask: 'superiors', user: id, level: 1 })
-    : deciding.ask({ ask: 'deptHeads', dept, level: 1, fallbackUp: true })
 }
 
 /** As `place` for somebody whom a person names: refuses with the reason why that one cannot be given the task. */
@@ -61,6 +53,7 @@ export function placeNamed(
   const where = { node: node.id, user }
   if (isSelf(deciding, node, user)) return deciding.refuse('IS_INITIATOR', where)
   if (taken.includes(user)) return deciding.refuse('ALREADY_ON_NODE', where)
+  if (node.type === 'approve' && hasStoodIn(deciding, user)) return deciding.refuse('STANDS_IN', where)
   const placed = place(deciding, node, user, taken)
   return placed === null ? deciding.refuse('CANNOT_ACT', where) : placed
 }

@@ -2,7 +2,9 @@ import type { PeopleNode, UserId } from '../definition.ts'
 import type { Seat, TaskOrigin } from '../instance.ts'
 import type { Deciding } from './deciding.ts'
 import { find } from './find.ts'
-import { insteadOfInitiator, isSelf, type Placed, place } from './place.ts'
+import { hasStoodIn } from './otherSeats.ts'
+import { type Placed, place } from './place.ts'
+import { insteadOfInitiator, isSelf } from './self.ts'
 
 /** A seat with the person on it; in a pool only the person counts. */
 export interface Filled extends Placed {
@@ -18,8 +20,8 @@ interface Candidate {
 
 /**
  * The seats of a node: people by its rules in their order, each once; the initiator replaced by policy; those who may
- * not act left out; substitutes for who is on leave; who the empty policy names when nobody is left. An empty list:
- * nobody at all. undefined: something has to be asked first.
+ * not act, or have agreed in another's place, left out; substitutes for who is on leave; who the empty policy names when
+ * nobody is left. An empty list: nobody at all. undefined: something has to be asked first.
  */
 export function resolve(deciding: Deciding, node: PeopleNode): readonly Filled[] | undefined {
   const found = node.who.map((rule) => find(deciding, node.id, rule))
@@ -29,12 +31,18 @@ export function resolve(deciding: Deciding, node: PeopleNode): readonly Filled[]
   )
   const filled = fill(deciding, node, candidates, 'rule')
   if (filled?.length !== 0) return filled
-  return byEmptyPolicy(deciding, node)
+  return byEmptyPolicy(deciding, node, candidates)
 }
 
-function byEmptyPolicy(deciding: Deciding, node: PeopleNode): readonly Filled[] | undefined {
+function byEmptyPolicy(
+  deciding: Deciding,
+  node: PeopleNode,
+  candidates: readonly Candidate[],
+): readonly Filled[] | undefined {
   const { to, users } = deciding.flow.definition.policies.empty
-  if (to === 'pass' || to === 'refuse') return []
+  // Somebody is there, who has filled another's seat: that is no reason to go on, or to end, without anybody.
+  const stoodIn = candidates.some(({ user }) => isBarred(deciding, node, user))
+  if (!stoodIn && (to === 'pass' || to === 'refuse')) return []
   const named = to === 'users' ? users : deciding.ask({ ask: 'admins' })
   if (!named) return undefined
   // The initiator's own place is not taken a second time: an administrator's request has no other way than the others.
@@ -56,7 +64,9 @@ function fill(
 ): readonly Filled[] | undefined {
   const replaced = candidates.map((each) => withoutSelf(deciding, node, each))
   if (replaced.some((each) => each === undefined)) return undefined
-  const people = replaced.flatMap((each) => each ?? []).filter(({ user }) => !isSelf(deciding, node, user))
+  const people = replaced
+    .flatMap((each) => each ?? [])
+    .filter(({ user }) => !isSelf(deciding, node, user) && !isBarred(deciding, node, user))
   const once = people.filter(({ user }, index) => people.findIndex((each) => each.user === user) === index)
   const names = once.map(({ user }) => user)
   const taken = new Set<UserId>()
@@ -67,6 +77,10 @@ function fill(
   })
   return filled.some((each) => each === undefined) ? undefined : filled.flatMap((each) => each ?? [])
 }
+
+/** Work to do is no seat of two people. */
+const isBarred = (deciding: Deciding, node: PeopleNode, user: UserId): boolean =>
+  node.type === 'approve' && hasStoodIn(deciding, user)
 
 /** The initiator's place goes to their superior or the head of their unit (policy `selfApprove`). */
 function withoutSelf(deciding: Deciding, node: PeopleNode, candidate: Candidate): readonly Candidate[] | undefined {

@@ -34,6 +34,8 @@ export function validatePolicies(
       report('pick.noRule', ['start', 'picks', index], { target: id })
   for (const [index, effect] of onPass.entries()) validateEffect(effect, offers, ['onPass', index], report)
   checkTitle(definition, entries, fields, report)
+  for (const [index, model] of (definition.summary ?? []).entries())
+    if (!fields.has(model)) report('field.unknown', ['summary', index], { model })
   checkGroups(definition, report)
 }
 

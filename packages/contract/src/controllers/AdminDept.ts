@@ -27,6 +27,8 @@ const node = z.object({
   parent_id: id.nullable(),
   dept_code: z.string(),
   dept_name: z.string(),
+  /** What lists call it. */
+  short_name: z.string().nullable(),
   dept_type: z.int(),
   status: z.int(),
 })
@@ -40,12 +42,12 @@ export const DEPTLIST = action('AdminDept', 'DEPTLIST', {
   out: z.array(node),
 })
 
-/** The units in the caller's scope for the page of the organisation: as DEPTLIST, with what one searches by. */
+/** The units in the caller's scope for the page of the organisation: as DEPTLIST. */
 export const GetTree = action('AdminDept', 'GetTree', {
   kind: 'read',
   access: grant('query'),
   in: z.strictObject({}),
-  out: z.array(node.extend({ short_name: z.string().nullable() })),
+  out: z.array(node),
 })
 
 export const deptRow = z.object({

@@ -4,6 +4,8 @@ import { date, datetime, dictCode, id, line, nothing, one, pageQuery, saved, ver
 
 const grant = (operation: string) => ({ id: 'check_item', operation })
 
+const limit = z.number().min(-9_999_999).max(9_999_999).multipleOf(0.01).nullable().default(null)
+
 /** Dictionary check_scene: 1 to 3 the sessions of the daily check, 4 to 8 other checks (domain 4.1). */
 const scene = z.int().min(1).max(8)
 
@@ -19,6 +21,15 @@ export const checkItemRow = z.object({
   /** 1 normal/abnormal/not applicable, 2 a number, 3 a text, 4 a score of at most `full_score`. */
   result_type: dictCode,
   full_score: z.number(),
+  /** Of a number: what it counts; `HH:mm` is a time of the day in minutes since midnight. */
+  value_unit: z.string().nullable(),
+  /** A number outside of these is not normal. */
+  min_value: z.number().nullable(),
+  max_value: z.number().nullable(),
+  /** Dictionary check_register: what knows the answer, so that another one needs a reason. */
+  known_by: dictCode.nullable(),
+  /** Of devices out of order (4): dictionary device_type. */
+  known_devices: z.array(dictCode),
   /** 0 never, 1 when abnormal, 2 always. */
   need_photo: dictCode,
   /** Dictionary hazard_level. */
@@ -62,7 +73,8 @@ export const Get = action('CheckItem', 'Get', { kind: 'read', access: grant('que
 
 /**
  * Enters or changes an item. Checks that were filed keep their own copy. Without the whole bank in scope only items of a
- * branch in scope (403). 1001 a score without its full score, an end before its beginning; 1003 number taken in the scene.
+ * branch in scope (403). 1001 a score without its full score, an end before its
+ * beginning, limits the wrong way round, devices out of order without their kinds; 1003 number taken in the scene.
  */
 export const Save = action('CheckItem', 'Save', {
   kind: 'write',
@@ -80,6 +92,11 @@ export const Save = action('CheckItem', 'Save', {
     standard: line(500).nullable().default(null),
     result_type: z.int().min(1).max(4).default(1),
     full_score: z.number().min(0).max(9999).multipleOf(0.1).default(0),
+    value_unit: line(10).nullable().default(null),
+    min_value: limit,
+    max_value: limit,
+    known_by: z.int().min(1).max(4).nullable().default(null),
+    known_devices: z.array(dictCode).max(20).default([]),
     need_photo: z.int().min(0).max(2).default(1),
     risk_level: z.int().min(1).max(3).default(1),
     dept_types: z.array(z.int().min(1).max(7)).max(7).default([]),

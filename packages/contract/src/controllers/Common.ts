@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { datetime, id, line, nothing } from '../fields.ts'
+import { datetime, id, line, nothing, saved, version } from '../fields.ts'
 import { historyRow } from '../history.ts'
 
-/** A captcha for `jscode`: valid once, for five minutes. `image` is a data URL of an SVG. */
+/**
+ * A captcha for `jscode`: valid once, for five minutes. The answer is any text for which the SHA-256 of `{id}:{answer}` begins
+ * with `bits` zeros; a program finds it by trying.
+ */
 export const GetCode = action('Common', 'GetCode', {
   kind: 'write',
   access: 'public',
   secret: true,
   in: z.strictObject({}),
-  out: z.object({ id: z.string(), image: z.string() }),
+  out: z.object({ id: z.string(), bits: z.int() }),
 })
 
 export const uploadFolders = [
@@ -151,6 +154,34 @@ export const CancelExport = action('Common', 'CancelExport', {
   access: 'signedIn',
   in: z.strictObject({ id }),
   out: nothing,
+})
+
+const draftGrants = {
+  security_check: { id: 'daily_security', operation: 'submit' },
+  money_box: { id: 'daily_escort', operation: 'verify' },
+  video_access: { id: 'daily_video', operation: 'submit' },
+  escort_plan: { id: 'escort_plan', operation: 'edit' },
+  notice: { id: 'sys_notice', operation: 'edit' },
+} as const
+
+/** The tables whose rows begin as somebody's draft. */
+export type DraftTable = keyof typeof draftGrants
+
+/**
+ * Makes the caller the author of somebody else's draft in scope. A draft is saved over, submitted and deleted by its author
+ * alone (1004 for others); whoever may submit or edit it takes it over first, so that a shift's end or an absence locks
+ * nothing. A plan or a notice is published as it stands by whoever may publish.
+ * 1004 when it is no draft any more, or one's own.
+ */
+export const TakeOver = action('Common', 'TakeOver', {
+  kind: 'write',
+  access: { by: 'table', values: draftGrants },
+  in: z.strictObject({
+    table: z.enum(Object.keys(draftGrants) as [DraftTable, ...DraftTable[]]),
+    id,
+    version,
+  }),
+  out: saved,
 })
 
 const historyGrants = {

@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import {
   date,
   datetime,
-  dayFilter,
+  dayOrOpenFilter,
   dictCode,
   id,
   line,
@@ -75,7 +75,7 @@ export const faultDetail = faultRow.extend({
 
 const filters = {
   ...unitFilter,
-  ...dayFilter,
+  ...dayOrOpenFilter,
   device_type: z.array(dictCode).max(20).optional(),
   impact: z.array(dictCode).max(4).optional(),
   status: z.array(dictCode).max(5).optional(),

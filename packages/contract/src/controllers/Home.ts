@@ -6,8 +6,8 @@ const count = z.int().min(0).optional()
 /**
  * The work bench's counters (domain 15): one flat object of numbers in the caller's scope; what the caller may not see is
  * left out, not zero. Kept up to five seconds per caller, but never past the caller's own change, a reminder for them or
- * midnight; with `Cache-Control: no-cache` counted anew. Each equals the total of the list that it leads to, but for
- * `check_should`, which says what is due.
+ * midnight; with `Cache-Control: no-cache` counted anew. Each equals the total of the list that it leads to
+ * (`counterLists`).
  */
 export const GetHomeCount = action('Home', 'GetHomeCount', {
   kind: 'read',

@@ -9,10 +9,15 @@ const ofRoles = (operation: string) => ({ id: 'sys_role', operation })
 const label = { title_cn: z.string(), title_hk: z.string(), title_us: z.string() }
 const name = { name_cn: z.string(), name_hk: z.string().nullable(), name_us: z.string().nullable() }
 
+type Titles = { title_cn: string; title_hk: string; title_us: string }
+
+/** A menu route of spec 000 section 3. */
 export type MenuNode = {
   /** Key of the client's registry of pages. */
   router: string
   path: string
+  /** The address that the entry opens: the path with its query. */
+  fullPath: string
   aliases: string[]
   title_cn: string
   title_hk: string
@@ -24,8 +29,14 @@ export type MenuNode = {
     invisible: boolean
     link: string | null
     query: Record<string, string>
-    page: { closable: boolean; cacheAble: boolean }
-    authority: string
+    /** What the page is given beside the query of its address. */
+    params: Record<string, string>
+    /** `fullPath` of the entry that lights up for this page; null: the nearest one above it that is seen. */
+    highlight: string | null
+    /** `title`: of head, tab and window, where it differs from the entry's. */
+    page: { title: Titles | null; closable: boolean; cacheAble: boolean }
+    /** `*` everybody, a permission's id (its `query`), or codes of roles of which one is enough; also asked of all groups above. */
+    authority: string | string[]
   }
   children: MenuNode[]
 }
@@ -33,6 +44,7 @@ export type MenuNode = {
 export const menuNode: z.ZodType<MenuNode> = z.object({
   router: z.string(),
   path: z.string(),
+  fullPath: z.string(),
   aliases: z.array(z.string()),
   ...label,
   built: z.boolean(),
@@ -41,8 +53,10 @@ export const menuNode: z.ZodType<MenuNode> = z.object({
     invisible: z.boolean(),
     link: z.string().nullable(),
     query: z.record(z.string(), z.string()),
-    page: z.object({ closable: z.boolean(), cacheAble: z.boolean() }),
-    authority: z.string(),
+    params: z.record(z.string(), z.string()),
+    highlight: z.string().nullable(),
+    page: z.object({ title: z.object(label).nullable(), closable: z.boolean(), cacheAble: z.boolean() }),
+    authority: z.union([z.string(), z.array(z.string())]),
   }),
   get children() {
     return z.array(menuNode)
@@ -73,11 +87,18 @@ export const menuRow = z.object({
   path: z.string(),
   router: z.string(),
   icon: z.string().nullable(),
-  /** Who holds its `query` sees the entry; null: everybody. */
+  /** Who holds its `query` sees the entry; null: `role_codes` say, or everybody. */
   permission_id: z.string().nullable(),
+  /** Who has one of these roles sees the entry and what stands below it. */
+  role_codes: z.array(z.string()).nullable(),
   /** The page that this one is a tab of: an entry of its own only for those who lack that page. */
   host_id: id.nullable(),
   query: z.record(z.string(), z.string()),
+  params: z.record(z.string(), z.string()),
+  highlight: z.string().nullable(),
+  page_title_cn: z.string().nullable(),
+  page_title_hk: z.string().nullable(),
+  page_title_us: z.string().nullable(),
   link: z.string().nullable(),
   invisible: z.boolean(),
   closable: z.boolean(),
@@ -106,16 +127,33 @@ export const GetPermissionList = action('Menu', 'GetPermissionList', {
   out: z.array(z.object({ permission_id: z.string(), ...name })),
 })
 
+/** The roles that an entry can be for. */
+export const GetRoleNameList = action('Menu', 'GetRoleNameList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(
+    z.object({
+      role_code: z.string(),
+      role_name: z.string(),
+      role_name_hk: z.string().nullable(),
+      role_name_us: z.string().nullable(),
+    }),
+  ),
+})
+
 /** http or https, nothing that a browser would run. */
 const link = z
   .url({ protocol: /^https?$/ })
   .max(500)
   .regex(/^https?:\/\//)
 
+const parameters = z.record(z.string().regex(/^\w{1,30}$/), line(100)).default({})
+
 /**
  * Adds an entry at the end of its group, or changes one. 1003 path taken (as people type it: case and a last slash do
  * not count), 1001 where the parent is no group, a group asks for a permission, a page has no router or a link no
- * address, 1004 what is built in keeps path, page and permission, and nobody may lock everybody out of this page.
+ * address, a role does not exist, a permission and roles are both given, nothing has the address to light up, 1004 what is built in keeps path, page and permission, and nobody may lock everybody out of this page.
  */
 export const Save = action('Menu', 'Save', {
   kind: 'write',
@@ -140,7 +178,20 @@ export const Save = action('Menu', 'Save', {
       .default(null),
     icon: z.enum(menuIcons).nullable().default(null),
     permission_id: z.string().max(60).nullable().default(null),
-    query: z.record(z.string().regex(/^\w{1,30}$/), line(100)).default({}),
+    /** Codes of roles; not beside a permission. */
+    role_codes: z
+      .array(z.string().regex(/^[a-z_]{1,30}$/))
+      .min(1)
+      .max(50)
+      .nullable()
+      .default(null),
+    query: parameters,
+    params: parameters,
+    /** Address of an entry of this menu. */
+    highlight: z.string().max(300).nullable().default(null),
+    page_title_cn: line(30).nullable().default(null),
+    page_title_hk: line(30).nullable().default(null),
+    page_title_us: line(60).nullable().default(null),
     link: link.nullable().default(null),
     invisible: z.boolean().default(false),
     closable: z.boolean().default(true),

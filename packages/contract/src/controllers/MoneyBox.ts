@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import {
   date,
   datetime,
-  dayFilter,
+  dayOrOpenFilter,
   dictCode,
   id,
   line,
@@ -25,7 +25,7 @@ const handoverType = z.int().min(1).max(6)
 
 const filters = {
   ...unitFilter,
-  ...dayFilter,
+  ...dayOrOpenFilter,
   handover_type: z.array(handoverType).max(6).optional(),
   status: z.array(dictCode).max(10).optional(),
   escort_company_id: id.optional(),

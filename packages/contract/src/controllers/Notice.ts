@@ -10,7 +10,7 @@ export const LONGEST_CONTENT = 20_000
 export const MOST_ANNEXES = 5
 
 /** What a caller may do with a notice that they manage; the server decides again on each call. */
-export const noticeMoves = ['edit', 'publish', 'withdraw', 'delete', 'receipt'] as const
+export const noticeMoves = ['edit', 'takeOver', 'publish', 'withdraw', 'delete', 'receipt'] as const
 
 /** A notice as spec 000 section 3 has it, with what domain 9.2 adds. What there is none of is an empty text. */
 export const noticeRow = z.object({

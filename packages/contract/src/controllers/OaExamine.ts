@@ -225,7 +225,7 @@ const reason = paragraph(500)
 /**
  * Every decision on a task (spec 000 section 7.2). Reasons where the node wants them (two characters at least), a
  * signature where it wants one. `data`: fields that the node may write, judged by the form's rules. `seen_rev`: revision of
- * the form that was shown. 1013 somebody was first (`Data.by`, `at`, `status`); 1014 the form is newer than what was shown;
+ * the form that was shown. 1013 it is decided already (`Data`: by, name, at, status, opinion); 1014 the form is newer;
  * 1001 at the part that is missing; 1004 the task does not stand so; 403 it is another person's.
  */
 export const Audit = action('OaExamine', 'Audit', {
@@ -279,12 +279,18 @@ export const Urge = action('OaExamine', 'Urge', { kind: 'write', access: basic('
 
 /**
  * By whoever takes part, also after the end. `files`: uploaded by the caller and nobody's yet (1001 at `files.{n}`); they are
- * read by whoever may read the request. 1001 at `text` where there are none and nothing is said.
+ * read by whoever may read the request. `mentions`: who is told of it, of those who take part (1001).
+ * 1001 at `text` where there are no files and nothing is said.
  */
 export const Comment = action('OaExamine', 'Comment', {
   kind: 'write',
   access: 'signedIn',
-  in: z.strictObject({ id, text: paragraph(500).default(''), files: z.array(id).max(9).default([]) }),
+  in: z.strictObject({
+    id,
+    text: paragraph(500).default(''),
+    files: z.array(id).max(9).default([]),
+    mentions: z.array(id).max(20).default([]),
+  }),
   out: changed,
 })
 
@@ -292,7 +298,7 @@ export const Comment = action('OaExamine', 'Comment', {
 export const Cc = action('OaExamine', 'Cc', {
   kind: 'write',
   access: 'signedIn',
-  in: z.strictObject({ id, task_id: id.optional(), user_ids: z.array(id).min(1).max(20) }),
+  in: z.strictObject({ id, task_id: id.optional(), user_ids: z.array(id).min(1).max(20), message: reason.optional() }),
   out: changed,
 })
 
@@ -315,7 +321,7 @@ export const Reassign = action('OaExamine', 'Reassign', {
   out: changed,
 })
 
-/** Everything that a leaver still holds. `left`: requests whose rules do not let the receiver take over (one's own), and why. */
+/** Everything that a leaver still holds. `left`: requests whose rules do not let the receiver take over (one's own), and why. `flows`: published ones that name the leaver still. */
 export const HandOver = action('OaExamine', 'HandOver', {
   kind: 'write',
   access: admin('edit'),
@@ -324,6 +330,7 @@ export const HandOver = action('OaExamine', 'HandOver', {
   out: z.object({
     requests: z.int(),
     left: z.array(z.object({ id, title: z.string(), reason: z.string() })),
+    flows: z.array(z.object({ id, flow_name: z.string() })),
   }),
 })
 

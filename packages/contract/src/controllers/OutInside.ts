@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { date, datetime, dayFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
+import {
+  date,
+  datetime,
+  dayOrOpenFilter,
+  dictCode,
+  id,
+  line,
+  one,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from '../fields.ts'
 import { printed } from '../printed.ts'
 
 const grant = (operation: string) => ({ id: 'daily_inout', operation })
@@ -19,17 +31,17 @@ export const outInsideRow = z.object({
   dept_name: z.string(),
   /** Dictionary inout_status: 1 inside, 2 left, 3 refused at the door, 9 void. */
   status: dictCode,
-  /** Dictionary visitor_type. */
-  person_type: dictCode,
+  /** Dictionary visitor_type. Of who was refused only the name need be known: all else may be null, no area and no number. */
+  person_type: dictCode.nullable(),
   name: z.string(),
-  company: z.string(),
+  company: z.string().nullable(),
   /** Dictionary cert_type. */
-  cert_type: dictCode,
-  cert_mask: z.string(),
+  cert_type: dictCode.nullable(),
+  cert_mask: z.string().nullable(),
   /** Dictionary area. */
   areas: z.array(dictCode),
   /** Dictionary visit_reason. */
-  visit_reason: dictCode,
+  visit_reason: dictCode.nullable(),
   reason: z.string().nullable(),
   approver_user_id: id.nullable(),
   approver_user_name: z.string().nullable(),
@@ -89,7 +101,7 @@ export const outInsideDetail = outInsideRow.extend({
 /** Filters of the list, the print and the export (domain 4.5). */
 const filters = {
   ...unitFilter,
-  ...dayFilter,
+  ...dayOrOpenFilter,
   person_type: z.array(dictCode).max(10).optional(),
   area: dictCode.optional(),
   status: z.array(dictCode).max(10).optional(),
@@ -254,12 +266,21 @@ export const Save = action('OutInside', 'Save', {
   out: saved.extend({ bill_no: z.string() }),
 })
 
-/** Records that somebody was not let in, and why; nothing that lets somebody in has to be there. Status 3. */
+const unsaid = {
+  person_type: content.person_type.nullable().default(null),
+  gender: content.gender.default(0),
+  company: content.company.nullable().default(null),
+  cert_type: content.cert_type.nullable().default(null),
+  areas: z.array(z.int().min(1).max(6)).max(6).default([]),
+  visit_reason: content.visit_reason.nullable().default(null),
+}
+
+/** Records that somebody was not let in: the name and why; nothing else that is asked of who comes in. Status 3. */
 export const Reject = action('OutInside', 'Reject', {
   kind: 'write',
   offline: true,
   access: grant('reject'),
-  in: z.strictObject({ ...content, weapon_check: z.boolean().default(true), close_reason: line(200, 2) }),
+  in: z.strictObject({ ...content, ...unsaid, close_reason: line(200, 2) }),
   out: saved.extend({ bill_no: z.string() }),
 })
 

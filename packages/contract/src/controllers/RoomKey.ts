@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { date, datetime, dayFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
+import {
+  date,
+  datetime,
+  dayOrOpenFilter,
+  dictCode,
+  id,
+  line,
+  one,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from '../fields.ts'
 import { printed } from '../printed.ts'
 import { sign, signInput } from '../sign.ts'
 
@@ -76,7 +88,7 @@ export const roomKeyDetail = roomKeyRow.extend({
 /** Filters of the list, the print and the export (domain 4.7). */
 const filters = {
   ...unitFilter,
-  ...dayFilter,
+  ...dayOrOpenFilter,
   key_type: dictCode.optional(),
   handover_type: z.array(dictCode).max(10).optional(),
   status: z.array(dictCode).max(10).optional(),

@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import {
   date,
   datetime,
-  dayFilter,
+  dayOrOpenFilter,
   dictCode,
   id,
   line,
@@ -24,7 +24,7 @@ const grant = (operation: string) => ({ id: 'daily_security', operation })
 const session = z.int().min(1).max(3)
 
 /** What a caller may do with a row now; the server decides again on each call. */
-export const securityCheckMoves = ['edit', 'sign', 'confirm', 'revoke', 'delete'] as const
+export const securityCheckMoves = ['edit', 'takeOver', 'sign', 'confirm', 'revoke', 'delete'] as const
 
 /** Photos: ids of uploaded images. */
 const photos = z.array(id).max(6)
@@ -48,6 +48,19 @@ export const securityResult = z.object({
   score: z.number().nullable(),
   problem_desc: z.string().nullable(),
   photos: z.array(id),
+  /** Of `value_num`: what it counts; `HH:mm` is a time of the day in minutes since midnight. */
+  value_unit: z.string().nullable(),
+  /** A number outside of these is not normal. */
+  min_value: z.number().nullable(),
+  max_value: z.number().nullable(),
+  /** Dictionary check_register: 1 visitors inside, 2 keys out, 3 boxes not handed over, 4 devices out of order. */
+  known_by: dictCode.nullable(),
+  /** Of 4: dictionary device_type. */
+  known_devices: z.array(dictCode),
+  /** How many that register has, or had when it was signed; nothing where it is not asked, as for a day that has passed. */
+  known_count: z.int().nullable(),
+  /** Why it is well (or does not apply) though the register has something. */
+  known_reason: z.string().nullable(),
   rectify_id: id.nullable(),
   /** It came right on the spot and needed no rectification. */
   recovered_note: z.string().nullable(),
@@ -74,6 +87,8 @@ export const securityCheckRow = z.object({
   abnormal_count: z.int(),
   rectify_count: z.int(),
   rectify_closed: z.int(),
+  /** What its numbered items say, in lists and exports: `S107 92天`. */
+  item_values: z.string().nullable(),
   /** Dictionary check_result: 1 normal, 2 abnormal. */
   overall_result: dictCode.nullable(),
   deadline: datetime.nullable(),
@@ -100,6 +115,8 @@ export const securityCheckDetail = securityCheckRow.extend({
   leader_sign: sign.nullable(),
   revoke_reason: z.string().nullable(),
   replaces_id: id.nullable(),
+  /** From when a draft may be signed; nothing where its unit has no hours, and of what was submitted. */
+  opens: datetime.nullable(),
   /** The stored hash still fits the signed content (domain 0.3); drafts have none. */
   signature_intact: z.boolean().nullable(),
   results: z.array(
@@ -114,7 +131,7 @@ export const securityCheckDetail = securityCheckRow.extend({
 
 const filters = {
   ...unitFilter,
-  ...dayFilter,
+  ...dayOrOpenFilter,
   session: z.array(session).max(3).optional(),
   status: z.array(dictCode).max(10).optional(),
   overall_result: z.int().min(1).max(2).optional(),
@@ -161,13 +178,13 @@ export const GetDay = action('SecurityCheck', 'GetDay', {
     dept_id: id,
     dept_name: z.string(),
     biz_date: date,
-    /** Visitors who are inside now: while there are, the day does not close (domain 4.5). */
-    visitors_inside: z.int(),
     sessions: z.array(
       z.object({
         session: dictCode,
         /** Nothing where the unit has no hours. */
         deadline: datetime.nullable(),
+        /** From when it may be signed; nothing where the unit has no hours. */
+        opens: datetime.nullable(),
         /** Its deadline has passed and nothing was submitted. */
         late: z.boolean(),
         check: securityCheckRow.nullable(),
@@ -193,9 +210,11 @@ const answer = z.strictObject({
   score: z.number().min(0).max(9999).multipleOf(0.1).nullable().default(null),
   problem_desc: line(500).nullable().default(null),
   photos: photos.default([]),
+  /** Why the answer is another than the register's. */
+  known_reason: line(200).nullable().default(null),
 })
 
-/** An empty check of a unit's session: its items today, who is there, and the last record to copy from. */
+/** An empty check of a unit's session: its items today with what registers know of them, who is there, who was there last. */
 export const GetBlank = action('SecurityCheck', 'GetBlank', {
   kind: 'read',
   offline: true,
@@ -207,6 +226,8 @@ export const GetBlank = action('SecurityCheck', 'GetBlank', {
     biz_date: date,
     session: dictCode,
     deadline: datetime.nullable(),
+    /** From when it may be signed; nothing where the unit has no hours, and for a day that has passed. */
+    opens: datetime.nullable(),
     /** There is one for this session already. */
     check_id: id.nullable(),
     items: z.array(securityResult.omit({ id: true, rectify_id: true, recovered_note: true })),
@@ -218,9 +239,6 @@ export const GetBlank = action('SecurityCheck', 'GetBlank', {
         weather: z.string().nullable(),
         guard_staff_id: id.nullable(),
         second_checker_user_id: id.nullable(),
-        disarm_time: time.nullable(),
-        arm_time: time.nullable(),
-        results: z.array(answer.extend({ item_code: z.string() })),
       })
       .nullable(),
   }),
@@ -266,8 +284,9 @@ export const Save = action('SecurityCheck', 'Save', {
 /**
  * The same content, complete and signed by the caller as its checker (domain 4.2). Sessions 1 and 3 then wait for the second
  * checker, whose signature submits them; session 2 is submitted at once. Without anything abnormal a submitted check is done.
- * 1001 an item without answer, an abnormal one without description (5 characters) or photo, no second checker, no time of
- * disarming (1) or arming (3), a time on another day or ahead; 1010 wrong password.
+ * 1001 before the session's time (`opens`), an item without answer, an abnormal one without description (5 characters) or
+ * photo, a number that its limits do not call normal, an answer that a register contradicts without `known_reason`, no second
+ * checker, no time of disarming (1) or arming (3), a time on another day or ahead; 1010 wrong password.
  */
 export const Submit = action('SecurityCheck', 'Submit', {
   kind: 'write',
@@ -277,7 +296,7 @@ export const Submit = action('SecurityCheck', 'Submit', {
   out: saved.extend({ bill_no: z.string().nullable(), status: dictCode }),
 })
 
-/** The second checker signs, which submits the check. 1004 for anybody else. */
+/** The second checker signs, which submits the check. 1004 for anybody else, and when a register has something new meanwhile. */
 export const Sign = action('SecurityCheck', 'Sign', {
   kind: 'write',
   access: grant('sign'),

@@ -33,6 +33,8 @@ const filters = {
   ...unitFilter,
   ...dayFilter,
   task_code: taskCode.optional(),
+  /** Types that begin so: those of one register. */
+  family: z.enum(['D_CHECK', 'D_ESCORT']).optional(),
   status: z.array(dictCode).max(5).optional(),
 }
 
@@ -61,7 +63,10 @@ export const GetToday = action('TaskAssignment', 'GetToday', {
     tasks: z.array(
       taskAssignmentRow
         .pick({ id: true, task_code: true, task_name: true, deadline: true, status: true, finish_time: true })
-        .extend({ page_path: z.string() }),
+        /** It was filed, and waits for another's signature. */
+        .extend({ awaits_sign: z.boolean() })
+        /** The page where it is done, as far as the caller may go there. */
+        .extend({ page_path: z.string().nullable() }),
     ),
   }),
 })

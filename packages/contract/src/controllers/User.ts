@@ -69,6 +69,20 @@ const fields = {
   expire_date: date.nullable().default(null),
 }
 
+const named = z.object({ id, name: z.string() })
+const duties = z.object({
+  /** Approval tasks that wait for the account, for whom it stands in, or that it may claim. */
+  tasks: z.int(),
+  /** Published flows that name it, or a role that nobody else holds. */
+  flows: z.array(named),
+  /** Who is on leave, or will be, with it as their substitute. */
+  stands_in: z.array(named),
+  /** Daily tasks of its duty that are open. */
+  duty_tasks: z.int(),
+  /** Keys that it holds. */
+  keys: z.int(),
+})
+
 /** Accounts of the caller's scope. `keywords`: name, user name, staff number. */
 export const GetByPage = action('User', 'GetByPage', {
   kind: 'read',
@@ -130,12 +144,30 @@ export const Edit = action('User', 'Edit', {
     /** Left out: stays as it is; whoever sees it masked cannot send it back. */
     phone: mobile.optional(),
     status: z.literal([0, 1]).optional(),
+    /** Switched off although duties stay behind (1006 tells which, `GetDuties`). */
+    despite: z.literal(true).optional(),
   }),
   out: saved,
 })
 
-/** 注销: the account stays for its signatures and its name is never used again. Ends its sessions. */
-export const Delete = action('User', 'Delete', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
+/** What an account leaves behind when it is switched off or closed: what somebody else has to take over first. */
+export const GetDuties = action('User', 'GetDuties', {
+  kind: 'read',
+  access: { anyOf: [grant('edit'), grant('delete')] },
+  in: one,
+  out: duties,
+})
+
+/**
+ * 注销: the account stays for its signatures and its name is never used again. Ends its sessions. 1006 while it has duties
+ * (`GetDuties`), unless `despite` them; keys in hand are given back first in any case.
+ */
+export const Delete = action('User', 'Delete', {
+  kind: 'write',
+  access: grant('delete'),
+  in: oneSeen.extend({ despite: z.literal(true).optional() }),
+  out: nothing,
+})
 
 /** Gives a new first password, shown once; ends the account's sessions. */
 export const ResetPwd = action('User', 'ResetPwd', {
@@ -151,6 +183,18 @@ export const RecoverLogin = action('User', 'RecoverLogin', {
   kind: 'write',
   access: grant('unlock'),
   in: one,
+  out: nothing,
+})
+
+/**
+ * Says the caller's password once more, which counts for five minutes in this session. Without it, what changes credentials or
+ * grants ends in 1016: accounts, first passwords, second steps, roles, grants, substitutes. 1010 at `password`.
+ */
+export const Prove = action('User', 'Prove', {
+  kind: 'write',
+  access: 'signedIn',
+  secret: true,
+  in: z.strictObject({ password: z.string().min(1).max(128) }),
   out: nothing,
 })
 

@@ -1,13 +1,25 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { date, datetime, dayFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
+import {
+  date,
+  datetime,
+  dayOrOpenFilter,
+  dictCode,
+  id,
+  line,
+  one,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from '../fields.ts'
 import { printed } from '../printed.ts'
 import { sign, signInput } from '../sign.ts'
 
 const grant = (operation: string) => ({ id: 'daily_video', operation })
 
 /** What a caller may do with a row now; the server decides again on each call. */
-export const videoAccessMoves = ['edit', 'register', 'sign', 'return', 'refuse'] as const
+export const videoAccessMoves = ['edit', 'takeOver', 'register', 'sign', 'return', 'refuse'] as const
 
 const camera = z.strictObject({ camera_no: line(30, 1), name: line(60, 1) })
 
@@ -87,7 +99,7 @@ export const videoAccessDetail = videoAccessRow.extend({
 /** Filters of the list, the print and the export (domain 4.6). */
 const filters = {
   ...unitFilter,
-  ...dayFilter,
+  ...dayOrOpenFilter,
   applicant_type: z.array(dictCode).max(10).optional(),
   access_mode: z.array(dictCode).max(10).optional(),
   status: z.array(dictCode).max(10).optional(),

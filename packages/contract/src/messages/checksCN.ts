@@ -1,6 +1,7 @@
 /** What check items, daily security checks and rectifications say. */
 const checksCN = {
   'checkItem.fullScore': '评分项须填写分值',
+  'checkItem.limits': '上限不能小于下限',
   'checkItem.code': '项目编号',
   'checkItem.oneScene': '须为同一检查表的不同项目',
   'checkItem.used': '已有检查使用该项目，不能删除，可以停用',
@@ -9,6 +10,11 @@ const checksCN = {
   'securityCheck.problem': '{item} 异常，请描述问题（至少 5 个字）',
   'securityCheck.photo': '{item} 须拍照',
   'securityCheck.value': '{item} 须填写数值',
+  'securityCheck.notYet': '该场次 {time} 起可以签名，之前请先存草稿',
+  'securityCheck.armedEarly': '布防时间不能早于 {time}',
+  'securityCheck.limits': '{item} 的数值超出合格范围，不能判为正常',
+  'securityCheck.contradicts': '{item} 与登记簿不符，请说明原因',
+  'securityCheck.changed': '{item}：签名后登记簿有新的情况，请检查人重新核对',
   'securityCheck.score': '不能超过分值 {full}',
   'securityCheck.otherDay': '检查时间须在检查日期当天',
   'securityCheck.otherSession': '场次不能更改',
@@ -61,6 +67,7 @@ const checksCN = {
   'column.checker_user_name': '检查人',
   'column.second_checker_user_name': '复核人',
   'column.total_items': '检查项数',
+  'column.item_values': '检查数值',
   'column.abnormal_count': '异常数',
   'column.rectify_progress': '整改进度',
   'column.overall_result': '结果',

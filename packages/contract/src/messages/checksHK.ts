@@ -2,6 +2,7 @@ import type { Messages } from './checksCN.ts'
 
 const checksHK: Messages = {
   'checkItem.fullScore': '評分項須填寫分值',
+  'checkItem.limits': '上限不能小於下限',
   'checkItem.code': '項目編號',
   'checkItem.oneScene': '須為同一檢查表的不同項目',
   'checkItem.used': '已有檢查使用該項目，不能刪除，可以停用',
@@ -10,6 +11,11 @@ const checksHK: Messages = {
   'securityCheck.problem': '{item} 異常，請描述問題（至少 5 個字）',
   'securityCheck.photo': '{item} 須拍照',
   'securityCheck.value': '{item} 須填寫數值',
+  'securityCheck.notYet': '該場次 {time} 起可以簽名，之前請先存草稿',
+  'securityCheck.armedEarly': '布防時間不能早於 {time}',
+  'securityCheck.limits': '{item} 的數值超出合格範圍，不能判為正常',
+  'securityCheck.contradicts': '{item} 與登記簿不符，請說明原因',
+  'securityCheck.changed': '{item}：簽名後登記簿有新的情況，請檢查人重新核對',
   'securityCheck.score': '不能超過分值 {full}',
   'securityCheck.otherDay': '檢查時間須在檢查日期當天',
   'securityCheck.otherSession': '場次不能更改',
@@ -62,6 +68,7 @@ const checksHK: Messages = {
   'column.checker_user_name': '檢查人',
   'column.second_checker_user_name': '覆核人',
   'column.total_items': '檢查項數',
+  'column.item_values': '檢查數值',
   'column.abnormal_count': '異常數',
   'column.rectify_progress': '整改進度',
   'column.overall_result': '結果',

@@ -2,6 +2,7 @@ import type { Messages } from './checksCN.ts'
 
 const checksUS: Messages = {
   'checkItem.fullScore': 'A scored item needs its full score',
+  'checkItem.limits': 'The upper limit cannot be below the lower one',
   'checkItem.code': 'Item number',
   'checkItem.oneScene': 'These must be different items of one scene',
   'checkItem.used': 'Checks have used this item: switch it off instead',
@@ -10,6 +11,11 @@ const checksUS: Messages = {
   'securityCheck.problem': '{item} is abnormal: describe the problem (5 characters at least)',
   'securityCheck.photo': '{item} needs a photo',
   'securityCheck.value': '{item} needs its value',
+  'securityCheck.notYet': 'This session may be signed from {time}; keep a draft until then',
+  'securityCheck.armedEarly': 'The time of arming cannot be before {time}',
+  'securityCheck.limits': '{item}: a number outside of its limits is not normal',
+  'securityCheck.contradicts': '{item} is not what the register says: give a reason',
+  'securityCheck.changed': '{item}: the register has something new since it was signed; the checker looks again',
   'securityCheck.score': 'No more than {full}',
   'securityCheck.otherDay': 'The time must be on the day of the check',
   'securityCheck.otherSession': 'The session cannot be changed',
@@ -62,6 +68,7 @@ const checksUS: Messages = {
   'column.checker_user_name': 'Checker',
   'column.second_checker_user_name': 'Second checker',
   'column.total_items': 'Items',
+  'column.item_values': 'Numbers',
   'column.abnormal_count': 'Abnormal',
   'column.rectify_progress': 'Rectified',
   'column.overall_result': 'Result',

@@ -1,6 +1,7 @@
 import { compilePattern, type PatternReason } from '../compilePattern.ts'
 import type { Field } from '../document.ts'
 import { isList, isObject, type Json } from '../json.ts'
+import { LIMITS } from '../limits.ts'
 import { error, type Problem } from '../problem.ts'
 import type { TextKey } from '../texts.ts'
 
@@ -28,5 +29,6 @@ function inspectRule(rule: { required?: Json; pattern?: Json; message?: Json }, 
   if (typeof pattern !== 'string')
     return [...problems, error('design.patternNone', at, { pattern: JSON.stringify(pattern) })]
   const compiled = compilePattern(pattern)
-  return compiled.ok ? problems : [...problems, error(REASONS[compiled.reason], at, { pattern })]
+  if (!compiled.ok) return [...problems, error(REASONS[compiled.reason], at, { pattern })]
+  return compiled.size <= LIMITS.program ? problems : [...problems, error('design.patternTooBig', at, { pattern })]
 }

@@ -1,5 +1,5 @@
 import type { Expression } from '../expression.ts'
-import { isList, isObject, type Json, own } from '../json.ts'
+import { isList, isObject, type Json, type JsonObject, own } from '../json.ts'
 import { functionOf } from '../logicFunctions.ts'
 
 /** Where an expression finds what it reads. */
@@ -7,6 +7,8 @@ export interface Surroundings {
   readonly field: (model: string) => Json
   readonly column: (batch: string, model: string) => Json
   readonly option: (part: string) => Json
+  /** What a call over columns gives, which is the same for every row that can read them. */
+  readonly overColumns: (call: JsonObject, batches: readonly string[], run: () => Json) => Json
   /** `YYYY-MM-DD HH:mm:ss`, or nothing while the host has not told. */
   readonly now: () => string | null
 }
@@ -30,5 +32,16 @@ export function evaluate(expression: Expression | Json | undefined, around: Surr
   const called = typeof op === 'string' ? functionOf(op) : undefined
   const args = isList(expression.args) ? expression.args : []
   if (!called || (args.length === 0 && called.rest)) return null
-  return called.run(...args.map((arg) => evaluate(arg, around, depth + 1)))
+  const run = () => called.run(...args.map((arg) => evaluate(arg, around, depth + 1)))
+  const batches = batchesOf(args)
+  return batches.length > 0 ? around.overColumns(expression, batches, run) : run()
+}
+
+const NONE: readonly string[] = []
+
+/** The batches that a call reads columns of, when it reads nothing else. */
+function batchesOf(args: readonly Json[]): readonly string[] {
+  if (!args.some((arg) => isObject(arg) && arg.op === 'column')) return NONE
+  if (!args.every((arg) => isObject(arg) && (arg.op === 'column' || arg.op === 'literal'))) return NONE
+  return args.flatMap((arg) => (isObject(arg) && arg.op === 'column' ? [String(arg.batch)] : []))
 }

@@ -5,6 +5,8 @@ export type Listener = (event: ServerEvent) => void
 
 const url = '/api/Event/Stream'
 const longestWait = 60_000
+/** So many failures later the wait is the longest: too many windows are open, and this one gave way. */
+const LONGEST = 6
 
 /** Doubles from one second to a minute; the random half keeps a thousand consoles from returning at once. */
 export const waitBefore = (attempt: number, random: () => number = Math.random): number =>
@@ -35,7 +37,8 @@ export function openStream(listener: Listener): () => void {
     }
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const event = parse(data)
-      if (event) listener(event)
+      if (event?.topic === 'crowded') attempt = LONGEST
+      else if (event) listener(event)
     }
     source.onerror = () => {
       // The browser's own retry has no back-off and gives up on an error status, so ours replaces it.

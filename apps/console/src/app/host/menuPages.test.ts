@@ -1,18 +1,28 @@
 import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import { describe, expect, test } from 'vitest'
-import { findPage, groupLeaf, landingPath, menuPages, menuRoutes, pageAddress } from './menuPages.ts'
+import { findPage, groupLeaf, landingPath, menuPages, menuRoutes, selectedKey } from './menuPages.ts'
 
 type Sketch = { aliases?: string[]; hidden?: boolean; query?: Record<string, string>; children?: MenuNode[] }
 
 const node = (path: string, { aliases = [], hidden = false, query = {}, children = [] }: Sketch = {}): MenuNode => ({
   router: path.slice(1),
   path,
+  fullPath: path,
   aliases,
   title_cn: path,
   title_hk: '',
   title_us: '',
   built: true,
-  meta: { icon: null, invisible: hidden, link: null, query, page: { closable: true, cacheAble: true }, authority: '*' },
+  meta: {
+    icon: null,
+    invisible: hidden,
+    link: null,
+    query,
+    params: {},
+    highlight: null,
+    page: { title: null, closable: true, cacheAble: true },
+    authority: '*',
+  },
   children,
 })
 
@@ -45,10 +55,6 @@ describe('menuPages', () => {
     expect(findPage(menuRoutes(menu), '/conference')?.node.path).toBe('/conference')
   })
 
-  test('an address carries the query of its menu entry', () => {
-    expect(menu.map(pageAddress).at(-1)).toBe('/archive/List/?type=1')
-  })
-
   test('a group leads to the first of its pages that is seen, a page or a stranger nowhere', () => {
     const deep = [
       node('/g', { children: [node('/g/x', { hidden: true }), node('/g/h', { children: [node('/g/h/y')] })] }),
@@ -63,5 +69,14 @@ describe('menuPages', () => {
     expect(landingPath([...menu, home])).toBe('/dashboard/workplace')
     expect(landingPath([node('/a', { hidden: true }), ...menu])).toBe('/form/step')
     expect(landingPath([])).toBe('/403')
+  })
+
+  test('what lights up is the entry that the page names, else its own, else the nearest one above that is seen', () => {
+    const detail = node('/list/detail', { hidden: true })
+    const list = node('/list', { children: [detail] })
+    const named = { ...detail, meta: { ...detail.meta, highlight: '/b?type=1' } }
+    expect(selectedKey({ node: list, trail: [form] })).toBe('/list')
+    expect(selectedKey({ node: detail, trail: [list] })).toBe('/list')
+    expect(selectedKey({ node: named, trail: [list] })).toBe('/b?type=1')
   })
 })

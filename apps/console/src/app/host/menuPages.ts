@@ -16,39 +16,34 @@ export function menuPages(menu: readonly MenuNode[], trail: readonly MenuNode[] 
   })
 }
 
-const normal = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/'
+/** As people type it: neither case nor a last slash counts. */
+export const normalPath = (path: string): string => path.replace(/\/+$/, '').toLowerCase() || '/'
 
 export type Routes = ReadonlyMap<string, MenuPage>
 
 /** Path or alias → page; a path of its own wins over an alias. */
 export function menuRoutes(menu: readonly MenuNode[]): Routes {
   const pages = menuPages(menu)
-  const aliases = pages.flatMap((page) => page.node.aliases.map((path) => [normal(path), page] as const))
-  return new Map([...aliases.reverse(), ...pages.map((page) => [normal(page.node.path), page] as const)])
+  const aliases = pages.flatMap((page) => page.node.aliases.map((path) => [normalPath(path), page] as const))
+  return new Map([...aliases.reverse(), ...pages.map((page) => [normalPath(page.node.path), page] as const)])
 }
 
-export const findPage = (routes: Routes, pathname: string): MenuPage | undefined => routes.get(normal(pathname))
+export const findPage = (routes: Routes, pathname: string): MenuPage | undefined => routes.get(normalPath(pathname))
 
 /** Where the path of a group leads: to its first leaf (spec 000 section 2.9, guard 4). */
 export function groupLeaf(menu: readonly MenuNode[], pathname: string): string | undefined {
-  const group = findGroup(menu, normal(pathname))
+  const group = findGroup(menu, normalPath(pathname))
   const leaf = group && menuPages(group.children).find(({ node, trail }) => [...trail, node].every(isVisible))
-  return leaf && pageAddress(leaf.node)
+  return leaf?.node.fullPath
 }
 
 const findGroup = (nodes: readonly MenuNode[], path: string): MenuNode | undefined => {
   for (const node of nodes) {
-    if (isGroup(node) && normal(node.path) === path) return node
+    if (isGroup(node) && normalPath(node.path) === path) return node
     const below = findGroup(node.children, path)
     if (below) return below
   }
   return undefined
-}
-
-/** The address of a page with the query that its menu entry carries. */
-export function pageAddress({ path, meta }: MenuNode): string {
-  const query = new URLSearchParams(meta.query).toString()
-  return query ? `${path}?${query}` : path
 }
 
 /** Where people land: the work bench, else the first page that their menu shows. */
@@ -57,5 +52,12 @@ export function landingPath(menu: readonly MenuNode[]): string {
   const pages = menuPages(menu)
   if (pages.some(({ node }) => node.path === workplace)) return workplace
   const first = pages.find(({ node, trail }) => [...trail, node].every(isVisible))
-  return first ? pageAddress(first.node) : '/403'
+  return first ? first.node.fullPath : '/403'
+}
+
+/** The entry that lights up: the one that the page names, else itself; a hidden page (a detail) belongs to one above it. */
+export function selectedKey({ node, trail }: MenuPage): string | undefined {
+  if (node.meta.highlight !== null) return node.meta.highlight
+  const shown = isVisible(node) ? node : trail.findLast((one) => isVisible(one) && !isGroup(one))
+  return shown?.fullPath
 }

@@ -9,24 +9,32 @@ export type OwnRoute = Omit<MenuNode, 'children'> & {
   children: readonly OwnRoute[]
 }
 
-type Rights = { holds: (permission: string) => boolean; filterMenu: boolean }
+type Rights = {
+  holds: (permission: string) => boolean
+  has: (role: string) => boolean
+  filterMenu: boolean
+}
 
 /**
  * The menu without the server's table (`asyncRoutes` off, spec 000 section 3): the console's own routes, with
  * `filterMenu` only those that the user's permissions open. The server judges every call as it always does.
  */
-export function ownMenu(routes: readonly OwnRoute[], { holds, filterMenu }: Rights): MenuNode[] {
+export function ownMenu(routes: readonly OwnRoute[], { holds, has, filterMenu }: Rights): MenuNode[] {
   const all = flat(routes)
-  const opens = ({ meta: { authority } }: OwnRoute) => !filterMenu || authority === '*' || holds(authority)
+  const opens = ({ meta: { authority } }: OwnRoute) => {
+    if (!filterMenu || authority === '*') return true
+    return Array.isArray(authority) ? authority.some(has) : holds(authority)
+  }
   const hidden = (route: OwnRoute) => {
+    if (!route.built) return true
     const host = all.find(({ path }) => path === route.host)
-    return host ? opens(host) && (host.built || !route.built) : route.meta.invisible
+    return host ? opens(host) && host.built : route.meta.invisible
   }
   const build = (nodes: readonly OwnRoute[]): MenuNode[] =>
     nodes.flatMap((route) => {
       const { group, host: _, children, ...node } = route
       const below = build(children)
-      if (group ? below.length === 0 : !opens(route)) return []
+      if (!opens(route) || (group && below.length === 0)) return []
       const invisible = group ? !below.some(isVisible) : hidden(route)
       return [{ ...node, meta: { ...node.meta, invisible }, children: below }]
     })

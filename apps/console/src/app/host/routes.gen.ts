@@ -5,6 +5,7 @@ export const routes: readonly OwnRoute[] = [
   {
     "router": "dashboard",
     "path": "/dashboard",
+    "fullPath": "/dashboard",
     "aliases": [],
     "title_cn": "首页",
     "title_hk": "首頁",
@@ -17,7 +18,10 @@ export const routes: readonly OwnRoute[] = [
       "invisible": false,
       "link": null,
       "query": {},
+      "params": {},
+      "highlight": null,
       "page": {
+        "title": null,
         "closable": true,
         "cacheAble": true
       },
@@ -27,6 +31,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "workplace",
         "path": "/dashboard/workplace",
+        "fullPath": "/dashboard/workplace",
         "aliases": [],
         "title_cn": "工作台",
         "title_hk": "工作台",
@@ -39,7 +44,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": false,
             "cacheAble": true
           },
@@ -50,6 +58,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "notice",
         "path": "/dashboard/notice",
+        "fullPath": "/dashboard/notice",
         "aliases": [],
         "title_cn": "通知",
         "title_hk": "通知",
@@ -62,7 +71,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -73,6 +85,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "password",
         "path": "/dashboard/password",
+        "fullPath": "/dashboard/password",
         "aliases": [],
         "title_cn": "修改密码",
         "title_hk": "更改密碼",
@@ -85,7 +98,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": false
           },
@@ -96,6 +112,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "leave",
         "path": "/dashboard/leave",
+        "fullPath": "/dashboard/leave",
         "aliases": [],
         "title_cn": "请假代理",
         "title_hk": "休假代理",
@@ -108,7 +125,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -121,6 +141,7 @@ export const routes: readonly OwnRoute[] = [
   {
     "router": "form",
     "path": "/form",
+    "fullPath": "/form",
     "aliases": [],
     "title_cn": "审批办公",
     "title_hk": "審批辦公",
@@ -133,7 +154,10 @@ export const routes: readonly OwnRoute[] = [
       "invisible": false,
       "link": null,
       "query": {},
+      "params": {},
+      "highlight": null,
       "page": {
+        "title": null,
         "closable": true,
         "cacheAble": true
       },
@@ -143,6 +167,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "basic",
         "path": "/form/basic",
+        "fullPath": "/form/basic",
         "aliases": [
           "/form/basicForm",
           "/basicForm"
@@ -158,7 +183,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -169,6 +197,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "step",
         "path": "/form/step",
+        "fullPath": "/form/step",
         "aliases": [
           "/form/stepForm",
           "/stepForm"
@@ -184,7 +213,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -195,6 +227,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "stepForm2",
         "path": "/form/StepForm2",
+        "fullPath": "/form/StepForm2",
         "aliases": [],
         "title_cn": "我处理的审批",
         "title_hk": "我處理的審批",
@@ -207,7 +240,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -218,6 +254,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "examine",
         "path": "/form/examine",
+        "fullPath": "/form/examine",
         "aliases": [
           "/form/examineDetail",
           "/examineDetail",
@@ -234,7 +271,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -245,6 +285,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "conference",
         "path": "/conference",
+        "fullPath": "/conference",
         "aliases": [],
         "title_cn": "会议管理",
         "title_hk": "會議管理",
@@ -257,7 +298,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -268,6 +312,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "issue",
         "path": "/issue",
+        "fullPath": "/issue",
         "aliases": [],
         "title_cn": "数据采集",
         "title_hk": "數據收集",
@@ -280,7 +325,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -291,6 +339,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "issueList",
         "path": "/issueList",
+        "fullPath": "/issueList",
         "aliases": [],
         "title_cn": "待上传任务",
         "title_hk": "待上載任務",
@@ -303,7 +352,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -316,6 +368,7 @@ export const routes: readonly OwnRoute[] = [
   {
     "router": "daily",
     "path": "/form/daily",
+    "fullPath": "/form/daily",
     "aliases": [],
     "title_cn": "日常工作",
     "title_hk": "日常工作",
@@ -328,7 +381,10 @@ export const routes: readonly OwnRoute[] = [
       "invisible": false,
       "link": null,
       "query": {},
+      "params": {},
+      "highlight": null,
       "page": {
+        "title": null,
         "closable": true,
         "cacheAble": true
       },
@@ -338,6 +394,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "securityItemList",
         "path": "/form/daily/taskdaily/SecurityItemList",
+        "fullPath": "/form/daily/taskdaily/SecurityItemList",
         "aliases": [],
         "title_cn": "安全检查",
         "title_hk": "安全檢查",
@@ -350,7 +407,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -361,6 +421,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "escortList",
         "path": "/form/daily/taskdaily/EscortList",
+        "fullPath": "/form/daily/taskdaily/EscortList",
         "aliases": [],
         "title_cn": "押运交接",
         "title_hk": "押運交接",
@@ -373,7 +434,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -384,6 +448,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "inOutList",
         "path": "/form/daily/taskdaily/InOutList",
+        "fullPath": "/form/daily/taskdaily/InOutList",
         "aliases": [],
         "title_cn": "出入登记",
         "title_hk": "出入登記",
@@ -396,7 +461,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -407,6 +475,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "readList",
         "path": "/form/daily/taskdaily/ReadList",
+        "fullPath": "/form/daily/taskdaily/ReadList",
         "aliases": [],
         "title_cn": "录像调阅登记",
         "title_hk": "錄影調閱登記",
@@ -419,7 +488,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -430,6 +502,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "handover",
         "path": "/form/daily/taskdaily/Handover",
+        "fullPath": "/form/daily/taskdaily/Handover",
         "aliases": [],
         "title_cn": "钥匙交接",
         "title_hk": "鑰匙交接",
@@ -442,7 +515,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -453,6 +529,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "faultRepairList",
         "path": "/form/daily/taskdaily/RepairList",
+        "fullPath": "/form/daily/taskdaily/RepairList",
         "aliases": [],
         "title_cn": "故障报修",
         "title_hk": "故障報修",
@@ -465,7 +542,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -476,6 +556,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "rectifyList",
         "path": "/form/daily/taskdaily/RectifyList",
+        "fullPath": "/form/daily/taskdaily/RectifyList",
         "aliases": [],
         "title_cn": "隐患整改",
         "title_hk": "隱患整改",
@@ -488,7 +569,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -501,6 +585,7 @@ export const routes: readonly OwnRoute[] = [
   {
     "router": "taskmeeting",
     "path": "/taskmeeting",
+    "fullPath": "/taskmeeting",
     "aliases": [],
     "title_cn": "定期任务",
     "title_hk": "定期任務",
@@ -513,7 +598,10 @@ export const routes: readonly OwnRoute[] = [
       "invisible": false,
       "link": null,
       "query": {},
+      "params": {},
+      "highlight": null,
       "page": {
+        "title": null,
         "closable": true,
         "cacheAble": true
       },
@@ -523,6 +611,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "taskMainMenu",
         "path": "/taskmeeting/MainMenu/",
+        "fullPath": "/taskmeeting/MainMenu/",
         "aliases": [],
         "title_cn": "任务报告",
         "title_hk": "任務報告",
@@ -535,7 +624,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -546,6 +638,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "taskList",
         "path": "/taskmeeting/List/",
+        "fullPath": "/taskmeeting/List/",
         "aliases": [],
         "title_cn": "月度会议培训",
         "title_hk": "月度會議培訓",
@@ -558,7 +651,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -569,6 +665,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "taskSecurityItemList",
         "path": "/taskmeeting/SecurityItemList/",
+        "fullPath": "/taskmeeting/SecurityItemList/",
         "aliases": [],
         "title_cn": "月度安全检查",
         "title_hk": "月度安全檢查",
@@ -581,7 +678,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -592,6 +692,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "evaluationList",
         "path": "/taskmeeting/EvaluationList/",
+        "fullPath": "/taskmeeting/EvaluationList/",
         "aliases": [],
         "title_cn": "年度绩效考核",
         "title_hk": "年度績效評核",
@@ -604,7 +705,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -615,6 +719,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "sceneCheckList",
         "path": "/taskmeeting/SceneCheckList/",
+        "fullPath": "/taskmeeting/SceneCheckList/",
         "aliases": [],
         "title_cn": "季度驻点检查",
         "title_hk": "季度駐點檢查",
@@ -627,7 +732,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -638,6 +746,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "fireControlCheckList",
         "path": "/taskmeeting/fireControlCheckList/",
+        "fullPath": "/taskmeeting/fireControlCheckList/",
         "aliases": [],
         "title_cn": "季度消防检查",
         "title_hk": "季度消防檢查",
@@ -650,7 +759,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -661,6 +773,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "guardEvaluationList",
         "path": "/taskmeeting/GuardEvaluationList",
+        "fullPath": "/taskmeeting/GuardEvaluationList",
         "aliases": [],
         "title_cn": "保安月度评价",
         "title_hk": "保安月度評價",
@@ -673,7 +786,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -686,6 +802,7 @@ export const routes: readonly OwnRoute[] = [
   {
     "router": "archive",
     "path": "/archive",
+    "fullPath": "/archive",
     "aliases": [],
     "title_cn": "档案管理",
     "title_hk": "檔案管理",
@@ -698,7 +815,10 @@ export const routes: readonly OwnRoute[] = [
       "invisible": false,
       "link": null,
       "query": {},
+      "params": {},
+      "highlight": null,
       "page": {
+        "title": null,
         "closable": true,
         "cacheAble": true
       },
@@ -708,6 +828,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "archiveMainMenu",
         "path": "/archive/MainMenu/",
+        "fullPath": "/archive/MainMenu/",
         "aliases": [],
         "title_cn": "档案查询",
         "title_hk": "檔案查詢",
@@ -720,7 +841,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -731,6 +855,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "archiveList",
         "path": "/archive/List",
+        "fullPath": "/archive/List",
         "aliases": [],
         "title_cn": "档案列表",
         "title_hk": "檔案列表",
@@ -743,7 +868,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -756,6 +884,7 @@ export const routes: readonly OwnRoute[] = [
   {
     "router": "list",
     "path": "/list",
+    "fullPath": "/list",
     "aliases": [],
     "title_cn": "设备维修",
     "title_hk": "設備維修",
@@ -768,7 +897,10 @@ export const routes: readonly OwnRoute[] = [
       "invisible": false,
       "link": null,
       "query": {},
+      "params": {},
+      "highlight": null,
       "page": {
+        "title": null,
         "closable": true,
         "cacheAble": true
       },
@@ -778,6 +910,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "repairList",
         "path": "/list/repairList",
+        "fullPath": "/list/repairList",
         "aliases": [
           "/list/repairList2",
           "/repairList2"
@@ -793,7 +926,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -804,6 +940,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "manage",
         "path": "/list/manage",
+        "fullPath": "/list/manage",
         "aliases": [
           "/manage"
         ],
@@ -818,7 +955,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -829,6 +969,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "equipmentList",
         "path": "/list/equipmentList",
+        "fullPath": "/list/equipmentList",
         "aliases": [],
         "title_cn": "安防设备台账",
         "title_hk": "安防設備台帳",
@@ -841,7 +982,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -854,6 +998,7 @@ export const routes: readonly OwnRoute[] = [
   {
     "router": "file",
     "path": "/file",
+    "fullPath": "/file",
     "aliases": [],
     "title_cn": "资料中心",
     "title_hk": "資料中心",
@@ -866,7 +1011,10 @@ export const routes: readonly OwnRoute[] = [
       "invisible": false,
       "link": null,
       "query": {},
+      "params": {},
+      "highlight": null,
       "page": {
+        "title": null,
         "closable": true,
         "cacheAble": true
       },
@@ -876,6 +1024,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "listSearch1",
         "path": "/file/file/ListSearch1",
+        "fullPath": "/file/file/ListSearch1?type=1",
         "aliases": [
           "/file/ListSearch1"
         ],
@@ -892,7 +1041,10 @@ export const routes: readonly OwnRoute[] = [
           "query": {
             "type": "1"
           },
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -903,6 +1055,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "listSearch2",
         "path": "/file/file/ListSearch2",
+        "fullPath": "/file/file/ListSearch2?type=2",
         "aliases": [
           "/file/ListSearch2"
         ],
@@ -919,7 +1072,10 @@ export const routes: readonly OwnRoute[] = [
           "query": {
             "type": "2"
           },
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -932,6 +1088,7 @@ export const routes: readonly OwnRoute[] = [
   {
     "router": "report",
     "path": "/report",
+    "fullPath": "/report",
     "aliases": [],
     "title_cn": "统计报表",
     "title_hk": "統計報表",
@@ -944,7 +1101,10 @@ export const routes: readonly OwnRoute[] = [
       "invisible": false,
       "link": null,
       "query": {},
+      "params": {},
+      "highlight": null,
       "page": {
+        "title": null,
         "closable": true,
         "cacheAble": true
       },
@@ -954,6 +1114,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "result",
         "path": "/result",
+        "fullPath": "/result",
         "aliases": [],
         "title_cn": "结果",
         "title_hk": "結果",
@@ -966,7 +1127,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -977,6 +1141,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "monitor",
         "path": "/monitor",
+        "fullPath": "/monitor",
         "aliases": [],
         "title_cn": "网点自查统计",
         "title_hk": "網點自查統計",
@@ -989,7 +1154,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1000,6 +1168,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "drill",
         "path": "/report/drill",
+        "fullPath": "/report/drill",
         "aliases": [],
         "title_cn": "应急演练及统计",
         "title_hk": "應急演練及統計",
@@ -1012,7 +1181,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1023,6 +1195,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "dailytask",
         "path": "/report/dailytask",
+        "fullPath": "/report/dailytask",
         "aliases": [],
         "title_cn": "日常任务统计",
         "title_hk": "日常任務統計",
@@ -1035,7 +1208,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1048,6 +1224,7 @@ export const routes: readonly OwnRoute[] = [
   {
     "router": "exception",
     "path": "/exception",
+    "fullPath": "/exception",
     "aliases": [],
     "title_cn": "系统设置",
     "title_hk": "系統設定",
@@ -1060,7 +1237,10 @@ export const routes: readonly OwnRoute[] = [
       "invisible": false,
       "link": null,
       "query": {},
+      "params": {},
+      "highlight": null,
       "page": {
+        "title": null,
         "closable": true,
         "cacheAble": true
       },
@@ -1070,6 +1250,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "remind",
         "path": "/exception/remind",
+        "fullPath": "/exception/remind",
         "aliases": [],
         "title_cn": "任务提醒",
         "title_hk": "任務提醒",
@@ -1082,7 +1263,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1093,6 +1277,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "dept",
         "path": "/exception/dept",
+        "fullPath": "/exception/dept",
         "aliases": [],
         "title_cn": "组织机构",
         "title_hk": "組織機構",
@@ -1105,7 +1290,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1116,6 +1304,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "banner",
         "path": "/exception/banner",
+        "fullPath": "/exception/banner",
         "aliases": [],
         "title_cn": "应用门户",
         "title_hk": "應用門戶",
@@ -1128,7 +1317,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1139,6 +1331,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "user",
         "path": "/exception/user",
+        "fullPath": "/exception/user",
         "aliases": [],
         "title_cn": "账号",
         "title_hk": "帳號",
@@ -1151,7 +1344,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1162,6 +1358,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "escortCompanyList",
         "path": "/exception/escort/List",
+        "fullPath": "/exception/escort/List",
         "aliases": [],
         "title_cn": "守押公司",
         "title_hk": "守押公司",
@@ -1174,7 +1371,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1185,6 +1385,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "escortCarList",
         "path": "/exception/escort/CarList/",
+        "fullPath": "/exception/escort/CarList/",
         "aliases": [],
         "title_cn": "押运车辆",
         "title_hk": "押運車輛",
@@ -1197,7 +1398,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1208,6 +1412,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "escortStaffList",
         "path": "/exception/escort/StaffList/",
+        "fullPath": "/exception/escort/StaffList/",
         "aliases": [],
         "title_cn": "守押人员",
         "title_hk": "守押人員",
@@ -1220,7 +1425,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1231,6 +1439,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "escortPlanList",
         "path": "/exception/escort/PlanList",
+        "fullPath": "/exception/escort/PlanList",
         "aliases": [],
         "title_cn": "线路与排班",
         "title_hk": "路線與編更",
@@ -1243,7 +1452,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1254,6 +1466,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "queryFieldlist",
         "path": "/exception/queryFieldlist",
+        "fullPath": "/exception/queryFieldlist",
         "aliases": [],
         "title_cn": "自定义表单",
         "title_hk": "自訂表格",
@@ -1266,7 +1479,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1276,6 +1492,7 @@ export const routes: readonly OwnRoute[] = [
           {
             "router": "queryFieldlistField",
             "path": "/exception/queryFieldlist/field",
+            "fullPath": "/exception/queryFieldlist/field",
             "aliases": [],
             "title_cn": "新建自定义表单",
             "title_hk": "新建自訂表格",
@@ -1288,7 +1505,10 @@ export const routes: readonly OwnRoute[] = [
               "invisible": true,
               "link": null,
               "query": {},
+              "params": {},
+              "highlight": null,
               "page": {
+                "title": null,
                 "closable": true,
                 "cacheAble": true
               },
@@ -1301,6 +1521,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "queryFieldlistFill",
         "path": "/exception/queryFieldlist/fill",
+        "fullPath": "/exception/queryFieldlist/fill",
         "aliases": [],
         "title_cn": "填写表单",
         "title_hk": "填寫表格",
@@ -1313,7 +1534,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1324,6 +1548,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "systemExamineList",
         "path": "/exception/systemExamineList",
+        "fullPath": "/exception/systemExamineList",
         "aliases": [],
         "title_cn": "审批流管理",
         "title_hk": "審批流管理",
@@ -1336,7 +1561,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1346,6 +1574,7 @@ export const routes: readonly OwnRoute[] = [
           {
             "router": "systemExamineListFlow",
             "path": "/exception/systemExamineList/flow",
+            "fullPath": "/exception/systemExamineList/flow",
             "aliases": [],
             "title_cn": "流程设计",
             "title_hk": "流程設計",
@@ -1358,7 +1587,10 @@ export const routes: readonly OwnRoute[] = [
               "invisible": true,
               "link": null,
               "query": {},
+              "params": {},
+              "highlight": null,
               "page": {
+                "title": null,
                 "closable": true,
                 "cacheAble": true
               },
@@ -1371,6 +1603,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "noticeList",
         "path": "/exception/notice/List",
+        "fullPath": "/exception/notice/List",
         "aliases": [],
         "title_cn": "公告管理",
         "title_hk": "公告管理",
@@ -1383,7 +1616,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1394,6 +1630,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "dictList",
         "path": "/exception/dict/List",
+        "fullPath": "/exception/dict/List",
         "aliases": [],
         "title_cn": "数据字典",
         "title_hk": "數據字典",
@@ -1406,7 +1643,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1417,6 +1657,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "setting",
         "path": "/exception/setting",
+        "fullPath": "/exception/setting",
         "aliases": [],
         "title_cn": "系统参数",
         "title_hk": "系統參數",
@@ -1429,7 +1670,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1440,6 +1684,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "sysaddress",
         "path": "/exception/sysaddress",
+        "fullPath": "/exception/sysaddress",
         "aliases": [],
         "title_cn": "系统通讯录",
         "title_hk": "系統通訊錄",
@@ -1452,7 +1697,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1463,6 +1711,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "maintainList",
         "path": "/exception/maintainList",
+        "fullPath": "/exception/maintainList",
         "aliases": [],
         "title_cn": "维保厂商",
         "title_hk": "維保承辦商",
@@ -1475,7 +1724,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1486,6 +1738,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "address",
         "path": "/exception/address",
+        "fullPath": "/exception/address",
         "aliases": [],
         "title_cn": "厂商联系人",
         "title_hk": "承辦商聯絡人",
@@ -1498,7 +1751,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": true,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1509,6 +1765,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "role",
         "path": "/exception/role",
+        "fullPath": "/exception/role",
         "aliases": [],
         "title_cn": "角色",
         "title_hk": "角色",
@@ -1521,7 +1778,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1532,6 +1792,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "menu",
         "path": "/exception/menu",
+        "fullPath": "/exception/menu",
         "aliases": [],
         "title_cn": "菜单管理",
         "title_hk": "選單管理",
@@ -1544,7 +1805,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1555,6 +1819,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "log",
         "path": "/exception/log",
+        "fullPath": "/exception/log",
         "aliases": [],
         "title_cn": "操作日志",
         "title_hk": "操作日誌",
@@ -1567,7 +1832,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1578,6 +1846,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "fileList1",
         "path": "/exception/file/file/List1",
+        "fullPath": "/exception/file/file/List1?type=1",
         "aliases": [
           "/file/file/List1"
         ],
@@ -1594,7 +1863,10 @@ export const routes: readonly OwnRoute[] = [
           "query": {
             "type": "1"
           },
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1605,6 +1877,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "fileList2",
         "path": "/exception/file/file/List2",
+        "fullPath": "/exception/file/file/List2?type=2",
         "aliases": [
           "/file/file/List2"
         ],
@@ -1621,7 +1894,10 @@ export const routes: readonly OwnRoute[] = [
           "query": {
             "type": "2"
           },
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1632,6 +1908,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "feedback",
         "path": "/exception/feedback",
+        "fullPath": "/exception/feedback",
         "aliases": [],
         "title_cn": "意见反馈",
         "title_hk": "意見回饋",
@@ -1644,7 +1921,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1655,6 +1935,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "checkItemList",
         "path": "/exception/checkItem",
+        "fullPath": "/exception/checkItem",
         "aliases": [],
         "title_cn": "检查项配置",
         "title_hk": "檢查項設定",
@@ -1667,7 +1948,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1680,6 +1964,7 @@ export const routes: readonly OwnRoute[] = [
   {
     "router": "product",
     "path": "/product",
+    "fullPath": "/product",
     "aliases": [],
     "title_cn": "交易管理",
     "title_hk": "交易管理",
@@ -1692,7 +1977,10 @@ export const routes: readonly OwnRoute[] = [
       "invisible": false,
       "link": null,
       "query": {},
+      "params": {},
+      "highlight": null,
       "page": {
+        "title": null,
         "closable": true,
         "cacheAble": true
       },
@@ -1702,6 +1990,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "productList",
         "path": "/product/productList",
+        "fullPath": "/product/productList",
         "aliases": [],
         "title_cn": "产品",
         "title_hk": "產品",
@@ -1714,7 +2003,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": false,
             "cacheAble": true
           },
@@ -1725,6 +2017,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "agentList",
         "path": "/product/agentList",
+        "fullPath": "/product/agentList",
         "aliases": [],
         "title_cn": "代理商档案",
         "title_hk": "代理商檔案",
@@ -1737,7 +2030,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1748,6 +2044,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "balance",
         "path": "/product/balance",
+        "fullPath": "/product/balance",
         "aliases": [],
         "title_cn": "耗材授权",
         "title_hk": "耗材授權",
@@ -1760,7 +2057,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1771,6 +2071,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "agentProduct",
         "path": "/product/agentProduct",
+        "fullPath": "/product/agentProduct",
         "aliases": [],
         "title_cn": "产品开通",
         "title_hk": "產品開通",
@@ -1783,7 +2084,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1794,6 +2098,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "memberDevice",
         "path": "/product/memberDevice",
+        "fullPath": "/product/memberDevice",
         "aliases": [],
         "title_cn": "代理设备",
         "title_hk": "代理設備",
@@ -1806,7 +2111,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1817,6 +2125,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "consume",
         "path": "/product/consume",
+        "fullPath": "/product/consume",
         "aliases": [],
         "title_cn": "耗材",
         "title_hk": "耗材",
@@ -1829,7 +2138,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1840,6 +2152,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "productConsume",
         "path": "/product/productConsume",
+        "fullPath": "/product/productConsume",
         "aliases": [],
         "title_cn": "产品耗材",
         "title_hk": "產品耗材",
@@ -1852,7 +2165,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1863,6 +2179,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "device",
         "path": "/product/device",
+        "fullPath": "/product/device",
         "aliases": [],
         "title_cn": "设备",
         "title_hk": "設備",
@@ -1875,7 +2192,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1886,6 +2206,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "tradeRepair",
         "path": "/product/repair",
+        "fullPath": "/product/repair",
         "aliases": [],
         "title_cn": "维修档案",
         "title_hk": "維修檔案",
@@ -1898,7 +2219,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1909,6 +2233,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "useLog",
         "path": "/product/useLog",
+        "fullPath": "/product/useLog",
         "aliases": [],
         "title_cn": "使用记录",
         "title_hk": "使用記錄",
@@ -1921,7 +2246,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1932,6 +2260,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "package",
         "path": "/product/package",
+        "fullPath": "/product/package",
         "aliases": [],
         "title_cn": "充值套餐",
         "title_hk": "充值套餐",
@@ -1944,7 +2273,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1955,6 +2287,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "recharge",
         "path": "/product/recharge",
+        "fullPath": "/product/recharge",
         "aliases": [],
         "title_cn": "充值记录",
         "title_hk": "充值記錄",
@@ -1967,7 +2300,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -1978,6 +2314,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "orderList",
         "path": "/product/orderList",
+        "fullPath": "/product/orderList",
         "aliases": [],
         "title_cn": "订单",
         "title_hk": "訂單",
@@ -1990,7 +2327,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -2001,6 +2341,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "memberList",
         "path": "/product/memberList",
+        "fullPath": "/product/memberList",
         "aliases": [],
         "title_cn": "会员",
         "title_hk": "會員",
@@ -2013,7 +2354,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -2024,6 +2368,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "memberList2",
         "path": "/product/memberList2",
+        "fullPath": "/product/memberList2",
         "aliases": [],
         "title_cn": "押金管理",
         "title_hk": "按金管理",
@@ -2036,7 +2381,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -2047,6 +2395,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "memberList3",
         "path": "/product/memberList3",
+        "fullPath": "/product/memberList3",
         "aliases": [],
         "title_cn": "押金记录",
         "title_hk": "按金記錄",
@@ -2059,7 +2408,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },
@@ -2070,6 +2422,7 @@ export const routes: readonly OwnRoute[] = [
       {
         "router": "tradeStat",
         "path": "/product/tradeStat",
+        "fullPath": "/product/tradeStat",
         "aliases": [],
         "title_cn": "交易统计",
         "title_hk": "交易統計",
@@ -2082,7 +2435,10 @@ export const routes: readonly OwnRoute[] = [
           "invisible": false,
           "link": null,
           "query": {},
+          "params": {},
+          "highlight": null,
           "page": {
+            "title": null,
             "closable": true,
             "cacheAble": true
           },

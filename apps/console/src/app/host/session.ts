@@ -27,15 +27,19 @@ export const useSession = create<Session>(() => ({ confirmed: false, signedOut: 
 /** The menu of the roles; undefined where the console uses routes of its own. */
 const askMenu = async () => (useSetting.getState().asyncRoutes ? await call('Menu/GetRoleMenuList', {}) : undefined)
 
-async function ownRoutes(account: Pick<Account, 'permissions'>): Promise<MenuNode[]> {
+async function ownRoutes(account: Pick<Account, 'permissions' | 'roles'>): Promise<MenuNode[]> {
   const { routes } = await import('./routes.gen.ts')
   const { filterMenu } = useSetting.getState()
-  return ownMenu(routes, { holds: (permission) => holds(account, permission, 'query'), filterMenu })
+  return ownMenu(routes, {
+    holds: (permission) => holds(account, permission, 'query'),
+    has: (role) => account.roles.some(({ id }) => id === role),
+    filterMenu,
+  })
 }
 
 /** What the user keeps on this device comes out, and what waits there goes on its way. */
 async function openDevice(userId: number): Promise<void> {
-  await openVault(userId, async () => (await call('Device/GetKey', {})).key)
+  await openVault(userId, async () => (await call('Outbox/GetKey', {})).key)
   await keepEarlyReads()
   await readQueue()
   await sendQueue()

@@ -4,7 +4,10 @@ import { palette, standard, themeModes } from './settingShape.ts'
 
 test('the defaults are those of the specification (000 section 9)', () => {
   expect(standard).toEqual({
-    theme: { color: '#13c2c2', mode: 'dark' },
+    theme: { color: '#13c2c2', mode: 'dark', success: '#52c41a', warning: '#faad14', error: '#f5222d' },
+    systemName: null,
+    copyright: null,
+    footerLinks: null,
     layout: 'mix',
     fixedHeader: true,
     fixedSideBar: true,
@@ -32,7 +35,8 @@ test('keeps what this build understands, and the defaults for the rest', () => {
     animate: { name: 'explode', direction: 'in' },
   }
   expect(toSetting(foreign)).toEqual(standard)
-  const own = { ...standard, theme: { color: '#722ed1', mode: 'night' as const }, layout: 'head', collapsed: true }
+  const theme = { ...standard.theme, color: '#722ed1', mode: 'night' as const }
+  const own = { ...standard, theme, layout: 'head', collapsed: true }
   expect(toSetting({ ...own, lang: 'HK' })).toEqual(own)
 })
 

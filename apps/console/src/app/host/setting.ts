@@ -39,7 +39,13 @@ export function toSetting(stored: Record<string, unknown>): Setting {
     theme: {
       color: oneOf<string>(palette, theme.color, defaults.theme.color),
       mode: oneOf(themeModes, theme.mode, defaults.theme.mode),
+      success: defaults.theme.success,
+      warning: defaults.theme.warning,
+      error: defaults.theme.error,
     },
+    systemName: defaults.systemName,
+    copyright: defaults.copyright,
+    footerLinks: defaults.footerLinks,
     layout: oneOf(layouts, stored.layout, defaults.layout),
     pageWidth: oneOf(pageWidths, stored.pageWidth, defaults.pageWidth),
     animate: {

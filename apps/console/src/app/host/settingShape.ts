@@ -11,10 +11,19 @@ export const pageWidths = ['fluid', 'fixed'] as const
 /** The eight theme colours (console.md 1.1). */
 export const palette = ['#f5222d', '#fa541c', '#fadb14', '#3eaf7c', '#13c2c2', '#1890ff', '#722ed1', '#eb2f96'] as const
 
-/** What a user sets for this browser (spec 000 sections 3 and 9). Names, links and copyright are the server's parameters. */
+/**
+ * `mode`: `dark` a dark menu beside light content · `light` · `night` all dark. The colours of success, warning and error
+ * have no switch: whoever looks must know them on every screen.
+ */
+export type Theme = { color: string; mode: ThemeMode; success: string; warning: string; error: string }
+
+/** What a user sets for this browser, or `config.ts` for everybody (spec 000 sections 3 and 9). */
 export type Setting = {
-  /** `dark`: a dark menu beside light content · `light` · `night`: all dark. */
-  theme: { color: string; mode: ThemeMode }
+  theme: Theme
+  /** Where `config.ts` says nothing, the server's parameter in the user's language. */
+  systemName: string | null
+  copyright: string | null
+  footerLinks: readonly { name: string; link: string }[] | null
   layout: Layout
   fixedHeader: boolean
   fixedSideBar: boolean
@@ -40,7 +49,10 @@ export type Setting = {
 
 /** The defaults of spec 000 section 9. */
 export const standard: Setting = {
-  theme: { color: '#13c2c2', mode: 'dark' },
+  theme: { color: '#13c2c2', mode: 'dark', success: '#52c41a', warning: '#faad14', error: '#f5222d' },
+  systemName: null,
+  copyright: null,
+  footerLinks: null,
   layout: 'mix',
   fixedHeader: true,
   fixedSideBar: true,

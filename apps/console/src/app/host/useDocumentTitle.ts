@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { usePublic } from '../../api/usePublic.ts'
+import { usePlatform } from './usePlatform.ts'
 
 /** `{platform name} | {page}` (spec 000 section 1). */
 export function useDocumentTitle(page: string): void {
-  const platform = usePublic()?.platform_name
+  const { name: platform } = usePlatform()
   useEffect(() => {
     document.title = platform ? `${platform} | ${page}` : page
   }, [platform, page])

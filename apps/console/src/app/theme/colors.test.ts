@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { palette, themeModes } from '../host/settingShape.ts'
+import { palette, standard, themeModes } from '../host/settingShape.ts'
 import { colorsOf } from './colors.ts'
 import { contrast, mix, readable, readableShade } from './contrast.ts'
 
@@ -23,7 +23,7 @@ describe('contrast', () => {
 
 describe.each(themeModes)('mode %s', (mode) => {
   test.each(palette)('%s: text, fill and menu can be read', (color) => {
-    const colors = colorsOf(color, mode)
+    const colors = colorsOf({ ...standard.theme, color, mode })
     const sheets = mode === 'night' ? ['#141414', '#1f1f1f'] : ['#ffffff']
     for (const sheet of [...sheets, colors.layout, colors.tint]) {
       expect(contrast(colors.text.base, sheet)).toBeGreaterThanOrEqual(readable)

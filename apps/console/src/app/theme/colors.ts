@@ -1,5 +1,5 @@
 import { theme } from 'antd'
-import type { ThemeMode } from '../host/settingShape.ts'
+import type { Theme } from '../host/settingShape.ts'
 import { mix, readableShade } from './contrast.ts'
 
 /** A colour that can be read, and what it turns to under the pointer and when pressed: further away from the sheet. */
@@ -36,7 +36,7 @@ function readableOf(shades: readonly string[], sheets: readonly string[]): Reada
 }
 
 /** All colours that depend on theme colour and mode (design section 12, console.md 1.2). */
-export function colorsOf(color: string, mode: ThemeMode): Colors {
+export function colorsOf({ color, mode, error }: Pick<Theme, 'color' | 'mode' | 'error'>): Colors {
   const night = mode === 'night'
   const shades = shadesOf(color, night)
   const tint = shades[0] ?? color
@@ -52,7 +52,7 @@ export function colorsOf(color: string, mode: ThemeMode): Colors {
   return {
     accent: shades[5] ?? color,
     text: readableOf(shades, sheets),
-    error: readableOf(shadesOf('#f5222d', night), sheets),
+    error: readableOf(shadesOf(error, night), sheets),
     onFill: night ? '#141414' : '#ffffff',
     tint,
     layout,

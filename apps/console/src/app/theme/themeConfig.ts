@@ -1,5 +1,5 @@
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd'
-import type { ThemeMode } from '../host/settingShape.ts'
+import type { Theme } from '../host/settingShape.ts'
 import { type Colors, colorsOf } from './colors.ts'
 
 const fontFamily = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif'
@@ -44,8 +44,9 @@ const menuTokens = ({ sider, siderDeep, siderSelected, text, tint }: Colors) => 
 })
 
 /** Design section 12 as tokens. Motion stays under 200 ms; without it antd's popups do not wait for its end. */
-export function themeConfig(color: string, mode: ThemeMode, motion: boolean): ThemeConfig {
-  const colors = colorsOf(color, mode)
+export function themeConfig(chosen: Theme, motion: boolean): ThemeConfig {
+  const { color, mode, success, warning, error } = chosen
+  const colors = colorsOf(chosen)
   const night = mode === 'night'
   return {
     cssVar: { key: 'sy' },
@@ -53,6 +54,9 @@ export function themeConfig(color: string, mode: ThemeMode, motion: boolean): Th
     token: {
       colorPrimary: color,
       colorInfo: color,
+      colorSuccess: success,
+      colorWarning: warning,
+      colorError: error,
       colorBgLayout: colors.layout,
       colorTextLightSolid: colors.onFill,
       controlItemBgActive: colors.tint,

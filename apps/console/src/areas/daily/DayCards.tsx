@@ -15,7 +15,7 @@ type Card = {
 /** What the own outlet's day wants of a register, each a tap from its form. */
 export default function DayCards({ label, cards }: { label: string; cards: readonly Card[] }) {
   return (
-    <section className={styles.day} aria-label={label}>
+    <section className={styles.day} aria-label={label} data-sideways>
       {cards.map(({ key, title, state, note, action }) => (
         <div key={key} className={styles.card}>
           <div className={styles.head}>

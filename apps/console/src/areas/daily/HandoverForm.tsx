@@ -51,7 +51,7 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
         from_user_id: user.id,
         key_ids: [],
         handover_time: now,
-        place_under_monitor: true,
+        place_under_monitor: false,
         password_changed: false,
       }}
       toBody={toBody}

@@ -3,14 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import ExportTool from '../../registers/ExportTool.tsx'
+import { inOrder } from '../../registers/inOrder.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
-import EndText from '../../ui/EndText.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
+import UnitName from '../../ui/UnitName.tsx'
+import { useUnits } from '../../ui/useUnits.ts'
+import When from '../../ui/When.tsx'
 import KeyCancel from './KeyCancel.tsx'
 import KeyDetail from './KeyDetail.tsx'
 import KeyForm from './KeyForm.tsx'
@@ -18,44 +21,61 @@ import { type KeyRow, keyShape, keySorts } from './keyList.ts'
 
 function useColumns(): Column<KeyRow>[] {
   const { t } = useTranslation()
-  return [
-    { key: 'key_no', title: t('daily.field.key_no'), width: 104, sort: true },
-    { key: 'key_name', title: t('daily.field.key_name'), width: 136, sort: true },
+  const units = useUnits()
+  const columns: Column<KeyRow>[] = [
+    { key: 'key_no', title: t('daily.field.key_no'), width: 96, sort: true },
+    { key: 'key_name', title: t('daily.field.key_name'), width: 132, sort: true },
     {
       key: 'dept_name',
       title: t('daily.field.dept_name'),
-      width: 144,
-      render: (row) => <EndText text={row.dept_name} />,
+      width: 112,
+      render: (row) => <UnitName name={row.dept_name} />,
     },
     {
       key: 'key_type',
       title: t('daily.field.key_type'),
-      width: 112,
+      width: 104,
       render: (row) => <DictText dict="key_type" value={row.key_type} />,
     },
     {
       key: 'copy_type',
       title: t('daily.field.copy_type'),
-      width: 96,
+      width: 84,
       render: (row) => <DictText dict="copy_type" value={row.copy_type} />,
     },
-    { key: 'holder_user_name', title: t('daily.field.holder_user_name'), width: 72 },
+    { key: 'holder_user_name', title: t('daily.field.holder_user_name'), width: 76 },
     {
       key: 'position',
       title: t('daily.field.position'),
-      width: 96,
+      width: 92,
       pin: 'right',
       render: (row) => <DictTag dict="key_position" value={row.position} />,
     },
     { key: 'seal_no', title: t('daily.field.seal_no'), width: 96 },
     { key: 'seal_place', title: t('daily.field.seal_place'), width: 120 },
-    { key: 'next_change_date', title: t('daily.field.next_change_date'), width: 112 },
+    {
+      key: 'next_change_date',
+      title: t('daily.field.next_change_date'),
+      width: 92,
+      render: (row) => <When at={row.next_change_date} />,
+    },
     { key: 'linked_key_no', title: t('daily.field.linked_key_no'), width: 104 },
-    { key: 'open_bill_no', title: t('daily.field.open_bill_no'), width: 158 },
-    { key: 'password_holder_user_name', title: t('daily.field.password_holder_user_name'), width: 112, hidden: true },
-    { key: 'remark', title: t('daily.field.remark'), width: 160, hidden: true },
-    { key: 'create_time', title: t('daily.field.create_time'), width: 168, sort: true, hidden: true },
+    { key: 'open_bill_no', title: t('daily.field.open_bill_no'), width: 160 },
+    { key: 'password_holder_user_name', title: t('daily.field.password_holder_user_name'), width: 112 },
+    { key: 'remark', title: t('daily.field.remark'), width: 160 },
+    { key: 'create_time', title: t('daily.field.create_time'), width: 168, sort: true },
   ]
+  return inOrder(columns, [
+    'key_no',
+    'key_name',
+    units.several && 'dept_name',
+    'key_type',
+    !units.several && 'copy_type',
+    'holder_user_name',
+    'open_bill_no',
+    'next_change_date',
+    'position',
+  ])
 }
 
 /** The ledger of all keys (domain 4.7): who holds which, and where the sealed copies are. */

@@ -13,6 +13,7 @@ export const handoverShape = {
   include_child: 'int',
   begin_date: 'today',
   end_date: 'today',
+  or_open: 'open',
   key_type: 'int',
   handover_type: 'ints',
   status: 'ints',

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
-import EndText from '../../ui/EndText.tsx'
-import { minute } from '../../ui/text.ts'
+import { inOrder } from '../../registers/inOrder.ts'
+import UnitName from '../../ui/UnitName.tsx'
 import { useDictLabel } from '../../ui/useDict.ts'
+import { useUnits } from '../../ui/useUnits.ts'
+import When from '../../ui/When.tsx'
 import HandoverStatus from './HandoverStatus.tsx'
 import HandoverTime from './HandoverTime.tsx'
 import { type HandoverRow, keysText } from './handoverList.ts'
@@ -10,19 +12,20 @@ import { type HandoverRow, keysText } from './handoverList.ts'
 /** The columns of the register, of its export and of its cards: what and who come before what most rows lack. */
 export function useHandoverColumns(): Column<HandoverRow>[] {
   const { t } = useTranslation()
+  const units = useUnits()
   const type = useDictLabel('key_handover_type')
-  return [
-    { key: 'bill_no', title: t('daily.field.bill_no'), width: 158, sort: true },
+  const columns: Column<HandoverRow>[] = [
+    { key: 'bill_no', title: t('daily.field.bill_no'), width: 160, sort: true },
     {
       key: 'dept_name',
       title: t('daily.field.dept_name'),
-      width: 144,
-      render: (row) => <EndText text={row.dept_name} />,
+      width: 112,
+      render: (row) => <UnitName name={row.dept_name} />,
     },
     {
       key: 'handover_time',
       title: t('daily.field.handover_time'),
-      width: 120,
+      width: 108,
       sort: true,
       render: (row) => <HandoverTime row={row} />,
     },
@@ -34,41 +37,52 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
       width: 100,
       render: (row) => type(row.handover_type),
     },
-    { key: 'from_user_name', title: t('daily.field.from_user_name'), width: 60 },
-    { key: 'to_user_name', title: t('daily.field.to_user_name'), width: 60 },
+    { key: 'from_user_name', title: t('daily.field.from_user_name'), width: 72 },
+    { key: 'to_user_name', title: t('daily.field.to_user_name'), width: 72 },
     { key: 'supervisor_user_name', title: t('daily.field.supervisor_user_name'), width: 72 },
     {
       key: 'expect_return_time',
       title: t('daily.field.expect_return_time'),
-      width: 136,
+      width: 104,
       sort: true,
-      render: (row) => minute(row.expect_return_time),
+      render: (row) => <When at={row.expect_return_time} />,
     },
     {
       key: 'status',
       title: t('daily.field.status'),
-      width: 120,
+      width: 112,
       pin: 'right',
       render: (row) => <HandoverStatus row={row} />,
     },
     // The day stands in the time, too.
-    { key: 'biz_date', title: t('daily.field.biz_date'), width: 104, hidden: true },
+    { key: 'biz_date', title: t('daily.field.biz_date'), width: 104, render: (row) => <When at={row.biz_date} /> },
     {
       key: 'return_time',
       title: t('daily.field.return_time'),
       width: 152,
-      hidden: true,
-      render: (row) => minute(row.return_time),
+
+      render: (row) => <When at={row.return_time} />,
     },
-    { key: 'reason', title: t('daily.field.reason'), width: 200, hidden: true },
-    { key: 'oa_examine_no', title: t('daily.field.oa_examine_no'), width: 158, hidden: true },
+    { key: 'reason', title: t('daily.field.reason'), width: 200 },
+    { key: 'oa_examine_no', title: t('daily.field.oa_examine_no'), width: 158 },
     {
       key: 'create_time',
       title: t('daily.field.create_time'),
       width: 152,
       sort: true,
-      hidden: true,
-      render: (row) => minute(row.create_time),
+
+      render: (row) => <When at={row.create_time} />,
     },
   ]
+  return inOrder(columns, [
+    'bill_no',
+    units.several && 'dept_name',
+    'handover_time',
+    'keys',
+    !units.several && 'handover_type',
+    'from_user_name',
+    'to_user_name',
+    'expect_return_time',
+    'status',
+  ])
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
 import { businessTime } from '../../api/businessTime.ts'
-import { usePublic } from '../../api/usePublic.ts'
+import { usePlatform } from '../../app/host/usePlatform.ts'
 import PrintSheet from '../../ui/PrintSheet.tsx'
 import { minute } from '../../ui/text.ts'
 import styles from './Totp.module.css'
@@ -13,7 +13,7 @@ export default function RecoveryCodes({ codes, onClose }: { codes: readonly stri
   const { t } = useTranslation()
   const { message } = App.useApp()
   const { username, name } = useUser()
-  const platform = usePublic()?.platform_name ?? ''
+  const { name: platform } = usePlatform()
   const [open, setOpen] = useState(true)
   const [printing, setPrinting] = useState(false)
   const title = t('dashboard.totp.codesOf', { platform, username })

@@ -4,14 +4,14 @@ import type { DataOf } from '../../api/path.ts'
 import { useRead } from '../../api/useRead.ts'
 import DictTag from '../../ui/DictTag.tsx'
 import Failure from '../../ui/Failure.tsx'
+import StatusTag from '../../ui/StatusTag.tsx'
+import { shortTime } from '../../ui/text.ts'
 import Panel from './Panel.tsx'
 import styles from './TodayTasks.module.css'
 
 const REFRESH = 60_000
 const DONE = [2, 4]
 const EXEMPT = 5
-
-const hourOf = (moment: string) => moment.slice(11, 16)
 
 type Task = DataOf<'TaskAssignment/GetToday'>['tasks'][number]
 
@@ -32,25 +32,47 @@ export default function TodayTasks() {
   return (
     <Panel id="today" title={t('dashboard.today.title')} note={[note, progress].filter(Boolean).join(' · ')}>
       <ul className={styles.list}>
-        {data.tasks.map((task) => (
-          <li key={task.id}>
-            <Link className={styles.task} to={pathOf(task)}>
-              <span className={styles.name}>{task.task_name}</span>
-              <span className={styles.time}>
-                {task.finish_time === null
-                  ? t('dashboard.today.by', { time: hourOf(task.deadline) })
-                  : t('dashboard.today.at', { time: hourOf(task.finish_time) })}
-              </span>
-              <DictTag dict="task_status" value={task.status} />
-            </Link>
-          </li>
-        ))}
+        {data.tasks.map((task) => {
+          const to = pathOf(task)
+          return (
+            <li key={task.id}>
+              {to === null ? (
+                <div className={styles.task}>
+                  <Task task={task} />
+                </div>
+              ) : (
+                <Link className={`${styles.task} ${styles.way}`} to={to}>
+                  <Task task={task} />
+                </Link>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </Panel>
   )
 }
 
-/** What is done needs no new record: its page shows it. */
-function pathOf({ status, page_path }: Task): string {
-  return DONE.includes(status) || status === EXEMPT ? (page_path.split('?')[0] ?? page_path) : page_path
+function Task({ task }: { task: Task }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={styles.name}>{task.task_name}</span>
+      <span className={styles.time}>
+        {task.finish_time === null
+          ? t('dashboard.today.by', { time: shortTime(task.deadline) })
+          : t('dashboard.today.at', { time: shortTime(task.finish_time) })}
+      </span>
+      {task.awaits_sign ? (
+        <StatusTag kind="waiting">{t('dashboard.today.awaitsSign')}</StatusTag>
+      ) : (
+        <DictTag dict="task_status" value={task.status} />
+      )}
+    </>
+  )
+}
+
+/** What is done or waits for a signature needs no new record: its page shows it. Nothing for who may not go there. */
+function pathOf({ status, awaits_sign, page_path }: Task): string | null {
+  return awaits_sign || DONE.includes(status) || status === EXEMPT ? (page_path?.split('?')[0] ?? null) : page_path
 }

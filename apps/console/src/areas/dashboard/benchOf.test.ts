@@ -6,15 +6,16 @@ import { countersOf } from './counters.ts'
 import { quickEntries } from './quickEntries.ts'
 
 type Role = { role_code: string; all_operations: boolean }
+type Menu = { path: string; permission_id: string | null; built: boolean }
 type Granted = Record<string, { permission_id: string; operations: string[] }[]>
 
 // What the product ships, whose roles these are.
-const seed = import.meta.glob<{ default: unknown }>('../../../../server/src/db/seed/{roles,grants}.json', {
+const seed = import.meta.glob<{ default: unknown }>('../../../../server/src/db/seed/{roles,grants,menus}.json', {
   eager: true,
 })
-const [grants, roles] = Object.keys(seed)
+const [grants, menus, roles] = Object.keys(seed)
   .sort()
-  .map((file) => seed[file]?.default) as [Granted, Role[]]
+  .map((file) => seed[file]?.default) as [Granted, Menu[], Role[]]
 
 test('every role of the product has its first screen, and only those', () => {
   expect(Object.keys(benches).sort()).toEqual(roles.map(({ role_code }) => role_code).sort())
@@ -28,6 +29,23 @@ test('a role is shown only what it may see and begin', () => {
     const { counters: counted = [], quick = [] } = benches[role_code] ?? {}
     const shown = [...counted.map((key) => counters[key]), ...quick.map((key) => ({ key, ...quickEntries[key] }))]
     for (const { key, needs } of shown) expect(has(needs[0], needs[1]), `${role_code} ${key}`).toBe(true)
+  }
+})
+
+test('what a role is shown leads to a page that its menu opens', () => {
+  const counters = countersOf('2026-11-21')
+  for (const { role_code, all_operations } of roles) {
+    const { counters: counted = [], quick = [] } = benches[role_code] ?? {}
+    const shown = [...counted.map((key) => counters[key]), ...quick.map((key) => ({ key, ...quickEntries[key] }))]
+    for (const { key, to } of shown) {
+      const [path = ''] = to.split('?')
+      const page = menus.find((one) => one.path.replace(/\/$/, '') === path.replace(/\/$/, ''))
+      const opens =
+        page?.permission_id === null ||
+        all_operations ||
+        grants[role_code]?.some((one) => one.permission_id === page?.permission_id && one.operations.includes('query'))
+      expect(page?.built && opens, `${role_code} ${key} ${to}`).toBe(true)
+    }
   }
 })
 

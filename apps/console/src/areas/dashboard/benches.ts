@@ -345,7 +345,6 @@ export const benches: Readonly<Record<string, Bench>> = {
     counters: [
       'unconfirmed_notice',
       'check_done',
-      'check_should',
       'visitor_inside',
       'visitor_today',
       'approval_returned',

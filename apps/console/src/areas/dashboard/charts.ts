@@ -115,7 +115,7 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     format: (percent) => `${percent}%`,
     apart: true,
     most: 100,
-    to: (day) => `/form/daily/taskdaily/EscortList?on_time=2,3&${on(day)}`,
+    to: (day) => `/form/daily/taskdaily/EscortList?on_time=2,3&begin_date=${daysBefore(day, 6)}&end_date=${day}`,
   },
   storage: { kind: 'ranking', rows: 'part', tones: { bytes: 'accent' }, format: bytes },
   audit_units: {

@@ -6,7 +6,7 @@ import type { Column } from '../../registers/Column.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import CategorySelect from '../../ui/categories/CategorySelect.tsx'
-import { minute } from '../../ui/text.ts'
+import When from '../../ui/When.tsx'
 import { formPaths } from './formList.ts'
 
 type Row = RowOf<'CustomForm/GetFillList'>
@@ -23,7 +23,7 @@ export default function FillRegister() {
     { key: 'form_name', title: t('forms.form'), width: 240, sort: true },
     { key: 'category_name', title: t('forms.category'), width: 128 },
     { key: 'remark', title: t('forms.remark'), width: 320 },
-    { key: 'version_time', title: t('forms.published'), width: 144, render: (row) => minute(row.version_time) },
+    { key: 'version_time', title: t('forms.published'), width: 144, render: (row) => <When at={row.version_time} /> },
   ]
   return (
     <RegisterPage

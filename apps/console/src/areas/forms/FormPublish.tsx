@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../api/ApiError.ts'
 import { useAction } from '../../api/useAction.ts'
+import { useHeldRefreshes } from '../../api/useHeldRefreshes.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useDocument } from '../../filling/useDocument.ts'
 import Failure from '../../ui/Failure.tsx'
@@ -28,10 +29,14 @@ function Publish({ form, onClose }: { form: FormRecord; onClose: () => void }) {
   const [open, setOpen] = useState(true)
   const [note, setNote] = useState('')
   const [refused, setRefused] = useState<ApiError>()
+  const { hold, release } = useHeldRefreshes()
   const document = useDocument(form.document)
   const publish = useAction('CustomForm/Publish', {
     quiet: () => true,
-    onError: setRefused,
+    onError(error) {
+      release()
+      setRefused(error)
+    },
     onSuccess: ({ version_no }) => {
       void message.success(t('forms.publishDone', { version_no }))
       setOpen(false)
@@ -45,6 +50,7 @@ function Publish({ form, onClose }: { form: FormRecord; onClose: () => void }) {
   const problems = issues?.length ? issues : form.problems
   const send = () => {
     setRefused(undefined)
+    hold()
     publish.mutate({ id: form.id, version: form.version, note: note.trim() || null })
   }
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
-import { minute } from '../../ui/text.ts'
+import When from '../../ui/When.tsx'
 import FormStatus from './FormStatus.tsx'
 import type { FormRow } from './formList.ts'
 
@@ -20,10 +20,16 @@ export function useFormColumns(): Column<FormRow>[] {
     {
       key: 'version_time',
       title: t('forms.published'),
-      width: 144,
-      render: (row) => minute(row.version_time),
+      width: 112,
+      render: (row) => <When at={row.version_time} />,
     },
-    { key: 'update_time', title: t('forms.updated'), width: 144, sort: true, render: (row) => minute(row.update_time) },
+    {
+      key: 'update_time',
+      title: t('forms.updated'),
+      width: 112,
+      sort: true,
+      render: (row) => <When at={row.update_time} />,
+    },
     { key: 'remark', title: t('forms.remark'), width: 200, hidden: true },
     {
       key: 'status',
@@ -39,7 +45,7 @@ export function useFormColumns(): Column<FormRow>[] {
       width: 144,
       sort: true,
       hidden: true,
-      render: (row) => minute(row.create_time),
+      render: (row) => <When at={row.create_time} />,
     },
   ]
 }

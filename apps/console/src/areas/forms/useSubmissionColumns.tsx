@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import EndText from '../../ui/EndText.tsx'
-import { minute } from '../../ui/text.ts'
+import When from '../../ui/When.tsx'
 import type { SubmissionRow } from './submissionList.ts'
 
 /** The columns of what was filed; one's own need no name beside them. */
@@ -9,7 +9,7 @@ export function useSubmissionColumns(own: boolean): Column<SubmissionRow>[] {
   const { t } = useTranslation()
   return [
     { key: 'form_name', title: t('forms.form'), width: 176 },
-    { key: 'summary', title: t('forms.summary'), width: 320 },
+    { key: 'summary', title: t('forms.summary'), width: 304 },
     ...(own
       ? []
       : [
@@ -24,9 +24,9 @@ export function useSubmissionColumns(own: boolean): Column<SubmissionRow>[] {
     {
       key: 'create_time',
       title: t('forms.filed'),
-      width: 144,
+      width: 112,
       sort: true,
-      render: (row) => minute(row.create_time),
+      render: (row) => <When at={row.create_time} />,
     },
     {
       key: 'entry_no',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePublic } from '../../api/usePublic.ts'
 import { useDocumentTitle } from '../../app/host/useDocumentTitle.ts'
+import { usePlatform } from '../../app/host/usePlatform.ts'
 import Brand from './Brand.tsx'
 import Languages from './Languages.tsx'
 import styles from './Login.module.css'
@@ -9,10 +10,11 @@ import LoginForm from './LoginForm.tsx'
 export default function Login() {
   const { t } = useTranslation()
   const setting = usePublic()
+  const { name, copyright } = usePlatform()
   useDocumentTitle(t('login.title'))
   return (
     <div className={styles.page}>
-      <Brand name={setting?.platform_name ?? ''} bank={setting?.bank_name ?? ''} />
+      <Brand name={name} bank={setting?.bank_name ?? ''} />
       <main className={styles.main}>
         <div className={styles.top}>
           <Languages />
@@ -22,7 +24,7 @@ export default function Login() {
           <p className={styles.lead}>{t('login.lead')}</p>
           <LoginForm demo={setting?.demo ?? false} />
         </div>
-        <footer className={styles.foot}>{setting?.copyright}</footer>
+        <footer className={styles.foot}>{copyright}</footer>
       </main>
     </div>
   )

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { readArrival } from '../../app/host/returnPath.ts'
-import CaptchaField from './CaptchaField.tsx'
 import CodeField from './CodeField.tsx'
 import DemoAccounts from './DemoAccounts.tsx'
 import Field from './Field.tsx'
@@ -11,7 +10,7 @@ import styles from './LoginForm.module.css'
 import PasswordInput from './PasswordInput.tsx'
 import { type Fields, useSignIn } from './useSignIn.ts'
 
-const empty: Fields = { username: '', password: '', answer: '', code: '' }
+const empty: Fields = { username: '', password: '', code: '' }
 
 export default function LoginForm({ demo }: { demo: boolean }) {
   const { t } = useTranslation()
@@ -19,17 +18,17 @@ export default function LoginForm({ demo }: { demo: boolean }) {
   const [checked, setChecked] = useState(false)
   const password = useRef<InputRef>(null)
   const warning = readArrival(useLocation().state)
-  const { busy, error, captcha, second, submit, renewCaptcha, back } = useSignIn()
+  const { busy, error, second, submit, back } = useSignIn()
 
   const set = (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change }))
   const missing = (value: string, text: string) => (checked && !value ? text : undefined)
 
   async function onSubmit() {
     setChecked(true)
-    if (!fields.username.trim() || !fields.password || (captcha && !fields.answer.trim())) return
+    if (!fields.username.trim() || !fields.password) return
     if (second && !fields.code.trim()) return
     if (await submit(fields)) return
-    set({ answer: '', code: '' })
+    set({ code: '' })
     setChecked(false)
     password.current?.focus({ cursor: 'all' })
   }
@@ -86,19 +85,6 @@ export default function LoginForm({ demo }: { demo: boolean }) {
             )}
           </Field>
         </>
-      )}
-      {captcha && (
-        <Field id="captcha" label={t('login.captcha')} error={missing(fields.answer, t('login.captchaRequired'))}>
-          {(aria) => (
-            <CaptchaField
-              aria={aria}
-              captcha={captcha}
-              value={fields.answer}
-              onChange={(answer) => set({ answer })}
-              onRenew={renewCaptcha}
-            />
-          )}
-        </Field>
       )}
       <Button className={styles.submit} type="primary" size="large" htmlType="submit" block loading={busy}>
         {t('login.submit')}

@@ -1,48 +1,55 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../api/ApiError.ts'
 import { call } from '../../api/call.ts'
+import type { BodyOf } from '../../api/path.ts'
 import { enter } from '../../app/host/session.ts'
 
-export type Fields = { username: string; password: string; answer: string; code: string }
+export type Fields = { username: string; password: string; code: string }
 
-/** `image` is empty when it could not be read. */
-export type Captcha = { id: string; image: string }
+type Wanted = { captcha?: boolean; due?: boolean; totp?: boolean }
 
 /** What the next attempt has to bring beside name and password. */
-const wants = (error: ApiError, what: 'captcha' | 'totp') =>
-  (error.data as { captcha?: boolean; totp?: boolean } | null)?.[what] === true
+const wants = (error: ApiError): Wanted => (error.data as Wanted | null) ?? {}
+
+/** A captcha is work for the browser, not for the person: it is done while they wait. */
+async function solved(): Promise<string> {
+  const [puzzle, { solvePuzzle }] = await Promise.all([call('Common/GetCode', {}), import('./solvePuzzle.ts')])
+  return solvePuzzle(puzzle)
+}
 
 /** Signing in, with the captcha and the code of the second step from where the server asks for them. */
 export function useSignIn() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  const [captcha, setCaptcha] = useState<Captcha>()
   const [second, setSecond] = useState(false)
+  const guarded = useRef(false)
 
-  async function renewCaptcha() {
-    setCaptcha(await call('Common/GetCode', {}).catch(() => ({ id: '', image: '' })))
+  async function open(body: Omit<BodyOf<'Login/GetJwtToken'>, 'jscode'>) {
+    const jscode = guarded.current ? await solved() : ''
+    try {
+      return await call('Login/GetJwtToken', { ...body, jscode })
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || !wants(failure).due || guarded.current) throw failure
+      // Others have failed with this name: nobody was told before that a captcha is due.
+      guarded.current = true
+      return call('Login/GetJwtToken', { ...body, jscode: await solved() })
+    }
   }
 
-  async function refused(failure: ApiError) {
-    // The first time a code is asked for it is a question, not an error.
-    if (second || !wants(failure, 'totp')) setError(failure.message)
-    if (wants(failure, 'totp')) setSecond(true)
-    // A captcha serves once, so the next attempt needs a new one.
-    if (captcha || wants(failure, 'captcha')) await renewCaptcha()
-  }
-
-  async function submit({ username, password, answer, code }: Fields): Promise<boolean> {
+  async function submit({ username, password, code }: Fields): Promise<boolean> {
     setBusy(true)
     setError('')
     try {
-      const jscode = captcha ? `${captcha.id}:${answer.trim()}` : ''
-      const first = { username: username.trim(), password, loginOs: 1, jscode } as const
-      const session = await call('Login/GetJwtToken', second ? { ...first, totp: code } : first)
-      await enter(session)
+      const first = { username: username.trim(), password, loginOs: 1 } as const
+      await enter(await open(second ? { ...first, totp: code } : first))
       return true
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
-      await refused(failure)
+      const { captcha = false, totp = false } = wants(failure)
+      guarded.current = captcha
+      // The first time a code is asked for it is a question, not an error.
+      if (second || !totp) setError(failure.message)
+      if (totp) setSecond(true)
       return false
     } finally {
       setBusy(false)
@@ -54,5 +61,5 @@ export function useSignIn() {
     setError('')
   }
 
-  return { busy, error, captcha, second, submit, renewCaptcha, back }
+  return { busy, error, second, submit, back }
 }

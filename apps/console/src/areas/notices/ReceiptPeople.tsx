@@ -2,6 +2,7 @@ import { Empty, Input, Pagination, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
+import { furthest } from '../../ui/countedTotal.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictText from '../../ui/DictText.tsx'
 import Failure from '../../ui/Failure.tsx'
@@ -78,7 +79,7 @@ export default function ReceiptPeople({ row, dept, onDept, state, onState }: Pro
           align="end"
           current={page}
           pageSize={PAGE}
-          total={data.total}
+          total={Math.min(data.total, furthest)}
           showSizeChanger={false}
           onChange={setPage}
         />

@@ -4,7 +4,7 @@ import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
 import EndText from '../../ui/EndText.tsx'
 import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
-import { minute } from '../../ui/text.ts'
+import When from '../../ui/When.tsx'
 import NoticeTitle from './NoticeTitle.tsx'
 
 /** Read and to be read (domain 9.2). */
@@ -21,7 +21,7 @@ export function useManagedColumns(): Column<NoticeRow>[] {
     key,
     title: t(`notices.field.${key}`),
     width: 136,
-    render: (row) => minute(row[key]),
+    render: (row) => <When at={row[key]} />,
     ...more,
   })
   return [

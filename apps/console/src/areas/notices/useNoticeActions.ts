@@ -4,6 +4,7 @@ import { useAction } from '../../api/useAction.ts'
 import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { useConfirm } from '../../ui/useConfirm.ts'
+import { useTakeOver } from '../../ui/useTakeOver.ts'
 
 type Doors = Record<'edit' | 'withdraw' | 'receipts' | 'open', (row: NoticeRow) => void>
 
@@ -13,12 +14,19 @@ export function useNoticeActions({ edit, withdraw, receipts, open }: Doors): (ro
   const { message } = App.useApp()
   const confirm = useConfirm()
   const publish = useAction('Notice/UpdateNoticeStatus', { onSuccess: () => message.success(t('notices.published')) })
+  const takeOver = useTakeOver('notice', 'Notice')
   const remove = useAction('Notice/DeleteNotice', { onSuccess: () => message.success(t('common.deleted')) })
 
   return (row) => {
     const { id, version, title } = row
     const moves: Record<NoticeRow['allowed'][number], RowAction> = {
       edit: { text: t('ui.edit'), path: 'Notice/SaveNotice', body: { id }, onClick: () => edit(row) },
+      takeOver: {
+        text: t('ui.takeOver'),
+        path: 'Common/TakeOver',
+        body: { table: 'notice' },
+        onClick: () => takeOver(row, () => edit({ ...row, version: version + 1 })),
+      },
       publish: {
         text: t('notices.publish'),
         path: 'Notice/UpdateNoticeStatus',

@@ -3,7 +3,7 @@ import type { Column } from '../../registers/Column.ts'
 import DictText from '../../ui/DictText.tsx'
 import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import StatusTag from '../../ui/StatusTag.tsx'
-import { minute } from '../../ui/text.ts'
+import When from '../../ui/When.tsx'
 import NoticeTitle from './NoticeTitle.tsx'
 
 /** The columns of the received notices. */
@@ -22,7 +22,7 @@ export function useReceivedColumns(): Column<NoticeRow>[] {
     {
       key: 'title',
       title: t('notices.field.title'),
-      width: 336,
+      width: 304,
       sort: true,
       render: (row) => <NoticeTitle row={row} />,
     },
@@ -32,21 +32,21 @@ export function useReceivedColumns(): Column<NoticeRow>[] {
       width: 112,
       render: (row) => <DictText dict="notice_type" value={row.type} />,
     },
-    { key: 'dept_name', title: t('notices.field.dept_name'), width: 168 },
+    { key: 'dept_name', title: t('notices.field.dept_name'), width: 144 },
     { key: 'publish_user_name', title: t('notices.field.publish_user_name'), width: 88 },
     {
       key: 'publish_time',
       title: t('notices.field.publish_time'),
-      width: 144,
+      width: 112,
       sort: true,
-      render: (row) => minute(row.publish_time),
+      render: (row) => <When at={row.publish_time} />,
     },
     {
       key: 'expire_time',
       title: t('notices.field.expire_time'),
       width: 144,
       hidden: true,
-      render: (row) => minute(row.expire_time),
+      render: (row) => <When at={row.expire_time} />,
     },
     { key: 'bill_no', title: t('notices.field.bill_no'), width: 168, hidden: true },
     { key: 'IsRead', title: t('notices.field.IsRead'), width: 128, pin: 'right', render: state },

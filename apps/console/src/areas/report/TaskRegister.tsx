@@ -53,7 +53,7 @@ export default function TaskRegister() {
             </Form.Item>
           </>
         }
-        flags={{ include_child: t('tasks.unitAlone') }}
+        flags={{ include_child: t('tasks.unitAlone'), family: t('tasks.family') }}
         batch={(rows) => {
           const open = rows.filter((row) => row.exemptible)
           return (

@@ -9,6 +9,7 @@ export const taskShape = {
   begin_date: 'text',
   end_date: 'text',
   task_code: 'text',
+  family: 'text',
   status: 'ints',
 } as const
 

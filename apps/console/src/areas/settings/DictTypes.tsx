@@ -10,8 +10,8 @@ import DictSelect from '../../ui/DictSelect.tsx'
 import DictTag from '../../ui/DictTag.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import RecycleTool from '../../ui/recycle/RecycleTool.tsx'
-import { minute } from '../../ui/text.ts'
 import { useConfirm } from '../../ui/useConfirm.ts'
+import When from '../../ui/When.tsx'
 import DictTypeForm from './DictTypeForm.tsx'
 import DictValues from './DictValues.tsx'
 import { type DictType, typeName } from './dictRows.ts'
@@ -48,9 +48,9 @@ function useColumns(): Column<DictType>[] {
     {
       key: 'update_time',
       title: t('settings.dict.updated'),
-      width: 144,
+      width: 112,
       sort: true,
-      render: (row) => minute(row.update_time),
+      render: (row) => <When at={row.update_time} />,
     },
     { key: 'remark', title: t('settings.dict.remark'), width: 200 },
   ]

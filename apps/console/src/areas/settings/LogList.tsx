@@ -15,7 +15,7 @@ type Props = {
   name: string
   shape: Shape & { user_id: 'int' }
   /** The kinds that are shown unless the query names others. */
-  kinds: { log_type: number[] }
+  kinds: { log_type: number[]; jobs?: boolean }
   columns: readonly Column<LogRow>[]
   hint: string
   about: string

@@ -1,12 +1,12 @@
-import { Form, Input } from 'antd'
+import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import DictSelect from '../../ui/DictSelect.tsx'
 import LogList from './LogList.tsx'
 import { operationShape } from './logList.ts'
 import { useLogColumns } from './useLogColumns.tsx'
 
-/** All kinds of the dictionary log_type but the sign-ins. */
-const kinds = { log_type: [2, 3, 4, 5, 6] }
+/** All kinds of the dictionary log_type but the sign-ins; what the system does by itself would drown what people did. */
+const kinds = { log_type: [2, 3, 4, 5, 6], jobs: false }
 
 /** Who did what; the last seven days unless days are given. */
 export default function LogOperations() {
@@ -28,6 +28,16 @@ export default function LogOperations() {
         <>
           <Form.Item name="log_type" label={t('settings.log.log_type')}>
             <DictSelect dict="log_type" multiple placeholder={t('common.all')} />
+          </Form.Item>
+          <Form.Item name="jobs" label={t('settings.log.by')}>
+            <Select
+              allowClear
+              placeholder={t('settings.log.byPeople')}
+              options={[
+                { value: false as never, label: t('settings.log.byPeople') },
+                { value: true as never, label: t('settings.log.bySystem') },
+              ]}
+            />
           </Form.Item>
           <Form.Item name="action" label={t('settings.log.action')}>
             <Input allowClear maxLength={100} placeholder="RoomKey/Receive" />

@@ -1,20 +1,24 @@
-import { Alert, Checkbox, Form, Input, Select, TreeSelect } from 'antd'
+import { Alert, Checkbox, Form, Input, TreeSelect } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { BodyOf } from '../../api/path.ts'
-import { useRead } from '../../api/useRead.ts'
 import { useDirty } from '../../app/host/dirty.ts'
 import { confirmSession } from '../../app/host/session.ts'
-import { label } from '../../i18n/label.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import IconSelect from './IconSelect.tsx'
+import MenuAuthority from './MenuAuthority.tsx'
+import MenuPage from './MenuPage.tsx'
 import { isPage, type MenuItem, type MenuRow, menuItems, menuTitle, menuType, toBody } from './menuRows.ts'
 
 /** A form cannot hold "none" for the top of a tree, nor a record of parameters. */
-type Values = Omit<BodyOf<'Menu/Save'>, 'parent_id' | 'query'> & { parent_id: number; query: string }
+type Values = Omit<BodyOf<'Menu/Save'>, 'parent_id' | 'query' | 'params'> & {
+  parent_id: number
+  query: string
+  params: string
+}
 
 const top = 0
 const required = [{ required: true }]
@@ -23,18 +27,27 @@ const toValues = (row: MenuRow): Partial<Values> => ({
   ...toBody(row),
   parent_id: row.parent_id ?? top,
   query: new URLSearchParams(row.query).toString(),
+  params: new URLSearchParams(row.params).toString(),
 })
 
 /** What the type of the entry does not have is not sent, whatever stood in the form before. */
-function fromValues({ parent_id, query, ...fields }: Values): BodyOf<'Menu/Save'> {
-  const { menu_type, router, permission_id, link } = fields
+function fromValues({ parent_id, query, params, ...fields }: Values): BodyOf<'Menu/Save'> {
+  const { menu_type, router, link } = fields
   const page = isPage(menu_type)
+  const permission_id = menu_type === menuType.group ? null : (fields.permission_id ?? null)
+  const words = (text: string | null | undefined) => (page ? text || null : null)
   return {
     ...fields,
     parent_id: parent_id === top ? null : parent_id,
     router: page ? (router ?? null) : null,
     query: page ? Object.fromEntries(new URLSearchParams(query)) : {},
-    permission_id: menu_type === menuType.group ? null : (permission_id ?? null),
+    params: page ? Object.fromEntries(new URLSearchParams(params)) : {},
+    permission_id,
+    role_codes: permission_id === null && fields.role_codes?.length ? fields.role_codes : null,
+    highlight: words(fields.highlight),
+    page_title_cn: words(fields.page_title_cn),
+    page_title_hk: words(fields.page_title_hk),
+    page_title_us: words(fields.page_title_us),
     link: menu_type === menuType.link ? (link ?? null) : null,
     icon: fields.icon ?? null,
     title_hk: fields.title_hk || null,
@@ -53,6 +66,7 @@ export default function MenuForm({ row, parent, rows, onClose }: Props) {
     menu_type: menuType.page,
     parent_id: parent?.id ?? top,
     query: '',
+    params: '',
     invisible: false,
     closable: true,
     cache: true,
@@ -100,7 +114,6 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
   const type = Form.useWatch<number | undefined>('menu_type')
-  const { data: permissions } = useRead('Menu/GetPermissionList', {}, { staleTime: 5 * 60_000 })
   const fixed = row?.is_builtin ?? false
   type Node = { value: number; title: string; disabled: boolean; children: Node[] }
   const toNode = (item: MenuItem): Node => ({
@@ -120,7 +133,6 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
       children: groups.filter(({ id }) => id !== row?.id).map(toNode),
     },
   ]
-  const pages = rows.filter(({ is_builtin, menu_type }) => is_builtin && isPage(menu_type))
   return (
     <>
       <Form.Item name="menu_type" label={t('access.menu.field.menu_type')} rules={required}>
@@ -143,21 +155,7 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
       >
         <Input maxLength={200} autoComplete="off" disabled={fixed} />
       </Form.Item>
-      {isPage(type) && (
-        <>
-          <Form.Item name="router" label={t('access.menu.field.router')} rules={required}>
-            <Select
-              disabled={fixed}
-              placeholder={t('ui.choose')}
-              showSearch={{ optionFilterProp: 'label' }}
-              options={pages.map((page) => ({ value: page.router, label: menuTitle(lang, page) }))}
-            />
-          </Form.Item>
-          <Form.Item name="query" label={t('access.menu.field.query')} extra={t('access.menu.queryRule')}>
-            <Input maxLength={300} autoComplete="off" disabled={fixed} />
-          </Form.Item>
-        </>
-      )}
+      {isPage(type) && <MenuPage row={row} rows={rows} />}
       {type === menuType.link && (
         <Form.Item
           name="link"
@@ -168,25 +166,7 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
           <Input maxLength={500} inputMode="url" autoComplete="off" />
         </Form.Item>
       )}
-      {type !== menuType.group && (
-        <Form.Item
-          name="permission_id"
-          label={t('access.menu.field.permission_id')}
-          className="ui-wide"
-          extra={t('access.menu.permissionHint')}
-        >
-          <Select
-            allowClear
-            disabled={fixed}
-            placeholder={t('ui.choose')}
-            showSearch={{ optionFilterProp: 'label' }}
-            options={permissions?.map(({ permission_id, name_cn, name_hk, name_us }) => ({
-              value: permission_id,
-              label: `${label(lang, name_cn, name_hk, name_us)} (${permission_id})`,
-            }))}
-          />
-        </Form.Item>
-      )}
+      <MenuAuthority type={type} fixed={fixed} />
       <Form.Item name="status" label={t('access.menu.field.status')} rules={required}>
         <DictSelect dict="enable" allowClear={false} />
       </Form.Item>

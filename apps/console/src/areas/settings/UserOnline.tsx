@@ -10,8 +10,8 @@ import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import Device from '../../ui/Device.tsx'
 import EndText from '../../ui/EndText.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
-import { minute } from '../../ui/text.ts'
 import { useConfirm } from '../../ui/useConfirm.ts'
+import When from '../../ui/When.tsx'
 import UserSessions from './UserSessions.tsx'
 
 type Online = RowOf<'User/GetOnlineList'>
@@ -39,14 +39,14 @@ function useColumns(): Column<Online>[] {
     {
       key: 'create_time',
       title: t('settings.user.since'),
-      width: 136,
-      render: (row) => minute(row.create_time),
+      width: 112,
+      render: (row) => <When at={row.create_time} />,
     },
     {
       key: 'last_seen_time',
       title: t('settings.user.lastSeen'),
-      width: 136,
-      render: (row) => minute(row.last_seen_time),
+      width: 112,
+      render: (row) => <When at={row.last_seen_time} />,
     },
   ]
 }

@@ -73,9 +73,11 @@ export function dropPlace(rows: readonly MenuRow[], row: MenuRow, target: MenuRo
 export function toBody(row: MenuRow): BodyOf<'Menu/Save'> & { id: number } {
   const { id, version, parent_id, menu_type, title_cn, title_hk, title_us, path } = row
   const { router, icon, permission_id, query, link, invisible, closable, cache, status } = row
+  const { role_codes, params, highlight, page_title_cn, page_title_hk, page_title_us } = row
   return {
     ...{ id, version, parent_id, menu_type, title_cn, title_hk, title_us, path },
     ...{ permission_id, query, link, invisible, closable, cache },
+    ...{ role_codes, params, highlight, page_title_cn, page_title_hk, page_title_us },
     router: isPage(menu_type) ? router : null,
     icon: icon as BodyOf<'Menu/Save'>['icon'],
     status: status as 0 | 1,

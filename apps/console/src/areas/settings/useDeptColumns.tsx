@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
+import { inOrder } from '../../registers/inOrder.ts'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
 import EndText from '../../ui/EndText.tsx'
-import { minute } from '../../ui/text.ts'
+import When from '../../ui/When.tsx'
 import { type DeptRow, span } from './deptList.ts'
 
 const hiddenTexts = [
@@ -24,19 +25,19 @@ const hiddenFlags = ['has_cash', 'has_vault', 'has_self_service'] as const
 /** The columns of the organisation (domain 1.1). */
 export function useDeptColumns(): Column<DeptRow>[] {
   const { t } = useTranslation()
-  return [
-    { key: 'dept_code', title: t('settings.dept.field.dept_code'), width: 104, sort: true },
+  const columns: Column<DeptRow>[] = [
+    { key: 'dept_code', title: t('settings.dept.field.dept_code'), width: 84, sort: true },
     {
       key: 'dept_name',
       title: t('settings.dept.field.dept_name'),
-      width: 160,
+      width: 132,
       sort: true,
       render: (row) => <EndText text={row.dept_name} />,
     },
     {
       key: 'dept_type',
       title: t('settings.dept.field.dept_type'),
-      width: 104,
+      width: 80,
       render: (row) => <DictText dict="dept_type" value={row.dept_type} />,
     },
     {
@@ -45,51 +46,60 @@ export function useDeptColumns(): Column<DeptRow>[] {
       width: 144,
       render: (row) => <EndText text={row.parent_name} />,
     },
-    { key: 'leader_user_name', title: t('settings.dept.field.leader_user_name'), width: 80 },
-    { key: 'safety_user_name', title: t('settings.dept.field.safety_user_name'), width: 80 },
-    { key: 'phone', title: t('settings.dept.field.phone'), width: 120 },
+    { key: 'leader_user_name', title: t('settings.dept.field.leader_user_name'), width: 72 },
+    { key: 'safety_user_name', title: t('settings.dept.field.safety_user_name'), width: 72 },
+    { key: 'phone', title: t('settings.dept.field.phone'), width: 108 },
     {
       key: 'business_hours',
       title: t('settings.dept.field.business_hours'),
-      width: 112,
+      width: 104,
       render: (row) => span(row.business_begin, row.business_end, '–'),
     },
     {
       key: 'escort_times',
       title: t('settings.dept.field.escort_times'),
-      width: 112,
+      width: 104,
       render: (row) => span(row.deliver_time, row.collect_time, '/'),
     },
     {
       key: 'status',
       title: t('settings.dept.field.status'),
-      width: 104,
+      width: 80,
       pin: 'right',
       render: (row) => <DictTag dict="enable" value={row.status} />,
     },
-    ...hiddenTexts.map((key) => ({ key, title: t(`settings.dept.field.${key}`), width: 120, hidden: true })),
+    ...hiddenTexts.map((key) => ({ key, title: t(`settings.dept.field.${key}`), width: 120 })),
     ...hiddenFlags.map((key) => ({
       key,
       title: t(`settings.dept.field.${key}`),
       width: 88,
-      hidden: true,
+
       render: (row: DeptRow) => (row[key] ? t('ui.yes') : t('ui.no')),
     })),
     {
       key: 'risk_level',
       title: t('settings.dept.field.risk_level'),
       width: 88,
-      hidden: true,
+
       render: (row) => <DictText dict="risk_level" value={row.risk_level} />,
     },
-    { key: 'sort', title: t('settings.dept.field.sort'), width: 72, right: true, sort: true, hidden: true },
+    { key: 'sort', title: t('settings.dept.field.sort'), width: 72, right: true, sort: true },
     {
       key: 'create_time',
       title: t('settings.dept.field.create_time'),
       width: 152,
       sort: true,
-      hidden: true,
-      render: (row) => minute(row.create_time),
+
+      render: (row) => <When at={row.create_time} />,
     },
   ]
+  return inOrder(columns, [
+    'dept_code',
+    'dept_name',
+    'dept_type',
+    'leader_user_name',
+    'safety_user_name',
+    'phone',
+    'status',
+  ])
 }

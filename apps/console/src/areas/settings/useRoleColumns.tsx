@@ -12,35 +12,35 @@ export function useRoleColumns(): Column<RoleRow>[] {
   const lang = useLanguage((state) => state.lang)
   const userType = useDictLabel('user_type')
   return [
-    { key: 'role_code', title: t('access.role.field.role_code'), width: 144, sort: true },
+    { key: 'role_code', title: t('access.role.field.role_code'), width: 136, sort: true },
     {
       key: 'role_name',
       title: t('access.role.field.role_name'),
-      width: 160,
+      width: 144,
       sort: true,
       render: (row) => roleName(lang, row),
     },
     {
       key: 'data_scope',
       title: t('access.role.field.data_scope'),
-      width: 144,
+      width: 112,
       render: (row) => <DictText dict="data_scope" value={row.data_scope} />,
     },
-    { key: 'users', title: t('access.role.users'), width: 80, right: true },
+    { key: 'users', title: t('access.role.users'), width: 72, right: true },
     {
       key: 'status',
       title: t('access.role.field.status'),
-      width: 104,
+      width: 92,
       pin: 'right',
       render: (row) => <DictTag dict="enable" value={row.status} />,
     },
     {
       key: 'user_types',
       title: t('access.role.field.user_types'),
-      width: 144,
+      width: 120,
       render: (row) => row.user_types.map(userType).join('、'),
     },
-    { key: 'remark', title: t('access.role.field.remark'), width: 240 },
+    { key: 'remark', title: t('access.role.field.remark'), width: 192 },
     { key: 'sort', title: t('access.role.field.sort'), width: 72, right: true, sort: true, hidden: true },
   ]
 }

@@ -1,10 +1,12 @@
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../api/ApiError.ts'
 import { useUser } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { useAction } from '../../api/useAction.ts'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { useConfirm } from '../../ui/useConfirm.ts'
+import { dutiesIn, useLeaving } from './useLeaving.tsx'
 import { type UserRow, userStatus } from './userList.ts'
 
 type Doors = {
@@ -24,8 +26,11 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
   const reset = useAction('User/ResetPwd')
   const resetTotp = useAction('Totp/Reset', { refreshes: ['User'], onSuccess: done })
   const unlock = useAction('User/RecoverLogin', { onSuccess: done })
-  const save = useAction('User/Edit', { onSuccess: done })
-  const close = useAction('User/Delete', { onSuccess: done })
+  // What stands behind is asked about, not told as a failure.
+  const quiet = (error: ApiError) => dutiesIn(error) !== undefined
+  const save = useAction('User/Edit', { onSuccess: done, quiet })
+  const close = useAction('User/Delete', { onSuccess: done, quiet })
+  const leaving = useLeaving()
 
   const ask = (title: string, content: string, danger: boolean, onOk: () => Promise<unknown>) =>
     confirm({ title, content, danger }, onOk)
@@ -34,7 +39,7 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
     const { password } = await reset.mutateAsync({ id: row.id })
     secret({ name: row.real_name, password })
   }
-  const setStatus = async (row: UserRow, status: 0 | 1) => {
+  const setStatus = async (row: UserRow, status: 0 | 1, despite?: true) => {
     const { id, version, real_name, gender, email, emp_no, dept_id, post, user_type, role_ids, expire_date } =
       await call('User/Get', { id: row.id })
     await save.mutateAsync({
@@ -50,6 +55,7 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
       role_ids,
       expire_date,
       status,
+      ...(despite && { despite }),
     })
   }
 
@@ -68,7 +74,10 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
             off ? t('settings.user.enableAsk', { name }) : t('settings.user.disableAsk', { name }),
             off ? t('settings.user.enableSays') : t('settings.user.disableSays'),
             !off,
-            () => setStatus(row, off ? 1 : 0),
+            () =>
+              off
+                ? setStatus(row, 1)
+                : leaving(row, t('access.leaving.disableAll'), (despite) => setStatus(row, 0, despite)),
           ),
       },
       {
@@ -77,12 +86,13 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
         danger: true,
         onClick: () =>
           ask(t('settings.user.closeAsk', { name }), t('settings.user.closeSays'), true, () =>
-            close.mutateAsync({ id: row.id, version: row.version }),
+            leaving(row, t('access.leaving.closeAll'), (despite) =>
+              close.mutateAsync({ id: row.id, version: row.version, ...(despite && { despite }) }),
+            ),
           ),
       },
     ]
     return [
-      { text: t('ui.edit'), path: 'User/Edit', onClick: () => edit(row) },
       ...(row.locked_minutes === null
         ? []
         : [
@@ -92,6 +102,7 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
               onClick: () => unlock.mutate({ id: row.id }),
             },
           ]),
+      { text: t('ui.edit'), path: 'User/Edit', onClick: () => edit(row) },
       {
         text: t('settings.user.resetPwd'),
         path: 'User/ResetPwd',

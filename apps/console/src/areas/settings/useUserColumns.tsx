@@ -1,31 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
+import { inOrder } from '../../registers/inOrder.ts'
 import DictText from '../../ui/DictText.tsx'
-import EndText from '../../ui/EndText.tsx'
-import { minute } from '../../ui/text.ts'
+import UnitName from '../../ui/UnitName.tsx'
+import { useUnits } from '../../ui/useUnits.ts'
+import When from '../../ui/When.tsx'
 import UserStatus from './UserStatus.tsx'
 import type { UserRow } from './userList.ts'
 
 /** The columns of the accounts (domain 1.2). */
 export function useUserColumns(): Column<UserRow>[] {
   const { t } = useTranslation()
-  return [
-    { key: 'username', title: t('settings.user.username'), width: 120, sort: true },
-    { key: 'real_name', title: t('settings.user.real_name'), width: 80, sort: true },
-    { key: 'dept_name', title: t('settings.user.dept'), width: 144, render: (row) => <EndText text={row.dept_name} /> },
+  const units = useUnits()
+  const columns: Column<UserRow>[] = [
+    { key: 'username', title: t('settings.user.username'), width: 112, sort: true },
+    { key: 'real_name', title: t('settings.user.real_name'), width: 76, sort: true },
+    {
+      key: 'dept_name',
+      title: t('settings.user.dept'),
+      width: 120,
+      render: (row) => <UnitName name={row.dept_name} />,
+    },
     {
       key: 'post',
       title: t('settings.user.post'),
-      width: 96,
+      width: 92,
       render: (row) => <DictText dict="post" value={row.post} />,
     },
     {
       key: 'role_names',
       title: t('settings.user.roles'),
-      width: 120,
+      width: 112,
       render: (row) => row.role_names.join('、') || '-',
     },
-    { key: 'phone', title: t('settings.user.phone'), width: 104 },
+    { key: 'phone', title: t('settings.user.phone'), width: 112 },
     {
       key: 'user_type',
       title: t('settings.user.user_type'),
@@ -35,35 +43,45 @@ export function useUserColumns(): Column<UserRow>[] {
     {
       key: 'last_login_time',
       title: t('settings.user.last_login_time'),
-      width: 136,
+      width: 104,
       sort: true,
-      render: (row) => minute(row.last_login_time),
+      render: (row) => <When at={row.last_login_time} />,
     },
     {
       key: 'status',
       title: t('settings.user.status'),
-      width: 136,
+      width: 120,
       pin: 'right',
       render: (row) => <UserStatus row={row} />,
     },
-    { key: 'emp_no', title: t('settings.user.emp_no'), width: 104, hidden: true },
-    { key: 'email', title: t('settings.user.email'), width: 168, hidden: true },
+    { key: 'emp_no', title: t('settings.user.emp_no'), width: 104 },
+    { key: 'email', title: t('settings.user.email'), width: 168 },
     {
       key: 'totp_on',
       title: t('settings.user.totp_on'),
       width: 104,
-      hidden: true,
+
       render: (row) => (row.totp_on ? t('ui.yes') : t('ui.no')),
     },
-    { key: 'expire_date', title: t('settings.user.expire_date'), width: 120, hidden: true },
-    { key: 'last_login_ip', title: t('settings.user.last_login_ip'), width: 128, hidden: true },
+    { key: 'expire_date', title: t('settings.user.expire_date'), width: 120 },
+    { key: 'last_login_ip', title: t('settings.user.last_login_ip'), width: 128 },
     {
       key: 'create_time',
       title: t('settings.user.create_time'),
       width: 152,
       sort: true,
-      hidden: true,
-      render: (row) => minute(row.create_time),
+
+      render: (row) => <When at={row.create_time} />,
     },
   ]
+  return inOrder(columns, [
+    'username',
+    'real_name',
+    units.several && 'dept_name',
+    'post',
+    'role_names',
+    'phone',
+    'last_login_time',
+    'status',
+  ])
 }

@@ -1,5 +1,19 @@
 /** Roles and menu: a part of the settings' texts. */
 export default {
+  leaving: {
+    dutiesOf: '“{name}”手中还有未交接的工作',
+    dutiesSay: '请先交接，或确认仍要继续：留下的任务会一直等待此人，只能由流程管理员改派。',
+    disableAll: '仍要停用',
+    closeAll: '仍要注销',
+    duty: {
+      tasks: '待办审批任务 {count} 项',
+      handOver: '交接',
+      flows: '涉及 {count} 个审批流：',
+      standsIn: '正在或将要代理：{names}',
+      dutyTasks: '值班任务 {count} 项',
+      keys: '未归还的钥匙 {count} 把',
+    },
+  },
   role: {
     keywords: '编码/名称',
     about: '角色决定一个账号能做什么、能看到哪些机构的数据。',
@@ -80,6 +94,12 @@ export default {
       path: '路径',
       router: '页面',
       permission_id: '权限标识',
+      role_codes: '可见角色',
+      params: '固定参数',
+      highlight: '高亮菜单',
+      page_title_cn: '页面标题（简体）',
+      page_title_hk: '页面标题（繁体）',
+      page_title_us: '页面标题（英文）',
       parent_id: '上级菜单',
       query: '参数',
       link: '链接地址',
@@ -94,6 +114,10 @@ export default {
     queryRule: '如 type=1&tab=ledger',
     linkRule: '以 http:// 或 https:// 开头',
     permissionHint: '拥有该权限“查询”操作的人员可见；留空则所有人可见。',
+    rolesHint: '只有这些角色可见，对目录则包括其下级；留空则不限角色。',
+    paramsRule: '传给页面但不出现在地址中，如 all=1',
+    highlightHint: '打开此页面时高亮的菜单；留空则为它自己或上级。',
+    pageTitleHint: '留空则与菜单名称相同。',
     fixed: '内置菜单的类型、路径、页面和权限标识不能修改。',
     notBuilt: '建设中',
     tabOf: '“{name}”的标签页',

@@ -12,4 +12,10 @@ export default {
   uploadFailed: '文件上传失败',
   imageUploadFailed: '图片上传失败',
   requestId: '请求编号',
+  proof: {
+    title: '确认身份',
+    text: '这项操作会改变账号或权限，请输入您的登录密码。五分钟内不再询问。',
+    password: '登录密码',
+    ok: '确认',
+  },
 } as const

@@ -5,6 +5,7 @@ export default {
   notFoundTitle: '页面不存在',
   notFound: '地址可能有误，或页面已移走。',
   toWorkplace: '返回工作台',
+  toSignIn: '去登录',
   goBack: '返回上一页',
   notBuiltTitle: '“{title}”正在建设中',
   notBuilt: '这个页面将用于{title}，尚未开放。菜单已经为您的角色准备好，建成后会直接出现在这里。',

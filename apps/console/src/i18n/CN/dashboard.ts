@@ -78,6 +78,7 @@ export default {
     route: '条',
   },
   today: {
+    awaitsSign: '待第二人签名',
     title: '今日任务',
     progress: '{done}/{total}',
     holiday: '今日为{name}',
@@ -129,7 +130,7 @@ export default {
     key_late_days: '逾期钥匙：网点与日期（近14日）',
     key_late_units: '逾期钥匙：下级机构排名（近30日）',
     cert_ends: '证件到期分布',
-    escort_on_time: '近30日押运准点率',
+    escort_on_time: '近30日押运准点率（7日滚动）',
     sign_ins: '近7日登录',
     errors: '近7日接口错误',
     storage: '存储用量',

@@ -69,7 +69,7 @@ export default {
     publishSays: '发布后途经网点即可看到车辆和人员。',
     lateSays: '已过前一日 18:00 的发布时限，请说明原因。',
     removeAsk: '确定删除排班“{name}”吗？',
-    move: { edit: '编辑', publish: '发布', change: '变更', cancel: '取消排班', delete: '删除' },
+    move: { edit: '编辑', takeOver: '接手', publish: '发布', change: '变更', cancel: '取消排班', delete: '删除' },
     part: { car: '车辆', leader: '车长', driver: '司机', guard: '护卫员', cashier: '解款员' },
     field: {
       plan_date: '日期',

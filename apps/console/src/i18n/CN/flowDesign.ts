@@ -4,7 +4,9 @@ export default {
     titlePart: '标题第 {no} 段',
     addPart: '添加一段',
     removePart: '删除第 {no} 段',
-    usualTitle: '默认：发起人-审批流-日期',
+    summary: '摘要',
+    summarySays: '显示在待办列表中，最多三个字段；不选则取前几个非敏感字段，各环节看不到的字段不会显示。',
+    usualTitle: '默认：发起人-审批流-日期-表单首个字段',
     initiatorMay: '发起人',
     people: '审批人',
     onPass: '通过后',
@@ -92,6 +94,11 @@ export default {
       label: '审批人是发起人时',
       superior: '由其上级审批',
       deptHead: '由部门负责人审批',
+    },
+    standIn: {
+      label: '代理人与本人的席位',
+      apart: '代理人不得占同一申请的两个席位',
+      together: '一人可以本人与代理各占一席（不再是两人）',
     },
     empty: {
       label: '找不到审批人时',

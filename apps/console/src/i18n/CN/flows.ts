@@ -122,6 +122,8 @@ export default {
     trigger: '触发动作',
   },
   nobodyKnown: '用户 {id}',
+  fallback: '{names}（按规则找不到人，由其代为审批）',
+  fellBack: '按规则找不到人，由上述人员审批',
   oneClaims: '由其中一人认领：{names}',
   unable: '{names} 没有审批权限或已停用，不会参与',
   andMore: '{names}等 {count} 项',

@@ -72,6 +72,11 @@ export default {
     none: '请扫描或录入款箱',
     waits: '还有款箱未核对：扫描、标为少箱或移除',
     seal: '每个款箱都须有封签号',
+    whole: '每个款箱都须选定封签与锁具是否完好',
+  },
+  whole: {
+    seal_ok: '封签',
+    lock_ok: '锁具',
   },
   broken: {
     seal_ok: '封签破损',
@@ -107,6 +112,7 @@ export default {
   outlet: '网点',
   move: {
     edit: '填写',
+    takeOver: '接手',
     sign: '签名',
     escortSign: '押运签名',
     leave: '离开',

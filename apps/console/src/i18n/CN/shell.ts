@@ -133,6 +133,7 @@ export default {
     bank: '全行通知',
     branch: '分行通知',
     empty: '没有未读通知',
+    noReminders: '没有未读消息',
     more: '更多通知',
     unread: '{unread} 条未读',
   },

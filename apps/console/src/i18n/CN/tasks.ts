@@ -3,6 +3,7 @@ export default {
   about: '按营业日自动生成各网点当日应完成的任务，登记完成后自动销项。',
   keywords: '网点/责任人',
   unitAlone: '不含下级机构',
+  family: '只看同一登记簿的任务',
   detail: '详情',
   exempt: '免填',
   exemptTitle: '免填 {count} 项任务',

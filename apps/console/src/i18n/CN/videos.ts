@@ -37,6 +37,7 @@ export default {
   place: { outlet: '网点', centre: '分行监控中心' },
   move: {
     edit: '填写',
+    takeOver: '接手',
     register: '登记调阅',
     sign: '监督签名',
     return: '登记归还',

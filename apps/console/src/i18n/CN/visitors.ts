@@ -40,8 +40,6 @@ export default {
   leaveWaits: '离开待发送',
   since: '{time} 进入',
   voidReason: '作废原因',
-  visitorsInside: '仍有 {count} 名外来人员在场，请先清场',
-  toVisitors: '查看在场人员',
   move: {
     edit: '更正',
     leave: '登记离开',

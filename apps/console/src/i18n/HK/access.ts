@@ -2,6 +2,20 @@ import type CN from '../CN/access.ts'
 import type { Translation } from '../types.ts'
 
 export default {
+  leaving: {
+    dutiesOf: '「{name}」手中還有未交接的工作',
+    dutiesSay: '請先交接，或確認仍要繼續：留下的任務會一直等待此人，只能由流程管理員改派。',
+    disableAll: '仍要停用',
+    closeAll: '仍要註銷',
+    duty: {
+      tasks: '待辦審批任務 {count} 項',
+      handOver: '交接',
+      flows: '涉及 {count} 個審批流：',
+      standsIn: '正在或將要代理：{names}',
+      dutyTasks: '值班任務 {count} 項',
+      keys: '未歸還的鑰匙 {count} 把',
+    },
+  },
   role: {
     keywords: '編碼/名稱',
     about: '角色決定一個帳號能做甚麼、能看到哪些機構的數據。',
@@ -82,6 +96,12 @@ export default {
       path: '路徑',
       router: '頁面',
       permission_id: '權限標識',
+      role_codes: '可見角色',
+      params: '固定參數',
+      highlight: '高亮選單',
+      page_title_cn: '頁面標題（簡體）',
+      page_title_hk: '頁面標題（繁體）',
+      page_title_us: '頁面標題（英文）',
       parent_id: '上級選單',
       query: '參數',
       link: '連結地址',
@@ -96,6 +116,10 @@ export default {
     queryRule: '如 type=1&tab=ledger',
     linkRule: '以 http:// 或 https:// 開頭',
     permissionHint: '擁有該權限「查詢」操作的人員可見；留空則所有人可見。',
+    rolesHint: '只有這些角色可見，對目錄則包括其下級；留空則不限角色。',
+    paramsRule: '傳給頁面但不出現在地址中，如 all=1',
+    highlightHint: '打開此頁面時高亮的選單；留空則為它自己或上級。',
+    pageTitleHint: '留空則與選單名稱相同。',
     fixed: '內置選單的類型、路徑、頁面和權限標識不能修改。',
     notBuilt: '建設中',
     tabOf: '「{name}」的分頁',

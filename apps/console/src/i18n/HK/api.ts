@@ -15,4 +15,10 @@ export default {
   uploadFailed: '檔案上載失敗',
   imageUploadFailed: '圖片上載失敗',
   requestId: '請求編號',
+  proof: {
+    title: '確認身分',
+    text: '這項操作會改變賬號或權限，請輸入您的登入密碼。五分鐘內不再詢問。',
+    password: '登入密碼',
+    ok: '確認',
+  },
 } satisfies Translation<typeof CN>

@@ -8,6 +8,7 @@ export default {
   notFoundTitle: '頁面不存在',
   notFound: '網址可能有誤，或頁面已移走。',
   toWorkplace: '返回工作台',
+  toSignIn: '前往登入',
   goBack: '返回上一頁',
   notBuiltTitle: '「{title}」正在建設中',
   notBuilt: '這個頁面將用於{title}，尚未開放。選單已經為您的角色準備好，建成後會直接出現在這裏。',

@@ -81,6 +81,7 @@ export default {
     route: '條',
   },
   today: {
+    awaitsSign: '待第二人簽名',
     title: '今日任務',
     progress: '{done}/{total}',
     holiday: '今日為{name}',
@@ -132,7 +133,7 @@ export default {
     key_late_days: '逾期鑰匙：網點與日期（近14日）',
     key_late_units: '逾期鑰匙：下級機構排名（近30日）',
     cert_ends: '證件到期分布',
-    escort_on_time: '近30日押運準點率',
+    escort_on_time: '近30日押運準點率（7日滾動）',
     sign_ins: '近7日登入',
     errors: '近7日介面錯誤',
     storage: '儲存用量',

@@ -71,7 +71,7 @@ export default {
     publishSays: '發佈後途經網點即可看到車輛和人員。',
     lateSays: '已過前一日 18:00 的發佈時限，請說明原因。',
     removeAsk: '確定刪除編更「{name}」嗎？',
-    move: { edit: '編輯', publish: '發佈', change: '變更', cancel: '取消編更', delete: '刪除' },
+    move: { edit: '編輯', takeOver: '接手', publish: '發佈', change: '變更', cancel: '取消編更', delete: '刪除' },
     part: { car: '車輛', leader: '車長', driver: '司機', guard: '護衛員', cashier: '解款員' },
     field: {
       plan_date: '日期',

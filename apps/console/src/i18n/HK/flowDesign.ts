@@ -7,7 +7,9 @@ export default {
     titlePart: '標題第 {no} 段',
     addPart: '新增一段',
     removePart: '刪除第 {no} 段',
-    usualTitle: '預設：發起人-審批流-日期',
+    summary: '摘要',
+    summarySays: '顯示在待辦列表中，最多三個欄位；不選則取前幾個非敏感欄位，各環節看不到的欄位不會顯示。',
+    usualTitle: '預設：發起人-審批流-日期-表單首個欄位',
     initiatorMay: '發起人',
     people: '審批人',
     onPass: '通過後',
@@ -95,6 +97,11 @@ export default {
       label: '審批人是發起人時',
       superior: '由其上級審批',
       deptHead: '由部門負責人審批',
+    },
+    standIn: {
+      label: '代理人與本人的席位',
+      apart: '代理人不得佔同一申請的兩個席位',
+      together: '一人可以本人與代理各佔一席（不再是兩人）',
     },
     empty: {
       label: '找不到審批人時',

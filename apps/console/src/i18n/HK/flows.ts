@@ -125,6 +125,8 @@ export default {
     trigger: '觸發動作',
   },
   nobodyKnown: '用戶 {id}',
+  fallback: '{names}（按規則找不到人，由其代為審批）',
+  fellBack: '按規則找不到人，由上述人員審批',
   oneClaims: '由其中一人認領：{names}',
   unable: '{names} 沒有審批權限或已停用，不會參與',
   andMore: '{names}等 {count} 項',

@@ -75,6 +75,11 @@ export default {
     none: '請掃描或錄入款箱',
     waits: '還有款箱未核對：掃描、標為少箱或移除',
     seal: '每個款箱都須有封條號',
+    whole: '每個款箱都須選定封條與鎖具是否完好',
+  },
+  whole: {
+    seal_ok: '封條',
+    lock_ok: '鎖具',
   },
   broken: {
     seal_ok: '封條破損',
@@ -110,6 +115,7 @@ export default {
   outlet: '網點',
   move: {
     edit: '填寫',
+    takeOver: '接手',
     sign: '簽名',
     escortSign: '押運簽名',
     leave: '離開',

@@ -136,6 +136,7 @@ export default {
     bank: '全行通知',
     branch: '分行通知',
     empty: '沒有未讀通知',
+    noReminders: '沒有未讀訊息',
     more: '更多通知',
     unread: '{unread} 條未讀',
   },

@@ -6,6 +6,7 @@ export default {
   about: '按營業日自動產生各網點當日應完成的任務，登記完成後自動銷項。',
   keywords: '網點/責任人',
   unitAlone: '不含下級機構',
+  family: '只看同一登記簿的任務',
   detail: '詳情',
   exempt: '免填',
   exemptTitle: '免填 {count} 項任務',

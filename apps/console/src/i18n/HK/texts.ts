@@ -1,5 +1,6 @@
 import access from './access.ts'
 import actions from './actions.ts'
+import actionWords from './actionWords.ts'
 import checkItems from './checkItems.ts'
 import checks from './checks.ts'
 import daily from './daily.ts'
@@ -30,6 +31,7 @@ import visitors from './visitors.ts'
 export default {
   access,
   actions,
+  actionWords,
   checkItems,
   checks,
   daily,

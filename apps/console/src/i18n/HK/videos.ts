@@ -40,6 +40,7 @@ export default {
   place: { outlet: '網點', centre: '分行監控中心' },
   move: {
     edit: '填寫',
+    takeOver: '接手',
     register: '登記調閱',
     sign: '監督簽名',
     return: '登記歸還',

@@ -43,8 +43,6 @@ export default {
   leaveWaits: '離開待發送',
   since: '{time} 進入',
   voidReason: '作廢原因',
-  visitorsInside: '仍有 {count} 名外來人員在場，請先清場',
-  toVisitors: '查看在場人員',
   move: {
     edit: '更正',
     leave: '登記離開',

@@ -2,6 +2,21 @@ import type CN from '../CN/access.ts'
 import type { Translation } from '../types.ts'
 
 export default {
+  leaving: {
+    dutiesOf: '{name} still has work in hand',
+    dutiesSay:
+      'Hand it over first, or go on all the same: what stays behind waits for this person until an administrator of flows gives it to somebody else.',
+    disableAll: 'Disable all the same',
+    closeAll: 'Close all the same',
+    duty: {
+      tasks: 'Approval tasks: {count}',
+      handOver: 'Hand over',
+      flows: 'Flows that name them ({count}):',
+      standsIn: 'Stands in for: {names}',
+      dutyTasks: 'Duty tasks: {count}',
+      keys: 'Keys in hand: {count}',
+    },
+  },
   role: {
     keywords: 'Code or name',
     about: 'A role says what an account may do and whose data it sees.',
@@ -83,6 +98,12 @@ export default {
       path: 'Path',
       router: 'Page',
       permission_id: 'Permission',
+      role_codes: 'Roles That See It',
+      params: 'Fixed Parameters',
+      highlight: 'Entry Lit Up',
+      page_title_cn: 'Page Title (Simplified)',
+      page_title_hk: 'Page Title (Traditional)',
+      page_title_us: 'Page Title (English)',
       parent_id: 'Parent',
       query: 'Parameters',
       link: 'Address',
@@ -97,6 +118,10 @@ export default {
     queryRule: 'For example type=1&tab=ledger',
     linkRule: 'Begins with http:// or https://',
     permissionHint: 'Who holds its operation “Query” sees the entry; empty: everybody.',
+    rolesHint: 'Only these roles see it, and for a group all that is below it; empty: whatever the role.',
+    paramsRule: 'Given to the page without standing in the address, such as all=1',
+    highlightHint: 'The entry that lights up while this page is open; empty: its own or the one above.',
+    pageTitleHint: 'Empty: the same as the entry.',
     fixed: 'Type, path, page and permission of a built-in entry cannot be changed.',
     notBuilt: 'not built yet',
     tabOf: 'tab of “{name}”',

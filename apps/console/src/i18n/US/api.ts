@@ -15,4 +15,10 @@ export default {
   uploadFailed: 'The file could not be uploaded',
   imageUploadFailed: 'The image could not be uploaded',
   requestId: 'Request id',
+  proof: {
+    title: 'Confirm it is you',
+    text: 'This changes accounts or rights. Enter the password that you sign in with; you are not asked again for five minutes.',
+    password: 'Password',
+    ok: 'Confirm',
+  },
 } satisfies Translation<typeof CN>

@@ -8,6 +8,7 @@ export default {
   notFoundTitle: 'Page not found',
   notFound: 'The address may be wrong, or the page has moved.',
   toWorkplace: 'To the work bench',
+  toSignIn: 'Sign in',
   goBack: 'Go back',
   notBuiltTitle: '"{title}" is being built',
   notBuilt:

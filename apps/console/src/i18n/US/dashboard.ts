@@ -87,6 +87,7 @@ export default {
     route: 'plans',
   },
   today: {
+    awaitsSign: 'Awaits second signature',
     title: 'Due Today',
     progress: '{done}/{total}',
     holiday: 'Today: {name}',
@@ -138,7 +139,7 @@ export default {
     key_late_days: 'Late keys by outlet and day, 14 days',
     key_late_units: 'Late keys by unit, 30 days',
     cert_ends: 'Certificates by expiry',
-    escort_on_time: 'Escorts on time, 30 days',
+    escort_on_time: 'Escorts on time, 30 days (7-day average)',
     sign_ins: 'Sign-ins, 7 days',
     errors: 'Failed calls, 7 days',
     storage: 'Storage in use',

@@ -72,7 +72,14 @@ export default {
     publishSays: 'The outlets on the way will see vehicle and people.',
     lateSays: 'It is past 18:00 of the day before: please say why.',
     removeAsk: 'Delete the plan “{name}”?',
-    move: { edit: 'Edit', publish: 'Publish', change: 'Exchange', cancel: 'Cancel plan', delete: 'Delete' },
+    move: {
+      edit: 'Edit',
+      takeOver: 'Take over',
+      publish: 'Publish',
+      change: 'Exchange',
+      cancel: 'Cancel plan',
+      delete: 'Delete',
+    },
     part: { car: 'Vehicle', leader: 'Leader', driver: 'Driver', guard: 'Guard', cashier: 'Cashier' },
     field: {
       plan_date: 'Day',

@@ -7,7 +7,10 @@ export default {
     titlePart: 'Part {no} of the title',
     addPart: 'Add a part',
     removePart: 'Remove part {no}',
-    usualTitle: 'As usual: initiator, flow, day',
+    summary: 'Summary',
+    summarySays:
+      'Shown in the inbox, three fields at most; if none is chosen, the first that are not sensitive. Nobody sees a field that their step hides.',
+    usualTitle: 'As usual: initiator, flow, day, first field of the form',
     initiatorMay: 'The initiator',
     people: 'Approvers',
     onPass: 'When it has passed',
@@ -95,6 +98,11 @@ export default {
       label: 'Where the initiator would approve',
       superior: 'Their superior does',
       deptHead: 'The head of the unit does',
+    },
+    standIn: {
+      label: 'Seats of substitutes',
+      apart: 'A substitute fills no second seat of a request',
+      together: "One person may fill two: their own and another's (no longer two people)",
     },
     empty: {
       label: 'Where nobody is found',

@@ -130,6 +130,8 @@ export default {
     trigger: 'Trigger',
   },
   nobodyKnown: 'User {id}',
+  fallback: '{names} (for want of anybody whom the rules find)',
+  fellBack: 'The rules found nobody; these decide instead',
   oneClaims: 'One of them claims it: {names}',
   unable: '{names} may not decide or is disabled, and will have no part in it',
   andMore: '{names} and more ({count})',

@@ -75,6 +75,11 @@ export default {
     none: 'Scan or enter the boxes',
     waits: 'Some boxes are not read: scan them, mark them missing or take them out',
     seal: 'Every box needs its seal number',
+    whole: 'Say of every box whether its seal and its lock are whole',
+  },
+  whole: {
+    seal_ok: 'seal',
+    lock_ok: 'lock',
   },
   broken: {
     seal_ok: 'Seal broken',
@@ -110,6 +115,7 @@ export default {
   outlet: 'Outlet',
   move: {
     edit: 'Edit',
+    takeOver: 'Take over',
     sign: 'Sign',
     escortSign: 'Crew signs',
     leave: 'Leaves',

@@ -136,6 +136,7 @@ export default {
     bank: 'Bank-wide',
     branch: 'Branch',
     empty: 'No unread notices',
+    noReminders: 'No unread reminders',
     more: 'More notices',
     unread: '{unread} unread',
   },

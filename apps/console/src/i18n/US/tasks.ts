@@ -6,6 +6,7 @@ export default {
   about: 'What each outlet owes on a business day is put here by itself, and ticked off when it is filed.',
   keywords: 'Outlet/person on duty',
   unitAlone: 'without units below',
+  family: 'Tasks of one register only',
   detail: 'Details',
   exempt: 'Exempt',
   exemptTitle: 'Exempt from {count} tasks',

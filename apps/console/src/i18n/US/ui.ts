@@ -14,9 +14,12 @@ export default {
   filedAt: 'Entered on the device',
   waited: 'Entered offline {filed}, received {received}',
   details: 'Details',
+  takeOver: 'Take over',
+  takeOverAsk: 'You fill in and submit this draft from now on; {name} can no longer change it.',
   yes: 'Yes',
   no: 'No',
   flag: { true: 'Yes', false: 'No' },
+  leftPerson: 'disabled or closed',
   nobody: 'Nobody found',
   tryAgain: 'Try again',
   failed:

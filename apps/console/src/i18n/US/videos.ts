@@ -41,6 +41,7 @@ export default {
   place: { outlet: 'Outlet', centre: 'Monitoring centre of the branch' },
   move: {
     edit: 'Fill in',
+    takeOver: 'Take over',
     register: 'Carry out',
     sign: 'Sign as supervisor',
     return: 'Record return',

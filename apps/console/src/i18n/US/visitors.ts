@@ -45,8 +45,6 @@ export default {
   leaveWaits: 'Leaving waits to be sent',
   since: 'in since {time}',
   voidReason: 'Why void',
-  visitorsInside: '{count} visitors are still on site; see them out first',
-  toVisitors: 'Show who is on site',
   move: {
     edit: 'Correct',
     leave: 'Record exit',

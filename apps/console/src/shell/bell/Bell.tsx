@@ -10,6 +10,7 @@ import { useNotices } from '../../ui/notices/useNotices.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import styles from './Bell.module.css'
 import BellList from './BellList.tsx'
+import BellReminders, { useReminders } from './BellReminders.tsx'
 
 const NoticeDialog = lazy(() => import('../../ui/notices/NoticeDialog.tsx'))
 
@@ -27,6 +28,7 @@ export default function Bell() {
   const enabled = useMayCall()('Notice/GetNoticeCount')
   const { data } = useRead('Notice/GetNoticeCount', {}, { enabled })
   const count = data?.NoticeCount ?? 0
+  const reminders = useReminders().data?.rows.length ?? 0
   const [open, setOpen] = useState(false)
   const notices = useNotices()
   const more = (type: number | undefined) => {
@@ -41,6 +43,14 @@ export default function Bell() {
         label: t(`shell.bell.${key}`),
         children: (
           <>
+            {type === undefined && (
+              <BellReminders
+                onOpen={(link) => {
+                  setOpen(false)
+                  if (link) openTab(link)
+                }}
+              />
+            )}
             {type !== undefined && enabled && (
               <BellList
                 type={type}
@@ -80,7 +90,9 @@ export default function Bell() {
             // The button's name says it; digits on their way from one number to the next are no words.
             <Badge
               aria-hidden="true"
+              // Notices are counted; that there are reminders is told by a point, their number by the work bench.
               count={count}
+              dot={count === 0 && reminders > 0}
               overflowCount={99}
               size="small"
               title=""

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useAccount } from '../../api/account.ts'
 import { useRead } from '../../api/useRead.ts'
-import { isVisible, menuPages, pageAddress } from '../../app/host/menuPages.ts'
+import { isVisible, menuPages } from '../../app/host/menuPages.ts'
 import { activeTab, addressOf } from '../../app/host/tabs/tabList.ts'
 import { useTabs } from '../../app/host/tabs/tabs.ts'
 import { useTabTitle } from '../../app/host/tabs/useTabTitle.ts'
@@ -54,7 +54,7 @@ export function usePalette(typed: string): { groups: Group[]; busy: boolean } {
           title: titleOf(node),
           trail: trail.map(titleOf).join(' / '),
           path: node.path,
-          link: pageAddress(node),
+          link: node.fullPath,
         })),
     [menu, titleOf],
   )

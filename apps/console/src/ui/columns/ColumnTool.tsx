@@ -13,7 +13,7 @@ type Props = {
   onSettings: (settings: ColumnSettings | null) => void
 }
 
-/** The button behind which columns are chosen and ordered; on a phone with its word and a drawer. */
+/** The button behind which columns are chosen and ordered; on a phone with a drawer. */
 export default function ColumnTool({ columns, settings, onSettings }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
@@ -24,9 +24,7 @@ export default function ColumnTool({ columns, settings, onSettings }: Props) {
   if (phone)
     return (
       <TouchSize>
-        <Button icon={icon} aria-expanded={open} onClick={() => setOpen(true)}>
-          {text}
-        </Button>
+        <Button icon={icon} aria-label={text} aria-expanded={open} onClick={() => setOpen(true)} />
         <Drawer title={text} open={open} size="100%" onClose={() => setOpen(false)}>
           {panel}
         </Drawer>

@@ -33,11 +33,11 @@ describe('column settings', () => {
 
   test('takes any kept value', () => {
     expect(readSettings('x', columns)).toEqual(noSettings)
-    expect(readSettings({ order: [1, 'keys'], density: 'small', index: false, hidden: null }, columns)).toEqual({
+    expect(readSettings({ order: [1, 'keys'], density: 'small', index: true, hidden: null }, columns)).toEqual({
       ...noSettings,
       order: ['keys'],
       density: 'small',
-      index: false,
+      index: true,
     })
     const own = [{ key: 'a' }, { key: 'b', hidden: true }, { key: 'c', pin: 'right' as const }]
     expect(readSettings(null, own)).toEqual({ ...noSettings, hidden: ['b'], right: ['c'] })

@@ -10,7 +10,14 @@ export type ColumnSettings = {
   density: Density
 }
 
-export const noSettings: ColumnSettings = { order: [], hidden: [], left: [], right: [], index: true, density: 'middle' }
+export const noSettings: ColumnSettings = {
+  order: [],
+  hidden: [],
+  left: [],
+  right: [],
+  index: false,
+  density: 'middle',
+}
 
 type Keyed = { key: string; hidden?: boolean; pin?: 'left' | 'right' }
 
@@ -27,7 +34,7 @@ export function readSettings(value: unknown, columns: readonly Keyed[]): ColumnS
     hidden: keys('hidden', (column) => column.hidden === true),
     left: keys('left', (column) => column.pin === 'left'),
     right: keys('right', (column) => column.pin === 'right'),
-    index: kept.index !== false,
+    index: kept.index === true,
     density: kept.density === 'large' || kept.density === 'small' ? kept.density : 'middle',
   }
 }

@@ -6,7 +6,7 @@ import { type ScopedTable, scopedBy } from '../../db/scope.ts'
 import { ownCompany } from './units.ts'
 
 const isIn = async (db: Kysely<DB>, user: Principal, table: ScopedTable, id: number): Promise<boolean> =>
-  (await scopedBy(db, user.scope)
+  (await scopedBy(db, user)
     .rows(table as 'escort_staff')
     .select('id')
     .where('id', '=', id)

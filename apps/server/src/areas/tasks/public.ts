@@ -1,7 +1,6 @@
 export { taskDays, taskLateDays, taskUnits } from './taskAssignment/charts.ts'
 export { taskCompletion } from './taskAssignment/completion.ts'
 export { taskCounters } from './taskAssignment/counters.ts'
-export { taskDone, taskHeld, taskUndone } from './taskAssignment/done.ts'
-export { worksOn } from './taskAssignment/generate.ts'
+export { taskDone, taskHeld, taskUndone, taskWaits } from './taskAssignment/done.ts'
 export { settleByClock } from './taskAssignment/settleByClock.ts'
 export { deadlinesOf } from './taskType/deadlinesOf.ts'

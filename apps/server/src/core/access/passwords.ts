@@ -1,10 +1,26 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { openGate } from '../budgets/gate.ts'
 import { failAt } from '../failure.ts'
 
+/** Somebody who floods the door with passwords must not take the four threads that files share, nor the memory, along. */
+const gate = openGate({ each: 2, all: 2, waiting: 200 })
+/** One queue for everybody: at the door nobody is anybody yet. */
+const EVERYBODY = 0
+
+async function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  const leave = await gate.enter(EVERYBODY)
+  try {
+    return await run()
+  } finally {
+    leave()
+  }
+}
+
 // argon2id with the library's parameters (19 MiB, 2 passes), which are those that OWASP names.
-export const hashPassword = (password: string): Promise<string> => hash(password)
-export const verifyPassword = (stored: string, password: string): Promise<boolean> => verify(stored, password)
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
+export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
+  inTurn(() => verify(stored, password))
 
 let listed: Promise<ReadonlySet<string>> | null = null
 
@@ -34,7 +50,7 @@ export async function checkPassword(path: string, password: string, owner: Owner
 /** Refuses the password in use and the last ones before it. */
 export async function checkHistory(path: string, password: string, hashes: readonly string[]): Promise<void> {
   for (const [index, stored] of hashes.entries())
-    if (await verify(stored, password))
+    if (await verifyPassword(stored, password))
       failAt(path, index === 0 ? 'password.same' : 'password.history', { count: hashes.length })
 }
 

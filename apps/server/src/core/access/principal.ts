@@ -4,8 +4,10 @@ import type { Scope } from '../../db/scope.ts'
 import type { Principal } from '../context.ts'
 import { moment } from '../time/moment.ts'
 
-/** User types that are outsiders: they see their party's rows only (domain 1.3). */
+/** User types that are outsiders: they see their party's rows only, with "own rows" those in which they are themselves (domain 13). */
 const outsiders = new Set([2, 3, 4, 6])
+
+const OWN_ROWS = 5
 
 /**
  * Departments, vaults and monitoring centres (unit types 5 to 7) have nothing below them: they serve the unit that they
@@ -116,7 +118,13 @@ type Reach = { data_scope: number; scope_dept_ids: number[] }
 /** The widest of several: everything, else the union of chosen units and own-and-below, else own unit, else own rows. */
 async function resolveScope(db: Kysely<DB>, user: Owner, reaches: Reach[]): Promise<Scope> {
   if (outsiders.has(user.user_type))
-    return { kind: 'party', userType: user.user_type, partyId: user.party_id, userId: user.id }
+    return {
+      kind: 'party',
+      userType: user.user_type,
+      partyId: user.party_id,
+      userId: user.id,
+      own: reaches.every(({ data_scope }) => data_scope === OWN_ROWS),
+    }
   const has = (scope: number) => reaches.some(({ data_scope }) => data_scope === scope)
   if (has(1)) return { kind: 'all' }
   const ids = new Set<number>()

@@ -19,6 +19,7 @@ const reset: Rescue = async (client, id, username) => {
     [await hashPassword(password), id],
   )
   await client.query('delete from user_totp where user_id = $1', [id])
+  await client.query('delete from known_device where user_id = $1', [id])
   const ended = await client.query(
     'update session set end_time = now() where user_id = $1 and end_time is null returning id',
     [id],

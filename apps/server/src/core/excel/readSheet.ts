@@ -1,18 +1,42 @@
-import { readSheet as read } from 'read-excel-file/universal'
+import { Worker } from 'node:worker_threads'
 import { failAt } from '../failure.ts'
 import type { Cell } from './cellText.ts'
-import { inflatedSize } from './inflatedSize.ts'
+import { limits } from './limits.ts'
+import { Refusal } from './refusal.ts'
+import type { Outcome } from './sheetWorker.ts'
 
-const MOST_BYTES = 48 * 1_048_576
+const program = new URL('./sheetWorker.ts', import.meta.url)
 
-/** The rows of a workbook's first sheet; 1001 at `file_id` for what is none, or too large to be read in one piece. */
-export async function readSheet(content: Buffer<ArrayBuffer>): Promise<Cell[][]> {
-  if (inflatedSize(content) > MOST_BYTES) failAt('file_id', 'import.unreadable')
-  const { buffer, byteOffset, byteLength } = content
-  try {
-    return (await read(buffer.slice(byteOffset, byteOffset + byteLength))) as unknown as Cell[][]
-  } catch {
-    // Whatever is wrong with somebody's file: they can open it and save it anew.
-    failAt('file_id', 'import.unreadable')
-  }
+/** The rows of a workbook's first sheet; 1001 at `file_id` for what is none, and for what exceeds a limit, which it names. */
+export async function readSheet(content: Buffer): Promise<Cell[][]> {
+  const outcome = await inThread(content)
+  if ('rows' in outcome) return outcome.rows
+  failAt('file_id', outcome.reason, outcome.params)
+}
+
+/**
+ * A thread of its own: the server answers meanwhile, and what the checks have not foreseen ends that thread and nothing
+ * else, by memory or by time.
+ */
+function inThread(content: Buffer): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(program, {
+      workerData: content,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: limits.memory, maxYoungGenerationSizeMb: 32 },
+    })
+    const late = setTimeout(() => {
+      resolve(new Refusal('import.slow', { seconds: limits.seconds }))
+      worker.terminate()
+    }, limits.seconds * 1_000)
+    worker.once('message', resolve)
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(new Refusal('import.memory', { megabytes: limits.memory }))
+      else reject(error)
+    })
+    worker.once('exit', () => {
+      clearTimeout(late)
+      reject(new Error('the thread that reads a workbook ended without an answer'))
+    })
+  })
 }

@@ -13,7 +13,6 @@ import type { Importer } from './importer.ts'
 import { issuesOf } from './issuesOf.ts'
 import { readRow } from './readRow.ts'
 
-const MOST_ROWS = 10_000
 const SHOWN = 200
 /** Rows that share a savepoint: each one costs a subtransaction, of which PostgreSQL drags thousands along. */
 const TOGETHER = 100
@@ -32,7 +31,6 @@ export async function importSheet(call: Call & { readonly user: Principal }, fil
   const { content } = await ownWorkbook(call, file_id)
   const sheet = await readSheet(content)
   if (sheet.length < 2) failAt('file_id', 'import.empty')
-  if (sheet.length > MOST_ROWS + 1) failAt('file_id', 'import.rows', { max: MOST_ROWS })
   return sheet
 }
 

@@ -12,25 +12,41 @@ const measure = `
   union all select 'files', coalesce(sum(size), 0), $1 from file_blob
   on conflict (part) do update set bytes = excluded.bytes, measure_time = excluded.measure_time`
 
-/** Partitions ahead and leftovers away, as the tables' owner. Runs at every start and every night. */
-export async function housekeeping(ownerUrl: string, now: Date): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'shouya-housekeeping' })
-  await client.connect()
-  try {
-    const before = (days: number) => new Date(now.getTime() - days * DAY)
-    await client.query('select roll_partitions($1)', [now])
-    await client.query('delete from captcha where expire_time < $1', [now])
-    await client.query('delete from rate_hit where window_start < $1', [before(1)])
-    await client.query('delete from sign_in_failure where create_time < $1', [before(1)])
-    await client.query('delete from sign_in_lock where until < $1', [now])
+/** What is done, each by itself: one that fails stops no other. */
+const steps = (now: Date): readonly (readonly [sql: string, from: Date])[] => {
+  const before = (days: number) => new Date(now.getTime() - days * DAY)
+  return [
+    ['select roll_partitions($1)', now],
+    ['delete from captcha where expire_time < $1', now],
+    ['delete from rate_hit where window_start < $1', before(1)],
+    ['delete from sign_in_failure where create_time < $1', before(1)],
+    ['delete from sign_in_lock where until < $1', now],
     // Ended sessions stay as long as a question about them is likely; the audit log keeps the sign-in itself.
-    await client.query('delete from session where coalesce(end_time, expire_time) < $1', [before(30)])
-    await client.query('delete from remind_msg where send_time < $1', [before(180)])
-    await client.query(measure, [now])
+    ['delete from session where coalesce(end_time, expire_time) < $1', before(30)],
+    // Nobody has come from it for half a year.
+    ['delete from known_device where last_time < $1', before(180)],
+    ['delete from remind_msg where send_time < $1', before(180)],
+    [measure, now],
+  ]
+}
+
+/** Partitions ahead and leftovers away, as the tables' owner. Runs at every start and every hour. */
+export async function housekeeping(ownerUrl: string, now: Date): Promise<void> {
+  // Making a partition waits for whoever reads the table, and everybody else then waits behind it.
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'shouya-housekeeping',
+    lock_timeout: 10_000,
+  })
+  await client.connect()
+  const failed: unknown[] = []
+  try {
+    for (const [text, from] of steps(now)) await client.query(text, [from]).catch((error) => failed.push(error))
   } finally {
     await client.end()
   }
+  if (failed.length > 0) throw new AggregateError(failed, `housekeeping: ${failed.map(String).join('; ')}`)
 }
 
 export const defineHousekeeping = (jobs: Jobs, ownerUrl: string): void =>
-  jobs.define('housekeeping', { cron: '10 0 * * *', run: ({ now }) => housekeeping(ownerUrl, now) })
+  jobs.define('housekeeping', { cron: '10 * * * *', run: ({ now }) => housekeeping(ownerUrl, now) })

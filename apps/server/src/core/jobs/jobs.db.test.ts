@@ -31,11 +31,11 @@ test('housekeeping takes away what is over, and only that', async () => {
   const db = t.services.database.kysely
   await db
     .insertInto('captcha')
-    .values({ id: 'old', answer_hash: Buffer.from('x'), expire_time: at(-1) })
+    .values({ id: 'old', bits: 1, expire_time: at(-1) })
     .execute()
   await db
     .insertInto('captcha')
-    .values({ id: 'new', answer_hash: Buffer.from('x'), expire_time: at(1) })
+    .values({ id: 'new', bits: 1, expire_time: at(1) })
     .execute()
   await db
     .insertInto('sign_in_lock')

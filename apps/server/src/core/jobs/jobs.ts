@@ -39,8 +39,7 @@ type Options = {
 }
 
 /**
- * Background work on the same PostgreSQL (pg-boss). The queue needs the owner's rights for its own tables, so it has two
- * connections of its own; the work itself runs as the application.
+ * Background work on the same PostgreSQL (pg-boss), whose tables the migration makes. The queue has two connections of its own.
  */
 export function openJobs(options: Options): Jobs {
   const { url, timezone, log, clock, onFailure } = options

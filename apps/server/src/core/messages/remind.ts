@@ -36,6 +36,7 @@ export type RemindCode =
   | 'approval_returned'
   | 'approval_ended'
   | 'approval_comment'
+  | 'approval_mention'
   | 'escort_cert'
   | 'escort_stopped'
   | 'escort_suspended'

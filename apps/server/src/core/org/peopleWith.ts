@@ -7,7 +7,8 @@ export type Right = { id: string; operations: readonly string[] }
 
 /**
  * People who take part in a unit's registers: its own, those of the units above it and of their departments, whatever the
- * caller's scope, as far as their roles give them one of some operations. Only what identifies a person.
+ * caller's scope, as far as it is their job: a role gives them one of some operations. Who has them only because the built-in
+ * role may do everything takes part in their own unit, not at the doors below. Only what identifies a person.
  */
 export const peopleWith = (db: Kysely<Unscoped>, deptId: number, { id, operations }: Right) =>
   everything(db)
@@ -17,7 +18,8 @@ export const peopleWith = (db: Kysely<Unscoped>, deptId: number, { id, operation
     .where('sys_user.status', '=', 1)
     .where(
       sql<boolean>`exists (select from user_role join role on role.id = role_id join role_grant using (role_id)
-        where role.status = 1 and user_id = sys_user.id and permission_id = ${id} and operation = any(${operations}::text[]))`,
+        where role.status = 1 and (role_code <> 'admin' or sys_user.dept_id = ${deptId})
+          and user_id = sys_user.id and permission_id = ${id} and operation = any(${operations}::text[]))`,
     )
     .where(
       sql<boolean>`(case when dept.dept_type = 5 and nlevel(dept.path) > 1 and dept.id <> ${deptId}

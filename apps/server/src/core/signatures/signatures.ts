@@ -1,41 +1,47 @@
 import { createHash } from 'node:crypto'
-import { verify } from '@node-rs/argon2'
 import type { Sign, SignInput } from '@shouya/contract/sign'
 import type { Kysely } from 'kysely'
-import type { DB } from '../../db/schema.gen.ts'
-import type { Call, Principal } from '../context.ts'
+import type { Unscoped } from '../../db/scope.ts'
+import type { Ctx } from '../context.ts'
 import { fail } from '../failure.ts'
 import { fileUrl } from '../files/files.ts'
 import { localTime } from '../time/local.ts'
 
-type Signer = Call & { readonly user: Principal }
-
-/** A signature that has been checked: the password was right, or the drawing is the signer's own image. */
+/** A signature that was taken: the password is demanded, or the drawing is the signer's own image. */
 export type Checked = { sign: Sign; fileId: number | null }
 
+type Signing<I, R> = (ctx: Ctx, input: I) => Promise<R>
+
 /**
- * Checks a signature of the caller before the transaction opens (argon2 takes its time). A drawn one is attached to the
- * record afterwards with `attachFile`. 1010 wrong password, 1001 no such image.
+ * A change that its caller signs. A drawn signature is attached to the record afterwards with `attachFile`. 1001 no such
+ * image; 1010 wrong password, which nobody hears whose change would not have been allowed anyway.
  */
-export async function checkSignature({ services, user, now, ip }: Signer, input: SignInput): Promise<Checked> {
-  const { kysely, timezone } = services.database
-  const base = { user_id: user.userId, name: user.name, time: localTime(now, timezone), ip }
+export const signed =
+  <I extends { sign: SignInput }, R>(run: (ctx: Ctx, input: I, checked: Checked) => Promise<R>): Signing<I, R> =>
+  async (ctx, input) =>
+    run(ctx, input, await take(ctx, input.sign))
+
+/** The same where the signature may be missing. */
+export const signedIfGiven =
+  <I extends { sign?: SignInput | null | undefined }, R>(
+    run: (ctx: Ctx, input: I, checked: Checked | null) => Promise<R>,
+  ): Signing<I, R> =>
+  async (ctx, input) =>
+    run(ctx, input, input.sign ? await take(ctx, input.sign) : null)
+
+async function take(ctx: Ctx, input: SignInput): Promise<Checked> {
+  const { services, db, user, now, ip } = ctx
+  const base = { user_id: user.userId, name: user.name, time: localTime(now, services.database.timezone), ip }
   if (input.method === 1) {
-    const file = await ownImage(kysely, user.userId, input.file_id)
+    const file = await ownImage(db, user.userId, input.file_id)
     if (!file) fail('BadInput', { data: [{ path: 'sign.file_id', reason: 'input.file' }] })
     return { sign: { ...base, method: 1, img_url: fileUrl(input.file_id) }, fileId: input.file_id }
   }
-  const { password_hash } = await kysely
-    .selectFrom('sys_user')
-    .select('password_hash')
-    .where('id', '=', user.userId)
-    .executeTakeFirstOrThrow()
-  if (!(await verify(password_hash, input.password)))
-    fail('SignInFailed', { reason: 'password.wrong', data: [{ path: 'sign.password', reason: 'password.wrong' }] })
+  ctx.demandPassword({ password: input.password, path: 'sign.password' })
   return { sign: { ...base, method: 2, img_url: null }, fileId: null }
 }
 
-const ownImage = (db: Kysely<DB>, userId: number, id: number) =>
+const ownImage = (db: Kysely<Unscoped>, userId: number, id: number) =>
   db
     .selectFrom('file')
     .innerJoin('file_blob', 'file_blob.sha256', 'file.sha256')

@@ -25,7 +25,6 @@ type Role = Omit<Named, 'name_cn'> & {
   role_code: string
   role_name: string
   data_scope: number
-  party_scope: 'none' | 'party' | 'party_self'
   user_types: number[]
   all_operations: boolean
 }
@@ -157,10 +156,11 @@ describe('rights', () => {
     expect(repeated(roles.map(({ role_code }) => role_code))).toEqual([])
     expect(repeated(roles.map(({ role_name }) => role_name))).toEqual([])
     expect(roles.filter((role) => role.all_operations).map(({ role_code }) => role_code)).toEqual(['admin'])
-    for (const { data_scope, party_scope, user_types } of roles) {
-      expect([1, 3, 4, 5]).toContain(data_scope)
-      expect(party_scope !== 'none').toBe(user_types.some((type) => [2, 3, 4, 6].includes(type)))
-    }
+    for (const { data_scope } of roles) expect([1, 3, 4, 5]).toContain(data_scope)
+    // Of a party everybody sees all, but its crews, who see the runs in which they ride (domain 13).
+    expect(roles.filter(({ data_scope }) => data_scope === 5).map(({ role_code }) => role_code)).toEqual([
+      'escort_staff',
+    ])
   })
 
   it('grants only what the catalogue has, once, to each role but the built-in one', () => {
@@ -178,9 +178,9 @@ describe('rights', () => {
 })
 
 describe('dictionaries and parameters', () => {
-  it('has 123 types and 665 items, unique values, colours for all items of a type or none', () => {
-    expect(dicts).toHaveLength(123)
-    expect(dicts.flatMap((dict) => dict.items)).toHaveLength(665)
+  it('has 124 types and 669 items, unique values, colours for all items of a type or none', () => {
+    expect(dicts).toHaveLength(124)
+    expect(dicts.flatMap((dict) => dict.items)).toHaveLength(669)
     expect(repeated(dicts.map(({ dict_code }) => dict_code))).toEqual([])
     const colors = new Set(['default', 'success', 'processing', 'warning', 'error'])
     for (const { dict_code, items } of dicts) {

@@ -62,7 +62,7 @@ async function* contentOf(name: string) {
 
 function scopeOf({ id, role, unit }: Person): Scope {
   if (role && EVERYWHERE.has(role)) return { kind: 'all' }
-  if (role === 'escort_admin') return { kind: 'party', userType: 2, partyId: null, userId: id }
+  if (role === 'escort_admin') return { kind: 'party', userType: 2, partyId: null, userId: id, own: false }
   return { kind: 'units', ids: [unit.id] }
 }
 

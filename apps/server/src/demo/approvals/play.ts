@@ -200,7 +200,7 @@ async function twist(
       await terminate(office.as(admin, at), { id, reason: opinion(draw, 'terminate') })
       return true
     case 'comment':
-      await comment(ctx, { id, text: opinion(draw, 'comment'), files: [] })
+      await comment(ctx, { id, text: opinion(draw, 'comment'), files: [], mentions: [] })
       return true
     case 'urge':
       await urge(initiator, { id })

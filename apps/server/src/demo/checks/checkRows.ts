@@ -1,6 +1,7 @@
 import { totals } from '../../areas/daily/securityCheck/answers.ts'
+import { CLOCK, minutesOf } from '../../areas/daily/securityCheck/clock.ts'
 import { signedHash } from '../../areas/daily/securityCheck/content.ts'
-import { result, session, status, taskOf } from '../../areas/daily/securityCheck/rules.ts'
+import { result, resultType, session, status, taskOf } from '../../areas/daily/securityCheck/rules.ts'
 import { searchText } from '../../areas/daily/securityCheck/searchText.ts'
 import type { CheckItem } from '../../areas/rectify/public.ts'
 import { deadlineAt } from '../../areas/tasks/taskType/deadline.ts'
@@ -26,7 +27,22 @@ export type Filed = {
   wrong: readonly Wrong[]
 }
 
-/** A signature by password, as `checkSignature` answers it. */
+/** Days of recordings, too few where they are what is wrong. */
+const DAYS = 92
+const TOO_FEW = 24
+
+/** What the numbered items say: when it was armed, how many days of recordings there are. */
+export function numberOf(
+  { result_type, value_unit }: CheckItem,
+  { receivedAt, team }: Plan,
+  bad: boolean,
+): number | null {
+  if (result_type !== resultType.number) return null
+  if (value_unit === CLOCK) return minutesOf(localText(receivedAt).slice(11, 16))
+  return bad ? TOO_FEW : DAYS + (team.unit.id % 7)
+}
+
+/** A signature by password, as `signed` gives it. */
 const signature = ({ id, real_name, ip }: Person, at: number) =>
   ({ user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }) as const
 
@@ -44,11 +60,13 @@ export function checkRow(
       ...item,
       hazard_level: item.risk_level,
       result: bad ? result.abnormal : result.normal,
-      value_num: null,
+      value_num: numberOf(item, plan, bad !== undefined),
       value_text: null,
       score: null,
       problem_desc: bad?.problem_desc ?? null,
       photos: bad ? [bad.photo] : [],
+      known_count: null,
+      known_reason: null,
     }
   })
   const people = {

@@ -12,7 +12,7 @@ import { insertRows } from '../insertRows.ts'
 import { openSerials } from '../openSerials.ts'
 import type { Person, Team } from '../people.ts'
 import { random } from '../random.ts'
-import { checkRow, type Filed, type Wrong } from './checkRows.ts'
+import { checkRow, type Filed, numberOf, type Wrong } from './checkRows.ts'
 import { mend, type Officers } from './mend.ts'
 import { photoBook } from './photoBook.ts'
 import { type Plan, planChecks } from './planChecks.ts'
@@ -131,12 +131,16 @@ function fileAll(plans: readonly Plan[], items: readonly CheckItem[], serials: S
 
 /** Copies of the items, before their checks: those are then entered as they stand. */
 async function takeAll(tx: Kysely<DB>, filed: readonly Filed[]): Promise<void> {
-  const takings = filed.flatMap(({ id, items, wrong }) =>
-    items.map((item) => ({
-      check_id: id,
-      item_id: item.id,
-      result: wrong.some((one) => one.item === item) ? result.abnormal : result.normal,
-    })),
+  const takings = filed.flatMap(({ plan, id, items, wrong }) =>
+    items.map((item) => {
+      const bad = wrong.some((one) => one.item === item)
+      return {
+        check_id: id,
+        item_id: item.id,
+        result: bad ? result.abnormal : result.normal,
+        value_num: numberOf(item, plan, bad),
+      }
+    }),
   )
   for (let from = 0; from < takings.length; from += AT_ONCE)
     await takeItems(tx as unknown as Kysely<Unscoped>, takings.slice(from, from + AT_ONCE))

@@ -45,7 +45,7 @@ export async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Op
     // Tables take bytes as their text.
     return {
       secret: secretRow(services.keys, id, kept),
-      row: { id, ...row, cert_hash: `\\x${row.cert_hash.toString('hex')}` },
+      row: { id, ...row, cert_hash: row.cert_hash && `\\x${row.cert_hash.toString('hex')}` },
     }
   })
   await insertRows(tx, 'file', pictures.rows())

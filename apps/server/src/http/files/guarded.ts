@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dutyOf } from '../../core/access/duty.ts'
+import type { Leave } from '../../core/budgets/gate.ts'
 import type { Call, Principal } from '../../core/context.ts'
 import { fail } from '../../core/failure.ts'
 import type { Services } from '../../core/services.ts'
 import { makeCall } from '../call.ts'
 import { failureBody } from '../envelope.ts'
 import { toFailure } from '../failures.ts'
+import { goneSignal } from '../goneSignal.ts'
 import { checkOrigin } from '../origin.ts'
 import type { Sessions } from '../session.ts'
 
@@ -18,10 +20,13 @@ export const guarded =
   ({ services, sessions }: Guard, handler: Handler) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const call = makeCall(services, request, reply)
+    let leave: Leave | undefined
     try {
       if (request.method === 'POST') checkOrigin(request, services.config.publicUrl)
       const user = await sessions.find(request)
       if (!user || (await dutyOf(user, services.settings))) fail('NoSession')
+      // What comes in is written and looked through; what goes out is a stream that whoever reads it slows down.
+      if (request.method === 'POST') leave = await services.gates.upload.enter(user.userId, goneSignal(reply))
       return await handler(request, reply, user, call)
     } catch (error) {
       const failure = toFailure(error)
@@ -30,5 +35,7 @@ export const guarded =
         .code(failure.http)
         .type('application/json; charset=utf-8')
         .send(failureBody(failure, call.lang, request.id))
+    } finally {
+      leave?.()
     }
   }

@@ -10,6 +10,23 @@ const PDF = 'application/pdf'
 /** A browser's reader of PDFs does not start in a sandbox; scripts of the file never run as ours, and only our pages frame it. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
+/**
+ * Lets the browser keep a file, which asks each time whether it still may show it: nobody in between keeps it, and nobody sees
+ * it who has signed out or lost the right. What the log is told of is not kept at all.
+ */
+function hasAlready(request: FastifyRequest, reply: FastifyReply, sha256: string): boolean {
+  const tag = `"${sha256}"`
+  reply.header('cache-control', 'private, no-cache').header('etag', tag)
+  return request.headers['if-none-match'] === tag
+}
+
+/** A name as RFC 8187 wants it in a header. */
+const quoted = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
 /** Sends a file to whoever may read the record that refers to it; before there is one, to its uploader. */
 export const preview =
   ({ database, files }: Services, readers: FileReaders) =>
@@ -36,15 +53,14 @@ export const preview =
         .insertInto('sys_log')
         .values(auditRow(call, note, outcome))
         .execute()
-    }
+    } else if (hasAlready(request, reply, file.sha256)) return reply.code(304).send()
     return reply
       .type(file.mime)
       .header('content-length', file.size)
-      .header('cache-control', 'private, max-age=600')
       .header('content-security-policy', file.mime === PDF ? PDF_POLICY : "default-src 'none'; sandbox")
       .header(
         'content-disposition',
-        `${isInline(file.mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        `${isInline(file.mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${quoted(file.name)}`,
       )
       .send(files.read(file.sha256))
   }

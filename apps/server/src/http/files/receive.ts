@@ -2,12 +2,13 @@ import { uploadFolders } from '@shouya/contract/controllers/Common'
 import type { Kysely } from 'kysely'
 import type { Principal } from '../../core/context.ts'
 import { Failure, fail } from '../../core/failure.ts'
+import { checkFileBudget } from '../../core/files/budget.ts'
 import { addFile, fileUrl } from '../../core/files/files.ts'
 import { scanner } from '../../core/files/scan.ts'
 import type { Services } from '../../core/services.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import { toFailure } from '../failures.ts'
-import { isImage, kindOf } from './sniff.ts'
+import { fileNameOf, isImage, kindOf } from './sniff.ts'
 
 const LARGEST_IMAGE = 10 * 1_048_576
 
@@ -37,6 +38,7 @@ export async function receive(services: Services, user: Principal, file: Incomin
 }
 
 async function take(services: Services, user: Principal, file: Incoming) {
+  await checkFileBudget(services, user)
   const mime = await kindOf(file.head, file.name, file.image)
   if (!mime) fail('FileRefused')
   const content = limited(file.content, isImage(mime) ? LARGEST_IMAGE : Number.POSITIVE_INFINITY)
@@ -45,7 +47,7 @@ async function take(services: Services, user: Principal, file: Incoming) {
     if (file.tooLong() || content.tooLong()) fail('TooLarge')
     await scan?.(path)
   })
-  const name = file.name.replaceAll(/[\\/\p{Cc}]/gu, '_').slice(-200) || 'file'
+  const name = fileNameOf(file.name, mime)
   const id = await addFile(services.database.kysely as unknown as Kysely<Unscoped>, {
     ...stored,
     name,

@@ -112,7 +112,8 @@ test(
     await crowd.end()
     const counts = await verified()
 
-    const stored = await rows('select event::text as event from appr_event')
+    // The title is made of what was filled in and says it again.
+    const stored = await rows(`select (event - 'title')::text as event from appr_event`)
     const times = new Map<string, number>()
     for (const { event } of stored)
       for (const text of event.match(/mark-\d+;/g) ?? []) times.set(text, (times.get(text) ?? 0) + 1)

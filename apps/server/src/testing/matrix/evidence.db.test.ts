@@ -51,17 +51,9 @@ test('the app cannot change, remove or empty the audit log, not through a partit
   const { rows } = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
     where inhparent = 'sys_log'::regclass`.execute(t.services.database.kysely)
   expect(rows.length).toBeGreaterThan(1)
-  const filled: string[] = []
-  for (const name of ['sys_log', ...rows.map((row) => row.name)]) {
-    const count = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}`.execute(
-      t.services.database.kysely,
-    )
-    if (!count.rows[0]?.n) continue
-    filled.push(name)
+  for (const name of ['sys_log', ...rows.map((row) => row.name)])
     for (const statement of [`update ${name} set message = 'x'`, `delete from ${name}`, `truncate ${name}`])
-      expect([NO_RIGHT, EVIDENCE], statement).toContain(await refused(statement))
-  }
-  expect(filled.length).toBeGreaterThan(1)
+      expect(await refused(statement), statement).toBe(NO_RIGHT)
 })
 
 /** Everything that the signatures stand under (content.ts), and the signatures. */

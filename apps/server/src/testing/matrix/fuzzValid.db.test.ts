@@ -18,6 +18,8 @@ afterAll(() => app?.t.close())
 const seldom: Record<string, string> = {
   'Totp/End': 'wants a code that serves once (totp.db.test.ts)',
   'Totp/Renew': 'as Totp/End',
+  'Totp/Confirm': 'as Totp/End',
+  'User/Prove': 'wants the password, and locks whoever guesses (proof.db.test.ts)',
 }
 
 /** Argon2 takes 20 ms or more of processor time per call. */

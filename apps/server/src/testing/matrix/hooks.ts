@@ -68,7 +68,7 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
   for (let i = 0; i < 2; i++) keys.near.push(await makeKey(t, { sealed: true }))
   const handovers = { near: [] as number[], far: [] as number[] }
   for (const type of [1, 2, 3, 5, 6, 7]) {
-    const supervisor = [3, 6, 7].includes(type) ? user.admin : undefined
+    const supervisor = [3, 6, 7].includes(type) ? user.outlet_safety : undefined
     handovers.near.push((await makeHandover(t, { from: near, to: colleague, supervisor, type })).id)
   }
   handovers.far.push((await makeHandover(t, { from: far, to: user.leader_far })).id)

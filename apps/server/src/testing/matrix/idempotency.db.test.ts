@@ -161,3 +161,46 @@ test('of two who decide about the same handover at once, one does', async () => 
   expect(codes).toContain(0)
   expect([1004, 1005]).toContain(codes.find((code) => code !== 0))
 })
+
+/** A key that says when it was made. */
+const madeAt = (moment: Date, tail: string) => {
+  const time = moment.getTime().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${tail.padStart(12, '0')}`
+}
+const dayOf = async (value: string) => {
+  const { rows: found } = await t.services.database.pool.query('select day::text from idempotency where key = $1', [
+    value,
+  ])
+  return found.map(({ day }) => day)
+}
+const inHours = (hours: number) => new Date(t.clock.at.getTime() + hours * 3_600_000)
+
+test.for([
+  ['now', 0, true],
+  ['in 23 hours, by a clock that is ahead', 23, true],
+  ['in two days', 48, false],
+  ['in two months', 1_440, false],
+  ['34 days ago', -816, true],
+  ['36 days ago', -864, false],
+] as const)('a key made %s', async ([, hours, dated], { task }) => {
+  const moment = inHours(hours)
+  const value = madeAt(moment, '1')
+  const code = `made_${task.id.replace(/\W/g, '').slice(-8)}`.toLowerCase()
+  expect(await admin('Dict/SaveType', type(code), key(value))).toMatchObject({ Code: 0 })
+  expect(await dayOf(value)).toEqual([dated ? moment.toISOString().slice(0, 10) : '2000-01-01'])
+})
+
+test('a call that waited without a network for a day is still the same call', async () => {
+  const value = madeAt(inHours(-1), '2')
+  const began = t.clock.at
+  const first = await admin('Dict/SaveType', type('waited'), key(value))
+  try {
+    for (const hours of [24, 72]) {
+      t.clock.at = new Date(began.getTime() + hours * 3_600_000)
+      expect(body(await admin('Dict/SaveType', type('waited'), key(value)))).toEqual(body(first))
+    }
+  } finally {
+    t.clock.at = began
+  }
+  expect(await rows('waited')).toBe(1)
+})

@@ -2,7 +2,6 @@ import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { menuTree } from '../../areas/settings/menu/menuTree.ts'
-import type { Principal } from '../../core/context.ts'
 
 type Row = Parameters<typeof menuTree>[0][number]
 
@@ -39,6 +38,12 @@ const rows: fc.Arbitrary<Row[]> = fc
       title_us: null,
       icon: null,
       query: {},
+      params: {},
+      highlight: null,
+      page_title_cn: null,
+      page_title_hk: null,
+      page_title_us: null,
+      role_codes: null,
       link: null,
       closable: true,
       cache: true,
@@ -67,7 +72,8 @@ const operations = fc
 const flat = (nodes: MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])
 
 type Grants = Map<string, Set<string>>
-const shownBy = (list: Row[], grants: Grants) => flat(menuTree(list, { operations: grants } as unknown as Principal))
+const shownBy = (list: Row[], grants: Grants) =>
+  flat(menuTree(list, { operations: grants, roles: [{ code: 'guard' }] }))
 const opens = ({ permission_id }: Row, grants: Grants) =>
   permission_id === null || (grants.get(permission_id)?.has('query') ?? false)
 const rowOf = (list: Row[], { router }: MenuNode) => list.find((row) => row.router === router)!
@@ -112,10 +118,20 @@ test('a page that is a tab of another is an entry exactly for those who lack the
       const host = list.find(({ id }) => id === row.host_id)
       if (row.menu_type === GROUP) continue
       // A host that is not there, disabled say, cannot show its tab; nor can one that is not built yet.
-      const shownByHost = host !== undefined && opens(host, grants) && (host.built || !row.built)
-      expect(node.meta.invisible).toBe(row.host_id === null ? row.invisible : shownByHost)
+      const shownByHost = host !== undefined && opens(host, grants) && host.built
+      expect(node.meta.invisible).toBe(!row.built || (row.host_id === null ? row.invisible : shownByHost))
     }
   }))
+
+test('no entry leads to a page that is not built yet, unless it leads out of the console', () => {
+  const grants: Grants = new Map([['a', new Set(['query'])]])
+  const row = { ...fc.sample(rows, 1)[0]![0]!, id: 1, parent_id: null, host_id: null, menu_type: 2, permission_id: 'a' }
+  const invisible = (change: Partial<Row>) =>
+    shownBy([{ ...row, invisible: false, ...change }], grants).map(({ meta }) => meta.invisible)
+  expect(invisible({ built: false })).toEqual([true])
+  expect(invisible({ built: true })).toEqual([false])
+  expect(invisible({ built: false, menu_type: 4, link: 'https://example.com' })).toEqual([false])
+})
 
 test('more operations never take an entry away', () =>
   holds((list, grants, shown) => {
@@ -123,3 +139,14 @@ test('more operations never take an entry away', () =>
     const routers = new Set(shownBy(list, more).map(({ router }) => router))
     for (const { router } of shown) expect(routers).toContain(router)
   }))
+
+test('a list of roles opens an entry to each of them, and closes all that is below it to others', () => {
+  const row = { ...fc.sample(rows, 1)[0]![0]!, parent_id: null, host_id: null, permission_id: null, built: true }
+  const group = { ...row, id: 1, menu_type: GROUP, router: 'group' }
+  const page = { ...row, id: 2, parent_id: 1, menu_type: 2, router: 'page' }
+  const seen = (role_codes: string[] | null) =>
+    shownBy([{ ...group, role_codes }, page], new Map()).map(({ router }) => router)
+  expect(seen(null)).toEqual(['group', 'page'])
+  expect(seen(['auditor', 'guard'])).toEqual(['group', 'page'])
+  expect(seen(['auditor'])).toEqual([])
+})

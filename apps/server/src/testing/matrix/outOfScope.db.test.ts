@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, makeAccount } from '../factories.ts'
+import { type Account, makeAccount, makeRole } from '../factories.ts'
 import { type Answer, type TestApp, testApp } from '../testApp.ts'
 import { actions, nameOf } from './actions.ts'
 import { type Body, fieldsOf } from './generator.ts'
@@ -18,7 +18,11 @@ beforeAll(async () => {
   const owner = await makeAccount(t, { unit: THERE, scope: 3 })
   const colleague = await makeAccount(t, { unit: THERE, scope: 3 })
   const signer = await makeAccount(t, { unit: 'HQ0000' })
-  stage = { t, owner, colleague, signer }
+  // The built-in role that may do everything takes no part at the doors below.
+  const { code: role } = await makeRole(t, { grants: { daily_key: ['receive'] }, scope: 1 })
+  const supervisor = await makeAccount(t, { unit: 'HQ0000', role })
+  const receiver = await makeAccount(t, { unit: 'HQ0000', role })
+  stage = { t, owner, colleague, signer, supervisor, receiver }
   near = await makeAccount(t, { unit: 'BA0011', scope: 3 })
   strangers = [
     near,

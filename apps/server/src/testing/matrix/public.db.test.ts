@@ -85,12 +85,14 @@ async function reached(post: Awaited<ReturnType<TestApp['as']>>, some: typeof ac
   return names
 }
 
+const always = ['Dict/GetOptions', 'Login/GetCurrent', 'Menu/GetRoleMenuList']
+
 test('who must change the password may do little else', async () => {
   const db = t.services.database.kysely
   await db.updateTable('sys_user').set({ must_change_pwd: true }).where('username', '=', 'finance').execute()
   const post = await t.as('finance')
   const others = actions.filter(({ access, name }) => access !== 'public' && name !== 'UpdatePwd')
-  expect(await reached(post, others)).toEqual(['Dict/GetOptions', 'Login/GetCurrent', 'Menu/GetRoleMenuList'])
+  expect(await reached(post, others)).toEqual([...always, 'User/Prove'])
 })
 
 test('who must set up a second step may do little else', async () => {
@@ -99,8 +101,7 @@ test('who must set up a second step may do little else', async () => {
   await expect.poll(() => t.services.settings.get('totp.roles')).toEqual(['auditor'])
   const post = await t.as('auditor')
   const others = actions.filter(({ access }) => access !== 'public')
-  const always = ['Dict/GetOptions', 'Login/GetCurrent', 'Menu/GetRoleMenuList']
-  expect(await reached(post, others)).toEqual([...always, 'Totp/Begin', 'Totp/Confirm', 'Totp/Get'])
+  expect(await reached(post, others)).toEqual([...always, 'Totp/Begin', 'Totp/Confirm', 'Totp/Get', 'User/Prove'])
 })
 
 function byName(name: string) {

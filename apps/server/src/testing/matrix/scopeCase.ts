@@ -5,8 +5,12 @@ import type { Body } from './generator.ts'
 /** The unit whose rows are out of everybody's scope but its own people's. */
 export const THERE = 'BB0011'
 
-/** What a case has to make its rows with: an owner and a colleague in the other branch, both with every operation; who signs for all is head office's. */
-export type Stage = { t: TestApp; owner: Account; colleague: Account; signer: Account }
+/**
+ * What a case has to make its rows with: an owner and a colleague in the other branch, both with every operation; the others
+ * are head office's, of whom supervisor and receiver take part in the registers of every unit.
+ */
+type Person = 'owner' | 'colleague' | 'signer' | 'supervisor' | 'receiver'
+export type Stage = { t: TestApp } & Record<Person, Account>
 
 /**
  * One field that names a row.

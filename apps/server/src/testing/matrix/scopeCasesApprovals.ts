@@ -24,11 +24,22 @@ async function draft({ t, owner, colleague }: Stage) {
   return makeRequest(owner.post, { flow: made, submit: false })
 }
 
-const own = (body: (id: number, version: number) => Body, make = running): Case => ({
+/** Of a request under way, which administrators of flows read without being able to do this with it. */
+const own = (body: (id: number, version: number) => Body): Case => ({
   subject: async (stage) => {
-    const { id, version } = await make(stage)
+    const { id, version } = await running(stage)
     return body(id, version)
   },
+})
+
+/** Of a draft, which is not there for anybody but its author. */
+const ownDraft = (body: (id: number, version: number) => Body): Case => ({
+  refused: async (stage) => {
+    const { id, version } = await draft(stage)
+    return body(id, version)
+  },
+  code: 1002,
+  path: '',
 })
 
 export const approvalCases: Cases = {
@@ -70,10 +81,10 @@ export const approvalCases: Cases = {
   'OaExamine/Cc task_id': read,
   'OaExamine/Cc user_ids': people,
   'OaExamine/Comment id': read,
-  'OaExamine/Delete id': own((id, version) => ({ id, version }), draft),
+  'OaExamine/Delete id': ownDraft((id, version) => ({ id, version })),
   'OaExamine/DeleteCategory id': category,
-  'OaExamine/Edit id': own((id, version) => ({ id, version, data: { title: '二' }, submit: false }), draft),
-  'OaExamine/Get id': own((id) => ({ id }), draft),
+  'OaExamine/Edit id': ownDraft((id, version) => ({ id, version, data: { title: '二' }, submit: false })),
+  'OaExamine/Get id': ownDraft((id) => ({ id })),
   'OaExamine/CloseEffect id': read,
   'OaExamine/GetAllList dept_id': read,
   'OaExamine/GetAllList flow_id': read,
@@ -82,30 +93,32 @@ export const approvalCases: Cases = {
   'OaExamine/GetEffectList instance_id': read,
   'OaExamine/GetPersonList pick.flow_id': flow,
   'OaExamine/GetPersonList pick.id': {
-    subject: async ({ t, owner }) => {
+    refused: async ({ t, owner }) => {
       const picked = approval('n1', [], { who: [{ rule: 'initiatorPick', min: 1, max: 1 }] })
       const definition = { ...definitionWith(picked), start: { fields: {}, picks: ['n1'] } }
       const made = await makeFlow(t, { definition })
       const { id } = await makeRequest(owner.post, { flow: made, submit: false })
       return { pick: { node: 'n1', flow_id: made.id, id, data: { title: '一' } } }
     },
+    code: 1002,
+    path: '',
   },
   'OaExamine/GetPersonList pick.task_id': read,
-  'OaExamine/GetPrint id': own((id) => ({ id }), draft),
+  'OaExamine/GetPrint id': ownDraft((id) => ({ id })),
   'OaExamine/RetryEffect id': read,
-  'OaExamine/Reveal id': own((id) => ({ id }), draft),
+  'OaExamine/Reveal id': ownDraft((id) => ({ id })),
   'OaExamine/GetAuditList dept_id': mine,
   'OaExamine/GetAuditList flow_id': mine,
   'OaExamine/GetAuditList initiator_id': mine,
   'OaExamine/GetCcList dept_id': mine,
   'OaExamine/GetCcList flow_id': mine,
   'OaExamine/GetCcList initiator_id': mine,
-  'OaExamine/GetFlow id': own((id) => ({ id }), draft),
+  'OaExamine/GetFlow id': ownDraft((id) => ({ id })),
   'OaExamine/GetHandledList dept_id': mine,
   'OaExamine/GetHandledList flow_id': mine,
   'OaExamine/GetHandledList initiator_id': mine,
-  'OaExamine/GetHistory id': own((id) => ({ id }), draft),
-  'OaExamine/GetLog id': own((id) => ({ id }), draft),
+  'OaExamine/GetHistory id': ownDraft((id) => ({ id })),
+  'OaExamine/GetLog id': ownDraft((id) => ({ id })),
   'OaExamine/GetPageList dept_id': mine,
   'OaExamine/GetPageList flow_id': mine,
   'OaExamine/GetPageList initiator_id': mine,
@@ -113,7 +126,7 @@ export const approvalCases: Cases = {
   'OaExamine/HandOver from_user_id': people,
   'OaExamine/HandOver to_user_id': people,
   'OaExamine/Preview flow_id': flow,
-  'OaExamine/Preview id': own((id) => ({ flow_id: 1, id, data: { title: '一' } }), draft),
+  'OaExamine/Preview id': ownDraft((id) => ({ flow_id: 1, id, data: { title: '一' } })),
   'OaExamine/Read id': read,
   'OaExamine/Reassign task_id': read,
   'OaExamine/Reassign user_id': people,

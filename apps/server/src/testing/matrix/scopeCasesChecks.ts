@@ -22,7 +22,7 @@ const byItem: Case = {
 }
 const unitAlone: Case = { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) }
 const drawing: Case = {
-  free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (checkSignature)',
+  free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (`signed`)',
 }
 const asSave: Case = { free: 'the same writing as SecurityCheck/Save (writeDraft)' }
 

@@ -23,8 +23,8 @@ const keyOf = (caller: Account, more: Body): Body => ({
 /** A loss may be filed without holding the key, so that nothing but the named row decides. */
 const loss = (stage: Stage, more: Body): Body => ({
   handover_type: 7,
-  to_user_id: stage.t.world.user.admin,
-  supervisor_user_id: stage.signer.id,
+  to_user_id: stage.receiver.id,
+  supervisor_user_id: stage.supervisor.id,
   reason: '遗失',
   sign: signature,
   ...more,
@@ -62,7 +62,7 @@ const image: Case = {
   path: 'sign.file_id',
 }
 const drawing: Case = {
-  free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (checkSignature)',
+  free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (`signed`)',
 }
 
 export const dailyCases: Cases = {

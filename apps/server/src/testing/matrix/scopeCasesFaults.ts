@@ -24,7 +24,7 @@ const inUnit: Case = {
 export const faultCases: Cases = {
   'FaultRepair/Finish id': seen({ handle_result: '已更换', sign: signature }),
   'FaultRepair/Finish sign.file_id': {
-    free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (checkSignature)',
+    free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (`signed`)',
   },
   'FaultRepair/Get id': { subject: async ({ owner }) => ({ id: (await makeFault(owner.post)).id }) },
   'FaultRepair/GetLast dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },

@@ -12,7 +12,7 @@ const unitAlone = (body: Body = {}): Case => ({
   subject: async ({ t }) => ({ dept_id: t.world.unit[THERE], ...body }),
 })
 const drawing: Case = {
-  free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (checkSignature)',
+  free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (`signed`)',
 }
 const asSave: Case = { free: 'the same writing as MoneyBox/Save (writeDraft)' }
 const anyPlan: Case = {

@@ -1,5 +1,6 @@
 import { makeCompany } from '../escort.ts'
 import { makeAccount, makeReminder, makeRole } from '../factories.ts'
+import { makeMoneyBoxRow } from '../moneyBox.ts'
 import type { Body } from './generator.ts'
 import { type Case, type Cases, foreignWorkbook, listed, type Stage, THERE } from './scopeCase.ts'
 import { deptCases } from './scopeCasesDept.ts'
@@ -71,6 +72,13 @@ const recycled: Case = {
 export const settingsCases: Cases = {
   'Common/CancelExport id': { free: 'exports are their owner’s alone: another’s is 1002 (exports.db.test.ts)' },
   'Common/Export ids': { free: 'only rows that the list finds for the caller are taken (exports.db.test.ts)' },
+  'Common/TakeOver id': {
+    subject: async ({ t }) => ({
+      table: 'money_box',
+      id: (await makeMoneyBoxRow(t, { unit: THERE })).id,
+      version: 1,
+    }),
+  },
   'Common/GetHistory id': {
     subject: async ({ t }) => ({
       table: 'sys_user',
@@ -202,6 +210,7 @@ export const settingsCases: Cases = {
     rows: ({ Data }) => Data.ended,
   },
   'User/Get id': account(),
+  'User/GetDuties id': account(),
   'User/Import file_id': foreignWorkbook,
   'User/GetByDept dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },
   'User/GetByPage dept_id': { filter: async ({ t }) => ({ dept_id: t.world.unit[THERE] }), rows: listed },

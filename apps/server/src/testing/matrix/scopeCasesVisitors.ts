@@ -9,7 +9,7 @@ const entry = (body: Body = {}): Case => ({
 })
 const alone: Case = { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) }
 const drawing: Case = {
-  free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (checkSignature)',
+  free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (`signed`)',
 }
 const asSave = (noun: string): Case => ({ free: `the same writing as ${noun}/Save` })
 

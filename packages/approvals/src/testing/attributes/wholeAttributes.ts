@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { ApproveNode, Definition, Policies } from '../../definition.ts'
 import { readableForm, rightAt } from '../../rights.ts'
+import { summaryOf } from '../../summaryOf.ts'
 import { validateDefinition } from '../../validateDefinition.ts'
 import { approve, flow, INITIATOR } from '../definitions.ts'
 import { Game } from '../game.ts'
@@ -23,6 +24,26 @@ export const wholeAttributes: Record<string, () => unknown> = {
     const game = new Game(flow([one({})], {}, { title: [{ text: '押-' }, { field: 'memo' }, { of: 'initiator' }] }))
     game.submit({ memo: '东线' })
     expect(game.instance.title).toBe('押-东线何向北')
+    const usual = (fields: ApproveNode['fields']) => {
+      const played = new Game(flow([approve('n', [1], { fields })]))
+      played.submit({ memo: '东线', amount: 3 })
+      return played.instance.title
+    }
+    // What somebody must not see stands in no title.
+    expect([usual({}), usual({ amount: 'hidden' })]).toEqual([
+      '何向北-临时押运-2026-03-02-3',
+      '何向北-临时押运-2026-03-02-东线',
+    ])
+  },
+  summary: () => {
+    const models = (summary?: readonly string[], hidden: ApproveNode['fields'] = {}) =>
+      summaryOf(flow([approve('n', [1], { fields: hidden })], {}, summary && { summary }), 'n').map(
+        ({ model }) => model,
+      )
+    expect(models()).toEqual(['amount', 'memo', 'cost'])
+    expect(models(undefined, { amount: 'hidden' })).toEqual(['memo', 'cost', 'person'])
+    expect(models(['unit', 'memo', 'items'])).toEqual(['unit', 'memo'])
+    expect(models(['memo', 'amount'], { memo: 'hidden' })).toEqual(['amount'])
   },
   withdraw: () => {
     const [never, until, first, acted] = (['never', 'untilEnd', 'beforeFirstAction', 'beforeFirstAction'] as const).map(
@@ -57,6 +78,15 @@ export const wholeAttributes: Record<string, () => unknown> = {
       return game.status
     }
     expect([play('ask', {}), play('ask', hidden), play('pass', {})]).toEqual(['running', 'approved', 'approved'])
+  },
+  standIn: () => {
+    const people = { 2: { leaves: [{ substitute: 1, from: 0, to: Number.MAX_SAFE_INTEGER }] } }
+    const open = ([undefined, 'apart', 'together'] as const).map((standIn) => {
+      const game = started([approve('a', [1]), approve('b', [2])], standIn && { standIn }, { people })
+      game.agree(1)
+      return game.open
+    })
+    expect(open).toEqual([['b:2'], ['b:2'], ['b:1']])
   },
   selfApprove: () => {
     const directory = { superiors: { [INITIATOR]: [7] }, heads: { 30: [[8]] } }

@@ -24,7 +24,7 @@ const query = grant('query')
 const crewRole = z.literal([1, 2, 3])
 
 /** What may be done with a plan in its state; the server says which of them the caller may. */
-export const planMoves = ['edit', 'publish', 'change', 'cancel', 'delete'] as const
+export const planMoves = ['edit', 'takeOver', 'publish', 'change', 'cancel', 'delete'] as const
 
 export const planRow = z.object({
   id,

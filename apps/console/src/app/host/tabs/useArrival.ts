@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { dirtyTabs } from '../dirty.ts'
-import { findPage, type MenuPage, pageAddress, type Routes } from '../menuPages.ts'
+import { findPage, type MenuPage, type Routes } from '../menuPages.ts'
 import { useSetting } from '../setting.ts'
 import { alive, arrive, defaultPath, newTab, type TabList, without } from './tabList.ts'
 import { getTabs, setTabs } from './tabs.ts'
@@ -15,7 +15,7 @@ function prepared(list: TabList, routes: Routes): TabList {
   if (kept.tabs.length > 0) return kept
   const pinned = [workplace, defaultPath].flatMap((path) => {
     const node = findPage(routes, path)?.node
-    const [pathname = '', query] = node ? pageAddress(node).split('?') : []
+    const [pathname = '', query] = node?.fullPath.split('?') ?? []
     const unclose = !node?.meta.page.closable
     return node ? [newTab({ keyPath: node.path, path: pathname, search: query ? `?${query}` : '', unclose })] : []
   })

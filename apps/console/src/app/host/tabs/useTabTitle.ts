@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useAccount } from '../../../api/account.ts'
 import { findPage, menuRoutes } from '../menuPages.ts'
-import { useMenuTitle } from '../useMenuTitle.ts'
+import { usePageTitle } from '../usePageTitle.ts'
 import type { Tab } from './tabList.ts'
 
-/** The name of a tab: its own, else that of its menu entry in the user's language. */
+/** The name of a tab: its own, else the page's in the user's language. */
 export function useTabTitle(): (tab: Tab) => string {
   const menu = useAccount((state) => state.menu)
-  const titleOf = useMenuTitle()
+  const titleOf = usePageTitle()
   return useMemo(() => {
     const routes = menuRoutes(menu ?? [])
     return ({ title, keyPath }) => {

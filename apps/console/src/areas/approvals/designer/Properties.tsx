@@ -1,5 +1,5 @@
 import { Drawer } from 'antd'
-import type { RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import TouchSize from '../../../ui/TouchSize.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
@@ -26,30 +26,33 @@ export default function Properties({ root, problems }: Props) {
   const definition = useDefinition()
   const selection = useFlow((state) => state.selection)
   const place = selection === null ? undefined : placesOf(definition).get(selection)
-  const title = titleKey(place, selection)
+  const heading = t(titleKey(place, selection))
   const content = (
     <>
       <PanelProblems problems={problems.filter((problem) => problem.place === (selection ?? '$flow'))} />
       {place ? <Chosen key={selection} place={place} /> : selection === START ? <StartPanel /> : <SettingsPanel />}
     </>
   )
+  // While the drawer leaves it shows what it showed, not what the desk shows when nothing is chosen.
+  const shown = useRef<{ heading: string; content: ReactNode }>({ heading, content })
+  if (selection !== null) shown.current = { heading, content }
   if (phone)
     return (
       <Drawer
-        title={t(title)}
+        title={shown.current.heading}
         placement="bottom"
         size="85%"
         open={selection !== null}
         onClose={() => store.select(null)}
       >
         <TouchSize>
-          <div className="flow-panel">{content}</div>
+          <div className="flow-panel">{shown.current.content}</div>
         </TouchSize>
       </Drawer>
     )
   return (
     <aside className="flow-panel" aria-label={t('flows.properties')} ref={root}>
-      <h2>{t(title)}</h2>
+      <h2>{heading}</h2>
       {content}
     </aside>
   )

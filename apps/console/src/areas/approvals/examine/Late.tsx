@@ -5,12 +5,18 @@ import { minute } from '../../../ui/text.ts'
 import { taskState } from './request.ts'
 import type { Late as First } from './useMove.ts'
 
-/** Somebody was first, perhaps oneself, when an answer got lost: what happened, and that nothing typed is lost. */
-export default function Late({ late: { by, name, at, status } }: { late: First }) {
+/** `arrived`: what stands is this very decision. */
+type Props = { late: First; arrived: boolean }
+
+/**
+ * The task is decided already: by this very decision, whose answer got lost; by another one of one's own, elsewhere, so
+ * that this one does not count; or by somebody else. Nothing typed is lost.
+ */
+export default function Late({ late: { by, name, at, status, opinion }, arrived }: Props) {
   const { t } = useTranslation()
   const { id: user } = useUser()
   const result = status === null ? '' : t(`examine.task.${taskState(status)}`)
-  if (by === user)
+  if (arrived)
     return (
       <Alert
         className="ui-hint"
@@ -20,6 +26,18 @@ export default function Late({ late: { by, name, at, status } }: { late: First }
         title={t('examine.arrived', { time: minute(at), result })}
       />
     )
+  const stands = opinion ? t('examine.stands', { opinion }) : ''
+  if (by === user)
+    return (
+      <Alert
+        className="ui-hint"
+        type="error"
+        role="alert"
+        showIcon
+        title={t('examine.notCounted', { time: minute(at), result })}
+        description={[stands, t('examine.lateSays')].filter(Boolean).join(' ')}
+      />
+    )
   return (
     <Alert
       className="ui-hint"
@@ -27,7 +45,7 @@ export default function Late({ late: { by, name, at, status } }: { late: First }
       role="alert"
       showIcon
       title={t('examine.late', { name: name ?? t('examine.somebody'), time: minute(at), result })}
-      description={t('examine.lateSays')}
+      description={[stands, t('examine.lateSays')].filter(Boolean).join(' ')}
     />
   )
 }

@@ -16,8 +16,9 @@ import type { Filled } from './moveBody.ts'
 import Newer from './Newer.tsx'
 import type { Offer } from './offers.ts'
 import { pickAt } from './pickAt.ts'
-import { isLive, type Request, type Task } from './request.ts'
-import { type Late as First, useMove } from './useMove.ts'
+import type { Request } from './request.ts'
+import { decidedAlready, isSame } from './standing.ts'
+import { useMove } from './useMove.ts'
 import type { ShownForm } from './useShownForm.ts'
 
 /** What the fields of the dialog hold. */
@@ -54,11 +55,9 @@ export default function MoveDialog(props: Props) {
   const { send, sending, problem, late, newer, picks, clear } = useMove(offer, request, form)
 
   // The page behind has read anew: the form may be another than the one that was seen, or all of it over.
-  const now = offer.task && request.tasks.find(({ id }) => id === offer.task?.id)
-  const after = move === 'takeBack'
-  const gone = late ?? (now && open && !after && !sending && !isLive(now) ? closedBy(now) : null)
-  // Their own: the answer to it was lost on its way.
-  const arrived = gone?.by === user
+  const gone = late ?? (open && !sending ? decidedAlready(offer, request) : null)
+  // Their own, and the same: the answer to it was lost on its way. Another one of theirs counts in place of this.
+  const arrived = gone?.by === user && isSame(gone, move, opinion)
 
   const moved = request.form_rev !== seen.rev
   const isNewer = asks !== null && (newer || moved)
@@ -143,7 +142,7 @@ export default function MoveDialog(props: Props) {
             clear()
           }}
         >
-          {gone && <Late late={gone} />}
+          {gone && <Late late={gone} arrived={arrived} />}
           {isNewer && !gone && (
             <Newer
               before={seen.values}
@@ -174,13 +173,6 @@ export default function MoveDialog(props: Props) {
 /** What is done with what; who is taken away is named. */
 const titleOf = (name: string, { move, task }: Offer, { bill_no }: Request): string =>
   [name, move === 'removeSign' && task?.assignee?.name, bill_no].filter(Boolean).join(' · ')
-
-const closedBy = ({ ended_by, ended_time, status }: Task): First => ({
-  by: ended_by?.id ?? null,
-  name: ended_by?.name ?? null,
-  at: ended_time,
-  status,
-})
 
 /** Whether what was written into the form goes along. */
 function ChangedHint({ sent, ofTask, count }: { sent: boolean; ofTask: boolean; count: number }) {

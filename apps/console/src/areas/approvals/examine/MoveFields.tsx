@@ -1,5 +1,6 @@
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../api/account.ts'
 import PersonSearch from '../../../ui/PersonSearch.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import type { Asked } from './askedFor.ts'
@@ -8,6 +9,7 @@ import OpinionInput from './OpinionInput.tsx'
 import type { Move } from './offers.ts'
 import type { Pick } from './pickAt.ts'
 import { isLive, type Request, type Task } from './request.ts'
+import { takingPart } from './takingPart.ts'
 
 type Props = {
   move: Move
@@ -23,7 +25,12 @@ type Props = {
 /** People that one move may name. */
 const MOST = 20
 
-const said: Partial<Record<Move, 'comment' | 'reason'>> = {
+const said: Partial<Record<Move, 'comment' | 'reason' | 'message'>> = {
+  addBefore: 'message',
+  addParallel: 'message',
+  delegate: 'message',
+  transfer: 'message',
+  cc: 'message',
   comment: 'comment',
   withdraw: 'reason',
   terminate: 'reason',
@@ -37,6 +44,7 @@ const opinionRules = ({ opinion, files }: Asked, hasFiles: boolean) =>
 /** What a move asks for. */
 export default function MoveFields({ move, asked, request, targets, picks, task, onSend }: Props) {
   const { t } = useTranslation()
+  const { id: me } = useUser()
   const live = request.tasks.filter((each) => isLive(each) && each.kind !== 'resubmit')
   const common =
     move === 'agree' || move === 'addAfter' ? 'agree' : move === 'refuse' || move === 'return' ? 'refuse' : null
@@ -107,6 +115,17 @@ export default function MoveFields({ move, asked, request, targets, picks, task,
           rules={opinionRules(asked, hasFiles)}
         >
           <OpinionInput onSend={onSend} common={common} />
+        </Form.Item>
+      )}
+      {asked.mentions && (
+        <Form.Item name="mentions" label={t('examine.mentions')} extra={t('examine.mentionsSay')}>
+          <Select
+            mode="multiple"
+            maxCount={MOST}
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={t('ui.choose')}
+            options={takingPart(request, me).map(({ id, name }) => ({ value: id, label: name }))}
+          />
         </Form.Item>
       )}
       {asked.files && (

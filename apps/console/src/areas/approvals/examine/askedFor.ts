@@ -12,6 +12,8 @@ export type Asked = {
   form: boolean
   /** Files may go along, also instead of words. */
   files: boolean
+  /** Those who take part may be named, and are told. */
+  mentions: boolean
   /** Which open task is given away: by right of office. */
   task: boolean
 }
@@ -24,6 +26,7 @@ const nothing: Asked = {
   target: false,
   form: false,
   files: false,
+  mentions: false,
   task: false,
 }
 
@@ -43,15 +46,15 @@ export function askedFor(move: Move, asks: Task['asks']): Asked {
       return { ...nothing, opinion, signature, people: 'many', form: true }
     case 'addBefore':
     case 'addParallel':
-      return { ...nothing, people: 'many' }
+      return { ...nothing, people: 'many', opinion: 'optional' }
     case 'transfer':
       return { ...nothing, people: 'one', opinion: 'optional' }
     case 'delegate':
-      return { ...nothing, people: 'one' }
+      return { ...nothing, people: 'one', opinion: 'optional' }
     case 'cc':
-      return { ...nothing, people: 'many', peopleFor: 'copy' }
+      return { ...nothing, people: 'many', peopleFor: 'copy', opinion: 'optional' }
     case 'comment':
-      return { ...nothing, opinion: 'required', files: true }
+      return { ...nothing, opinion: 'required', files: true, mentions: true }
     case 'terminate':
       return { ...nothing, opinion: 'required' }
     case 'withdraw':

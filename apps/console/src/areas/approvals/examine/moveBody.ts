@@ -37,6 +37,8 @@ export type Filled = {
   task_id?: number
   /** Uploaded files, by id. */
   files?: number[]
+  /** Who is told of a comment. */
+  mentions?: number[]
 }
 
 /** What the server is sent; texts that say nothing stay out. */
@@ -50,9 +52,9 @@ export function bodyOf({ move, task }: Offer, id: number, filled: Filled): objec
     case 'urge':
       return { id }
     case 'comment':
-      return { id, text: opinion, files: filled.files }
+      return { id, text: opinion, files: filled.files, mentions: filled.mentions }
     case 'cc':
-      return { id, task_id: task?.id, user_ids: people }
+      return { id, task_id: task?.id, user_ids: people, message: opinion }
     case 'reassign':
       return { task_id: filled.task_id, user_id: people[0], reason: opinion }
     default: {

@@ -11,8 +11,14 @@ import { bodyOf, type Filled, pathOf } from './moveBody.ts'
 import { leaves, type Offer } from './offers.ts'
 import type { Request } from './request.ts'
 
-/** Who was first, as the server tells with 1013. */
-export type Late = { by: number | null; name: string | null; at: string | null; status: number | null }
+/** The decision that stands, as the server tells it with 1013; without the opinion where only the page has read it. */
+export type Late = {
+  by: number | null
+  name: string | null
+  at: string | null
+  status: number | null
+  opinion?: string
+}
 
 type Issues = { path: string; message: string }[]
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/ApiError.ts'
 import { useAction } from '../../../api/useAction.ts'
+import { useHeldRefreshes } from '../../../api/useHeldRefreshes.ts'
 import { useRead } from '../../../api/useRead.ts'
 import Failure from '../../../ui/Failure.tsx'
 import FlowChanges from './FlowChanges.tsx'
@@ -31,9 +32,13 @@ function Publish({ flow, onClose, onPublished }: Omit<Props, 'id'> & { flow: Flo
   const [open, setOpen] = useState(true)
   const [note, setNote] = useState('')
   const [refused, setRefused] = useState<ApiError>()
+  const { hold, release } = useHeldRefreshes()
   const publish = useAction('OaFlow/Publish', {
     quiet: () => true,
-    onError: setRefused,
+    onError(error) {
+      release()
+      setRefused(error)
+    },
     onSuccess: ({ version_no }) => {
       void message.success(t('flows.publishDone', { version_no }))
       setOpen(false)
@@ -49,6 +54,7 @@ function Publish({ flow, onClose, onPublished }: Omit<Props, 'id'> & { flow: Flo
   const problems = issues?.length ? issues : flow.problems
   const send = () => {
     setRefused(undefined)
+    hold()
     publish.mutate({ id: flow.id, version: flow.version, note: note.trim() || null })
   }
   return (

@@ -10,9 +10,9 @@ import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
 import FlagSelect from '../../../ui/FlagSelect.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
-import { minute } from '../../../ui/text.ts'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
+import When from '../../../ui/When.tsx'
 import LeaveDetail from './LeaveDetail.tsx'
 import LeaveForm from './LeaveForm.tsx'
 import { type LeaveRow, leaveKind, leaveState } from './leaveState.ts'
@@ -40,9 +40,9 @@ export default function Leave() {
       title: t('requests.leave.from'),
       width: 152,
       sort: true,
-      render: (row) => minute(row.from_time),
+      render: (row) => <When at={row.from_time} />,
     },
-    { key: 'to_time', title: t('requests.leave.to'), width: 152, render: (row) => minute(row.to_time) },
+    { key: 'to_time', title: t('requests.leave.to'), width: 152, render: (row) => <When at={row.to_time} /> },
     {
       key: 'flows',
       title: t('requests.leave.flows'),

@@ -1,15 +1,16 @@
-import { Form, Input } from 'antd'
+import { Alert, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DataOf } from '../../../api/path.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import AgreedMany from './AgreedMany.tsx'
-import type { InboxRow } from './taskRows.ts'
+import Summary from './Summary.tsx'
+import { type InboxRow, whyAlone } from './taskRows.ts'
 
 type Props = {
   rows: readonly InboxRow[]
-  /** How many were chosen beside them that want a look of their own. */
-  others: number
+  /** What was chosen beside them and wants a look of its own. */
+  others: readonly InboxRow[]
   /** What could not be agreed to stays chosen. */
   onDone: (failed: readonly number[]) => void
   onClose: () => void
@@ -40,7 +41,33 @@ export default function AgreeMany({ rows, others, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <p className="ui-wide">{t('requests.agreeCount', { count: rows.length })}</p>
-      {others > 0 && <p className="ui-wide ui-note">{t('requests.agreeOthers', { count: others })}</p>}
+      <ul className="ui-wide req-agreed" aria-label={t('requests.agreeCount', { count: rows.length })}>
+        {rows.map(({ task_id, title, node_name, summary }) => (
+          <li key={task_id}>
+            <strong>{title}</strong> <span className="ui-note">{node_name}</span>
+            <Summary of={summary} />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Alert
+          className="ui-wide"
+          type="info"
+          showIcon
+          title={t('requests.agreeOthers', { count: others.length })}
+          description={
+            <ul className="req-agreed">
+              {others.map((row) => (
+                <li key={row.task_id}>
+                  {row.title}
+                  {' · '}
+                  {t(`requests.alone.${whyAlone(row) ?? 'fields'}`)}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
       <Form.Item name="opinion" label={t('requests.opinion')} className="ui-wide" extra={t('requests.opinionHint')}>
         <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3 }} />
       </Form.Item>

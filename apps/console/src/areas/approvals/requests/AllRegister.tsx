@@ -9,6 +9,7 @@ import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
 import OperationButton from '../../../ui/OperationButton.tsx'
 import PersonSearch from '../../../ui/PersonSearch.tsx'
+import { useParam } from '../../../ui/useParam.ts'
 import HandOver from './HandOver.tsx'
 import RequestFilters from './RequestFilters.tsx'
 import { allShape, requestPaths } from './requestList.ts'
@@ -22,6 +23,12 @@ export default function AllRegister() {
   const register = useEndlessRegister('OaExamine/GetAllList', allShape)
   const columns = useRequestColumns<Row>(['initiator_name', 'dept_name', 'waits_at', 'submit_time', 'finish_time'])
   const [handing, setHanding] = useState(false)
+  // Whoever closes an account comes with its number.
+  const [leaver, setLeaver] = useParam('leaver')
+  const close = () => {
+    setHanding(false)
+    setLeaver(undefined)
+  }
   const open = ({ id, title }: Row) => openTab(requestPaths.detail(id), title)
   return (
     <>
@@ -55,7 +62,7 @@ export default function AllRegister() {
         }
         about={t('requests.aboutAll')}
       />
-      {handing && <HandOver onClose={() => setHanding(false)} />}
+      {(handing || leaver) && <HandOver from={Number(leaver) || undefined} onClose={close} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { openTab } from '../../../app/host/tabs/tabs.ts'
 import type { Column } from '../../../registers/Column.ts'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
-import { minute } from '../../../ui/text.ts'
+import When from '../../../ui/When.tsx'
 import RequestFilters from './RequestFilters.tsx'
 import { draftShape, type RequestRow, requestPaths, requestStatus } from './requestList.ts'
 import { useOwnActions } from './useOwnActions.ts'
@@ -19,7 +19,7 @@ export default function DraftRegister({ onNew }: { onNew: () => void }) {
   const columns: Column<RequestRow>[] = [
     { key: 'flow_name', title: t('requests.flow'), width: 256 },
     { key: 'category_name', title: t('requests.category'), width: 144 },
-    { key: 'create_time', title: t('requests.created'), width: 160, render: (row) => minute(row.create_time) },
+    { key: 'create_time', title: t('requests.created'), width: 160, render: (row) => <When at={row.create_time} /> },
   ]
   return (
     <RegisterPage

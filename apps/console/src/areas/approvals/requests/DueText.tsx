@@ -3,7 +3,8 @@ import { businessTime } from '../../../api/businessTime.ts'
 import { usePublic } from '../../../api/usePublic.ts'
 import { useNow } from '../../../app/host/useNow.ts'
 import StatusTag from '../../../ui/StatusTag.tsx'
-import { minute } from '../../../ui/text.ts'
+import { minute, shortTime } from '../../../ui/text.ts'
+import When from '../../../ui/When.tsx'
 
 /** Until when something is to be done; what is late says so, not by its colour alone. */
 export default function DueText({ due }: { due: string | null }) {
@@ -12,10 +13,10 @@ export default function DueText({ due }: { due: string | null }) {
   // It draws again with the hour; within it the server's list comes anew anyway.
   useNow()
   if (due === null) return '-'
-  if (due >= businessTime(new Date(), timezone)) return minute(due)
+  if (due >= businessTime(new Date(), timezone)) return <When at={due} />
   return (
     <span className="req-late" title={minute(due)}>
-      <StatusTag kind="overdue">{t('requests.overdue')}</StatusTag> {minute(due).slice(5)}
+      <StatusTag kind="overdue">{t('requests.overdue')}</StatusTag> {shortTime(due)}
     </span>
   )
 }

@@ -10,9 +10,11 @@ import OperationButton from '../../../ui/OperationButton.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import './requests.css'
 import AgreeMany from './AgreeMany.tsx'
+import Beside from './Beside.tsx'
 import RequestFilters from './RequestFilters.tsx'
 import { inboxShape, requestPaths } from './requestList.ts'
-import { type InboxRow, isAgreeable, mostAtOnce, toInbox } from './taskRows.ts'
+import { type InboxRow, mostAtOnce, toInbox, whyAlone } from './taskRows.ts'
+import { useBeside } from './useBeside.ts'
 import { useInboxColumns } from './useInboxColumns.tsx'
 
 /** What awaits the user (spec 000 section 2.2): their own tasks, those they stand in for, those they may claim. */
@@ -22,8 +24,9 @@ export default function Inbox() {
   const tasks = useEndlessRegister('OaExamine/GetAuditList', inboxShape)
   const rows = tasks.rows.map(toInbox)
   const [selected, select] = useState<readonly InboxRow[]>([])
-  const [agreeing, setAgreeing] = useState<{ rows: InboxRow[]; others: number }>()
-  const columns = useInboxColumns()
+  const [agreeing, setAgreeing] = useState<{ rows: InboxRow[]; others: InboxRow[] }>()
+  const beside = useBeside(rows)
+  const columns = useInboxColumns({ besideCard: beside.row !== undefined })
   const claim = useAction('OaExamine/Audit', { onSuccess: () => message.success(t('requests.claimed')) })
 
   const open = ({ request_id, task_id, title, kind }: InboxRow) =>
@@ -46,13 +49,13 @@ export default function Inbox() {
     },
   ]
   const begin = (chosen: readonly InboxRow[]) => {
-    const agreeable = chosen.filter(isAgreeable)
+    const agreeable = chosen.filter((row) => whyAlone(row) === null)
     if (agreeable.length === 0) void message.info(t('requests.agreeNone'))
     else if (agreeable.length > mostAtOnce) void message.info(t('requests.agreeMost', { count: mostAtOnce }))
-    else setAgreeing({ rows: agreeable, others: chosen.length - agreeable.length })
+    else setAgreeing({ rows: agreeable, others: chosen.filter((row) => whyAlone(row) !== null) })
   }
   return (
-    <>
+    <div className={beside.row ? 'req-split' : undefined} {...beside.props}>
       <RegisterPage
         name="Requests.inbox"
         register={{ ...tasks, rows, selected, select, steps: stepsIn(rows) }}
@@ -69,6 +72,7 @@ export default function Inbox() {
           </OperationButton>
         )}
       />
+      {beside.row && <Beside row={beside.row} onOpen={() => beside.row && open(beside.row)} />}
       {agreeing && (
         <AgreeMany
           {...agreeing}
@@ -76,6 +80,6 @@ export default function Inbox() {
           onClose={() => setAgreeing(undefined)}
         />
       )}
-    </>
+    </div>
   )
 }

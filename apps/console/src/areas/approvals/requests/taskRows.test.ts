@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAgreeable, toInbox } from './taskRows.ts'
+import { toInbox, whyAlone } from './taskRows.ts'
 
 test('two tasks of one request are two rows that lead to the same request', () => {
   const row = { id: 7, task_id: 31, kind: 'approve' } as Parameters<typeof toInbox>[0]
@@ -10,9 +10,12 @@ test('two tasks of one request are two rows that lead to the same request', () =
   ])
 })
 
-test('what is to be claimed or submitted again is not agreed to in a batch', () => {
-  expect(isAgreeable({ to_claim: false, kind: 'approve' })).toBe(true)
-  expect(isAgreeable({ to_claim: false, kind: 'handle' })).toBe(true)
-  expect(isAgreeable({ to_claim: true, kind: 'approve' })).toBe(false)
-  expect(isAgreeable({ to_claim: false, kind: 'resubmit' })).toBe(false)
+test('what is to be claimed, submitted again, filled in or signed is not agreed to in a batch', () => {
+  const task = { to_claim: false, kind: 'approve', alone: null } as const
+  expect(whyAlone(task)).toBe(null)
+  expect(whyAlone({ ...task, kind: 'handle' })).toBe(null)
+  expect(whyAlone({ ...task, to_claim: true })).toBe('claim')
+  expect(whyAlone({ ...task, kind: 'resubmit' })).toBe('resubmit')
+  expect(whyAlone({ ...task, alone: 'fields' })).toBe('fields')
+  expect(whyAlone({ ...task, alone: 'signature' })).toBe('signature')
 })

@@ -5,9 +5,11 @@ export type InboxRow = TaskRow & { request_id: number }
 
 export const toInbox = (row: TaskRow): InboxRow => ({ ...row, id: row.task_id, request_id: row.id })
 
-/** What one can agree to with an opinion alone: not what nobody has claimed, nor one's own request that came back. */
-export const isAgreeable = ({ to_claim, kind }: Pick<TaskRow, 'to_claim' | 'kind'>): boolean =>
-  !to_claim && kind !== 'resubmit'
+/** Why a task is not agreed to with an opinion alone; null: it is. */
+export function whyAlone({ to_claim, kind, alone }: Pick<TaskRow, 'to_claim' | 'kind' | 'alone'>) {
+  if (to_claim) return 'claim'
+  return kind === 'resubmit' ? 'resubmit' : alone
+}
 
 /** As many as the server takes at once. */
 export const mostAtOnce = 50

@@ -1,23 +1,32 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
-import EndText from '../../../ui/EndText.tsx'
-import { minute } from '../../../ui/text.ts'
+import UnitName from '../../../ui/UnitName.tsx'
+import When from '../../../ui/When.tsx'
 import DueText from './DueText.tsx'
+import Summary from './Summary.tsx'
 import type { InboxRow } from './taskRows.ts'
 
-/** The columns of what awaits somebody. */
-export function useInboxColumns(): Column<InboxRow>[] {
+/** The columns of what awaits somebody. Beside its card a row needs to say only what it is, where it waits and until when. */
+export function useInboxColumns({ besideCard }: { besideCard: boolean }): Column<InboxRow>[] {
   const { t } = useTranslation()
   return [
-    { key: 'title', title: t('requests.title'), width: 256 },
+    { key: 'title', title: t('requests.title'), width: 216 },
+    {
+      key: 'summary',
+      title: t('requests.summary'),
+      width: 208,
+      hidden: besideCard,
+      render: ({ summary }) => <Summary of={summary} />,
+    },
     {
       key: 'node_name',
       title: t('requests.node'),
-      width: 192,
-      render: ({ node_name, to_claim, principal_name, urge_count }) => (
+      width: 168,
+      render: ({ node_name, bill_no, to_claim, principal_name, urge_count }) => (
         <span className="req-node">
           <span>{node_name}</span>
+          <small className="ui-note">{bill_no}</small>
           {to_claim && <Tag>{t('requests.toClaim')}</Tag>}
           {principal_name !== null && <Tag>{t('requests.insteadOf', { name: principal_name })}</Tag>}
           {urge_count > 0 && <Tag>{t('requests.urgedTimes', { count: urge_count })}</Tag>}
@@ -27,19 +36,26 @@ export function useInboxColumns(): Column<InboxRow>[] {
     {
       key: 'due_time',
       title: t('requests.due'),
-      width: 184,
+      width: 136,
       render: (row) => <DueText due={row.due_time} />,
     },
-    { key: 'opened_time', title: t('requests.arrived'), width: 144, render: (row) => minute(row.opened_time) },
-    { key: 'initiator_name', title: t('requests.initiator'), width: 88 },
+    {
+      key: 'opened_time',
+      title: t('requests.arrived'),
+      width: 104,
+      hidden: besideCard,
+      render: (row) => <When at={row.opened_time} />,
+    },
+    { key: 'initiator_name', title: t('requests.initiator'), width: 76, hidden: besideCard },
     {
       key: 'dept_name',
       title: t('requests.unit'),
-      width: 160,
-      render: (row) => <EndText text={row.dept_name} />,
+      width: 104,
+      hidden: true,
+      render: (row) => <UnitName name={row.dept_name} />,
     },
-    { key: 'flow_name', title: t('requests.flow'), width: 144 },
-    { key: 'bill_no', title: t('requests.number'), width: 176 },
+    { key: 'flow_name', title: t('requests.flow'), width: 104, hidden: true },
+    { key: 'bill_no', title: t('requests.number'), width: 176, hidden: true },
     { key: 'category_name', title: t('requests.category'), width: 104, hidden: true },
   ]
 }

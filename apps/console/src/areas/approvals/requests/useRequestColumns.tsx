@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
 import DictTag from '../../../ui/DictTag.tsx'
-import EndText from '../../../ui/EndText.tsx'
-import { minute } from '../../../ui/text.ts'
+import UnitName from '../../../ui/UnitName.tsx'
+import When from '../../../ui/When.tsx'
 import type { RequestRow } from './requestList.ts'
 
 type Key = 'initiator_name' | 'dept_name' | 'waits_at' | 'create_time' | 'submit_time' | 'finish_time'
@@ -14,44 +14,44 @@ export function useRequestColumns<R extends RequestRow>(
 ): Column<R>[] {
   const { t } = useTranslation()
   const more: Record<Key, Column<R>> = {
-    initiator_name: { key: 'initiator_name', title: t('requests.initiator'), width: 80 },
+    initiator_name: { key: 'initiator_name', title: t('requests.initiator'), width: 72 },
     dept_name: {
       key: 'dept_name',
       title: t('requests.unit'),
-      width: 144,
-      render: (row) => <EndText text={row.dept_name} />,
+      width: 104,
+      render: (row) => <UnitName name={row.dept_name} />,
     },
-    waits_at: { key: 'waits_at', title: t('requests.waitsAt'), width: 128 },
+    waits_at: { key: 'waits_at', title: t('requests.waitsAt'), width: 108 },
     create_time: {
       key: 'create_time',
       title: t('requests.created'),
-      width: 144,
-      render: (row) => minute(row.create_time),
+      width: 104,
+      render: (row) => <When at={row.create_time} />,
     },
     submit_time: {
       key: 'submit_time',
       title: t('requests.submitted'),
-      width: 144,
-      render: (row) => minute(row.submit_time),
+      width: 104,
+      render: (row) => <When at={row.submit_time} />,
     },
     finish_time: {
       key: 'finish_time',
       title: t('requests.finished'),
-      width: 144,
-      render: (row) => minute(row.finish_time),
+      width: 104,
+      render: (row) => <When at={row.finish_time} />,
     },
   }
   return [
-    { key: 'title', title: t('requests.title'), width: 224 },
-    { key: 'bill_no', title: t('requests.number'), width: 168 },
-    { key: 'flow_name', title: t('requests.flow'), width: 136 },
+    { key: 'title', title: t('requests.title'), width: 200 },
+    { key: 'bill_no', title: t('requests.number'), width: 160, hidden: true },
+    { key: 'flow_name', title: t('requests.flow'), width: 116 },
     { key: 'category_name', title: t('requests.category'), width: 104, hidden: true },
     ...own,
     ...between.map((key) => more[key]),
     {
       key: 'status',
       title: t('requests.status'),
-      width: 128,
+      width: 104,
       pin: 'right',
       render: (row) => <DictTag dict="examine_status" value={row.status} />,
     },

@@ -6,11 +6,16 @@ import { useRead } from '../../../api/useRead.ts'
 import { useWord } from '../../../ui/useWord.ts'
 import { useAskedWords } from '../tree/useAskedWords.ts'
 
-/** The way that the request would take if everybody agreed, told by the code that will run it. */
+/**
+ * The way that the request would take if everybody agreed, told by the code that will run it. It answers what is filled in,
+ * and is not asked again by what happens elsewhere: once the request is submitted there is nothing to tell any more.
+ */
+const once = { keep: true, staleTime: 'static', gcTime: 0 } as const
+
 export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
   const { t } = useTranslation()
   const word = useWord()
-  const { data, error, isFetching, refetch } = useRead('OaExamine/Preview', body, { keep: true, staleTime: 0 })
+  const { data, error, isFetching, refetch } = useRead('OaExamine/Preview', body, once)
   const { asked, unable } = useAskedWords()
   const says = (step: NonNullable<typeof data>['steps'][number]) => {
     const { type, how } = step

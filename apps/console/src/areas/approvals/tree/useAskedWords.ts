@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DataOf } from '../../../api/path.ts'
 
-type Step = Pick<DataOf<'OaExamine/Preview'>['steps'][number], 'people' | 'claim' | 'unable'>
+type Step = Pick<DataOf<'OaExamine/Preview'>['steps'][number], 'people' | 'claim' | 'unable' | 'fallback'>
 
 /** How many people of a step are named. */
 const MOST = 10
@@ -17,7 +17,10 @@ export function useAskedWords(): { asked: (step: Step) => string; unable: (step:
     return people.length > MOST ? t('flows.andMore', { names, count: people.length }) : names
   }
   return {
-    asked: ({ people, claim }) => (claim ? t('flows.oneClaims', { names: listed(people) }) : listed(people)),
+    asked: ({ people, claim, fallback }) => {
+      const names = claim ? t('flows.oneClaims', { names: listed(people) }) : listed(people)
+      return fallback ? t('flows.fallback', { names }) : names
+    },
     unable: ({ unable }) => (unable.length > 0 ? t('flows.unable', { names: listed(unable) }) : ''),
   }
 }

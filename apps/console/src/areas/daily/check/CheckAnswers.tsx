@@ -1,21 +1,26 @@
-import { Button, Input, InputNumber, Radio, Space } from 'antd'
+import { Button, Input, InputNumber, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import PhotoField from '../../../ui/PhotoField.tsx'
 import { useDict } from '../../../ui/useDict.ts'
+import Verdict from '../../../ui/Verdict.tsx'
 import styles from './CheckAnswers.module.css'
 import { type Answer, type Item, result } from './checkList.ts'
-import { allNormal, progress } from './checkRules.ts'
+import { allNormal, contradicts, progress } from './checkRules.ts'
+import KnownLine from './KnownLine.tsx'
+import NumberAnswer from './NumberAnswer.tsx'
 
 const MOST_PHOTOS = 6
 
 type Props = {
   items: readonly Item[]
+  /** The unit whose registers know some of them. */
+  dept: number
   value?: readonly Answer[]
   onChange?: (answers: Answer[]) => void
 }
 
 /** The items of a check with their answers: all normal first, then the exceptions. */
-export default function CheckAnswers({ items, value = [], onChange }: Props) {
+export default function CheckAnswers({ items, dept, value = [], onChange }: Props) {
   const { t } = useTranslation()
   const { done, bad } = progress(value)
   const change = (id: number, part: Partial<Answer>) =>
@@ -24,13 +29,19 @@ export default function CheckAnswers({ items, value = [], onChange }: Props) {
     <div className={styles.answers}>
       <div className={styles.head}>
         <span role="status">{t('checks.progress', { done, all: items.length, bad })}</span>
-        <Button onClick={() => onChange?.(allNormal(value))}>{t('checks.allNormal')}</Button>
+        <Button onClick={() => onChange?.(allNormal(items, value))}>{t('checks.allNormal')}</Button>
       </div>
       <ol className={styles.items}>
         {items.map((item) => {
           const answer = value.find(({ item_id }) => item_id === item.item_id)
           return (
-            <AnswerRow key={item.item_id} item={item} answer={answer} onChange={(part) => change(item.item_id, part)} />
+            <AnswerRow
+              key={item.item_id}
+              item={item}
+              dept={dept}
+              answer={answer}
+              onChange={(part) => change(item.item_id, part)}
+            />
           )
         })}
       </ol>
@@ -38,10 +49,10 @@ export default function CheckAnswers({ items, value = [], onChange }: Props) {
   )
 }
 
-type RowProps = { item: Item; answer: Answer | undefined; onChange: (part: Partial<Answer>) => void }
+type RowProps = { item: Item; dept: number; answer: Answer | undefined; onChange: (part: Partial<Answer>) => void }
 
 /** One item: what is found, and what an exception wants to know. */
-function AnswerRow({ item, answer, onChange }: RowProps) {
+function AnswerRow({ item, dept, answer, onChange }: RowProps) {
   const { t } = useTranslation()
   const options = useDict('check_result').map(({ value, label }) => ({ value: Number(value), label }))
   const found = answer?.result ?? null
@@ -53,21 +64,29 @@ function AnswerRow({ item, answer, onChange }: RowProps) {
       <div className={styles.text} title={item.standard ?? undefined}>
         <span className="ui-note">{item.item_code}</span> {item.content}
       </div>
-      <Radio.Group
-        className={styles.choice}
-        optionType="button"
-        buttonStyle="solid"
-        options={options}
+      <Verdict
+        label={t('checks.resultOf', { item: `${item.item_code} ${item.content}` })}
+        options={options.map((one) => ({ ...one, bad: one.value === result.abnormal }))}
         value={found}
-        aria-label={t('checks.resultOf', { item: `${item.item_code} ${item.content}` })}
-        onChange={({ target }) => onChange({ result: target.value })}
+        onChange={(next) => onChange({ result: next })}
       />
-      {asked && item.result_type === 2 && (
-        <InputNumber
+      {item.known_count ? <KnownLine className={styles.more} item={item} dept={dept} /> : null}
+      {contradicts(item, found) && (
+        <Input
           className={styles.more}
-          aria-label={t('checks.valueOf', name)}
+          maxLength={200}
+          placeholder={t('checks.knownHint')}
+          aria-label={t('checks.knownReasonOf', name)}
+          value={answer?.known_reason ?? ''}
+          onChange={({ target }) => onChange({ known_reason: target.value })}
+        />
+      )}
+      {asked && item.result_type === 2 && (
+        <NumberAnswer
+          className={styles.more}
+          label={t('checks.valueOf', name)}
+          item={item}
           value={answer?.value_num ?? null}
-          precision={2}
           onChange={(value_num) => onChange({ value_num })}
         />
       )}

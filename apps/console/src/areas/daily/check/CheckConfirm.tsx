@@ -10,6 +10,7 @@ import SignItem from '../../../ui/SignItem.tsx'
 import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
 import styles from './CheckResults.module.css'
 import { type CheckDetail, type CheckRow, result } from './checkList.ts'
+import KnownLine from './KnownLine.tsx'
 
 type Decision = { way: 'new' | 'link' | 'recovered'; rectify_id?: number; recovered_note?: string }
 type Said = { result_id: number; rectify_id?: number; recovered_note?: string }
@@ -60,6 +61,15 @@ function ConfirmForm({ row, title, onClose }: { row: CheckDetail; title: string;
       onClose={onClose}
     >
       <p className="ui-wide ui-note">{t('checks.says.confirm')}</p>
+      {row.results
+        .filter((one) => one.known_reason !== null)
+        .map((one) => (
+          <div key={one.id} className="ui-wide ui-hint">
+            {one.item_code} {one.content}
+            <KnownLine item={one} dept={row.dept_id} />
+            {t('checks.knownReason', { reason: one.known_reason ?? '' })}
+          </div>
+        ))}
       {abnormal.map((one) => (
         <Deciding key={one.id} one={one} dept={row.dept_id} />
       ))}

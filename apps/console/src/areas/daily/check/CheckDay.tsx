@@ -3,23 +3,34 @@ import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import OperationButton from '../../../ui/OperationButton.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
+import { nowMinute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import DayCards from '../DayCards.tsx'
 import CheckStatus from './CheckStatus.tsx'
+import type { CheckRow } from './checkList.ts'
 
-type Props = { onStart: (session: number) => void; onEdit: (id: number) => void; onOpen: (id: number) => void }
+type Props = {
+  onStart: (session: number) => void
+  onEdit: (id: number) => void
+  onSign: (check: CheckRow) => void
+  onOpen: (id: number) => void
+}
 
 /** The three sessions of the own outlet's day: what is due, filed, late; each a tap from its form. */
-export default function CheckDay({ onStart, onEdit, onOpen }: Props) {
+export default function CheckDay({ onStart, onEdit, onSign, onOpen }: Props) {
   const { t } = useTranslation()
   const { data } = useRead('SecurityCheck/GetDay', {})
   const word = useDictLabel('check_session')
+  const noteOf = (opens: string | null, deadline: string | null) =>
+    opens !== null && nowMinute() < opens
+      ? t('checks.from', { time: opens.slice(11, 16) })
+      : deadline && t('checks.until', { time: deadline.slice(11, 16) })
   // A unit without hours has no day of its own.
   if (!data?.sessions.some(({ deadline, check }) => deadline !== null || check !== null)) return null
   return (
     <DayCards
       label={t('checks.today')}
-      cards={data.sessions.map(({ session, deadline, late, check }) => ({
+      cards={data.sessions.map(({ session, deadline, opens, late, check }) => ({
         key: session,
         title: word(session),
         state:
@@ -28,7 +39,7 @@ export default function CheckDay({ onStart, onEdit, onOpen }: Props) {
           ) : (
             <StatusTag kind={late ? 'overdue' : 'draft'}>{late ? t('checks.late') : t('checks.notFiled')}</StatusTag>
           ),
-        note: deadline && t('checks.until', { time: deadline.slice(11, 16) }),
+        note: noteOf(opens, deadline),
         action:
           check === null ? (
             <OperationButton type="primary" path="SecurityCheck/Save" onClick={() => onStart(session)}>
@@ -38,6 +49,10 @@ export default function CheckDay({ onStart, onEdit, onOpen }: Props) {
             <Button type="primary" onClick={() => onEdit(check.id)}>
               {t('checks.goOn')}
             </Button>
+          ) : check.allowed.includes('sign') ? (
+            <OperationButton type="primary" path="SecurityCheck/Sign" onClick={() => onSign(check)}>
+              {t('checks.move.sign')}
+            </OperationButton>
           ) : (
             <Button onClick={() => onOpen(check.id)}>{t('checks.look')}</Button>
           ),

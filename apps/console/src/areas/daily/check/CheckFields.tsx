@@ -1,4 +1,4 @@
-import { App, Button, Form, Input, Segmented, Select } from 'antd'
+import { Alert, App, Button, Form, Input, Segmented, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { useAction } from '../../../api/useAction.ts'
@@ -13,12 +13,20 @@ import { isFuture, nowMinute } from '../../../ui/text.ts'
 import { useDict } from '../../../ui/useDict.ts'
 import EntryStart from '../entry/EntryStart.tsx'
 import CheckAnswers from './CheckAnswers.tsx'
-import { type Answer, type Blank, type CheckValues, type Head, type Item, type SaveBody, session } from './checkList.ts'
-import { copied, missing, needsSecond } from './checkRules.ts'
-import VisitorsInside from './VisitorsInside.tsx'
+import {
+  type Answer,
+  type Blank,
+  type CheckValues,
+  type Head,
+  type Item,
+  result,
+  type SaveBody,
+  session,
+} from './checkList.ts'
+import { CLOCK, missing, needsSecond } from './checkRules.ts'
 
 /** What a day has in common with another; what was found is looked at anew. */
-const kept = ['weather', 'guard_staff_id', 'second_checker_user_id', 'disarm_time', 'arm_time', 'remark']
+const kept = ['weather', 'guard_staff_id', 'second_checker_user_id', 'remark']
 
 type Props = {
   items: readonly Item[]
@@ -27,13 +35,15 @@ type Props = {
   isNew: boolean
   /** The user signs with it; others keep a draft. */
   signs: boolean
+  /** From when it may be signed, while that is yet to come. */
+  opens: string | null
   onHead: (part: Partial<Head>) => void
   bodyOf: (values: CheckValues) => SaveBody
   onSaved: () => void
 }
 
 /** The fields of a check: who and when in few lines, then the items. */
-export default function CheckFields({ items, head, blank, isNew, signs, onHead, bodyOf, onSaved }: Props) {
+export default function CheckFields({ items, head, blank, isNew, signs, opens, onHead, bodyOf, onSaved }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const user = useUser()
@@ -44,6 +54,11 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
   const keep = useAction('SecurityCheck/Save')
   const late = head.biz_date < nowMinute().slice(0, 10)
   const guards = blank?.guards ?? []
+  const answers = Form.useWatch('results', form)
+  // The item that asks when it was armed is where it is said.
+  const clock = items.find(({ value_unit }) => value_unit === CLOCK)
+  const asksArming =
+    clock !== undefined && answers?.find((one) => one.item_id === clock.item_id)?.result !== result.notApplicable
 
   /** Nobody who is not there any more, nor the user as the second one. */
   const fill = ({ guard_staff_id: guard, second_checker_user_id: second, ...values }: Partial<CheckValues>) =>
@@ -55,8 +70,8 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
   const copyLast = () => {
     const last = blank?.last
     if (!last) return void message.info(t('ui.noLast'))
-    const { weather, guard_staff_id, second_checker_user_id, disarm_time, arm_time } = last
-    fill({ weather, guard_staff_id, second_checker_user_id, disarm_time, arm_time, results: copied(items, last) })
+    const { weather, guard_staff_id, second_checker_user_id } = last
+    fill({ weather, guard_staff_id, second_checker_user_id })
     void message.info(t('checks.copied', { date: last.biz_date }))
   }
   const saveDraft = async () => {
@@ -64,11 +79,11 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
     void message.success(t('checks.draftSaved'))
     onSaved()
   }
-  const complete = (_: unknown, answers: readonly Answer[]) => {
-    const flaw = signs ? missing(items, answers) : undefined
+  const complete = (_: unknown, given: readonly Answer[]) => {
+    const flaw = signs ? missing(items, given) : undefined
     if (!flaw) return Promise.resolve()
     const item = flaw.item.item_code
-    const open = answers.filter((answer) => !answer.result).length
+    const open = given.filter((answer) => !answer.result).length
     const text =
       flaw.what === 'answer'
         ? t('checks.answerAll', { count: open })
@@ -76,7 +91,7 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
           ? t('checks.photoMissing', { item })
           : flaw.what === 'problem'
             ? t('checks.problemMissing', { item })
-            : t('checks.valueOf', { item })
+            : t(`checks.${flaw.what}Missing`, { item })
     return Promise.reject(new Error(text))
   }
   return (
@@ -114,7 +129,14 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
           />
         </Form.Item>
       )}
-      {head.session === session.after && <VisitorsInside dept_id={head.dept_id} biz_date={head.biz_date} />}
+      {opens !== null && (
+        <Alert
+          type="info"
+          showIcon
+          className="ui-wide ui-hint"
+          title={t('checks.notYet', { time: opens.slice(11, 16) })}
+        />
+      )}
       {needsSecond(head.session) && (
         <Form.Item
           name="second_checker_user_id"
@@ -130,7 +152,7 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
           <HourInput />
         </Form.Item>
       )}
-      {head.session === session.after && (
+      {head.session === session.after && !asksArming && (
         <Form.Item name="arm_time" label={t('checks.field.arm_time')} rules={[{ required: signs }]}>
           <HourInput />
         </Form.Item>
@@ -173,7 +195,7 @@ export default function CheckFields({ items, head, blank, isNew, signs, onHead, 
         rules={[{ validator: complete }]}
         validateTrigger="onSubmit"
       >
-        <CheckAnswers items={items} />
+        <CheckAnswers items={items} dept={head.dept_id} />
       </Form.Item>
       <Form.Item name="remark" label={t('checks.field.remark')} className="ui-wide">
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />

@@ -27,12 +27,12 @@ export type CheckStart = { id: number } | { session?: number | undefined; dept_i
 
 type Props = {
   start: CheckStart
-  /** The session has a check that is no draft any more. */
+  /** The session has a check that is no draft any more, or somebody else's. */
   onTaken: (id: number) => void
   onClose: () => void
 }
 
-/** Fills in a check: a new one, or a draft of anybody of the unit. */
+/** Fills in a check: a new one, or the caller's own draft. */
 export default function CheckForm({ start, onTaken, onClose }: Props) {
   const { t } = useTranslation()
   const user = useUser()
@@ -42,13 +42,17 @@ export default function CheckForm({ start, onTaken, onClose }: Props) {
     biz_date: nowMinute().slice(0, 10),
   }))
   const [own, setOwn] = useState('id' in start ? start.id : undefined)
-  const { data: blank, error } = useRead('SecurityCheck/GetBlank', head, { enabled: own === undefined })
+  const { data: blank, error } = useRead('SecurityCheck/GetBlank', head, { enabled: own === undefined, once: true })
   // Without a network the device answers what it kept of another day, whose check is not this one.
   const there = blank?.biz_date === head.biz_date ? blank.check_id : null
   const id = own ?? there ?? undefined
-  const { data: draft, error: lost } = useRead('SecurityCheck/Get', { id: id ?? 0 }, { enabled: id !== undefined })
+  const { data: draft, error: lost } = useRead(
+    'SecurityCheck/Get',
+    { id: id ?? 0 },
+    { enabled: id !== undefined, once: true },
+  )
 
-  const taken = draft && draft.status !== 0 ? draft.id : undefined
+  const taken = draft && !draft.allowed.includes('edit') ? draft.id : undefined
   const tell = useEffectEvent(onTaken)
   useEffect(() => {
     if (taken !== undefined) tell(taken)
@@ -86,6 +90,9 @@ type SheetProps = {
   onClose: () => void
 }
 
+/** A time that is yet to come, else nothing. */
+const early = (opens: string | null): string | null => (opens !== null && nowMinute() < opens ? opens : null)
+
 function initialOf(items: readonly Item[], head: Head, draft: CheckDetail | undefined): Partial<CheckValues> {
   const results = items.map(answerOf)
   if (!draft) return { ...head, results }
@@ -107,6 +114,9 @@ function CheckSheet({ blank, draft, head, onHead, onClose }: SheetProps) {
   const maySubmit = useMayCall()('SecurityCheck/Submit')
   const [dirty, setDirty] = useState(false)
   useDirty(dirty)
+  // As it was opened: what is typed stays in one form while its hour comes.
+  const [opens] = useState(() => early((blank ?? draft)?.opens ?? null))
+  const signs = maySubmit && opens === null
   const items: readonly Item[] = blank?.items ?? draft?.results ?? []
   const shown = draft ? { session: draft.session, dept_id: draft.dept_id, biz_date: draft.biz_date } : head
   const common = {
@@ -125,13 +135,14 @@ function CheckSheet({ blank, draft, head, onHead, onClose }: SheetProps) {
       head={shown}
       blank={blank}
       isNew={!draft}
-      signs={maySubmit}
+      signs={signs}
+      opens={maySubmit ? opens : null}
       onHead={onHead}
       bodyOf={bodyOf}
       onSaved={onClose}
     />
   )
-  if (!maySubmit) {
+  if (!signs) {
     return (
       <FormDrawer<'SecurityCheck/Save', CheckValues> {...common} path="SecurityCheck/Save" toBody={bodyOf}>
         {fields}

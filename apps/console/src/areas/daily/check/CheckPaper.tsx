@@ -6,6 +6,7 @@ import SignView from '../../../ui/SignView.tsx'
 import { minute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import { type CheckDetail, result } from './checkList.ts'
+import { saidOf } from './checkRules.ts'
 
 const SESSIONS = [1, 2, 3]
 const marks: Readonly<Record<number, string>> = {
@@ -22,13 +23,14 @@ const addressOf = ({ dept_id, biz_date }: CheckDetail) =>
 export default function CheckPaper({ bank, rows }: { bank: string; rows: readonly CheckDetail[] }) {
   const { t } = useTranslation()
   const word = useDictLabel('check_session')
+  const register = useDictLabel('check_register')
   const [first] = rows
   if (!first) return null
   const of = (session: number) => rows.find((row) => row.session === session)
   const codes = new Map(rows.flatMap((row) => row.results.map((one) => [one.item_code, one.content] as const)))
-  const foundIn = (session: number, code: string) =>
-    of(session)?.results.find(({ item_code }) => item_code === code)?.result ?? null
+  const foundIn = (session: number, code: string) => of(session)?.results.find(({ item_code }) => item_code === code)
   const bad = rows.flatMap((row) => row.results.filter((one) => one.result === result.abnormal))
+  const explained = rows.flatMap((row) => row.results.filter((one) => one.known_reason !== null))
   const mark = rows.every(({ status }) => status === 0)
     ? t('ui.marks.draft')
     : backfillMark(rows, t('ui.marks.backfill'))
@@ -75,7 +77,7 @@ export default function CheckPaper({ bank, rows }: { bank: string; rows: readonl
                 const found = foundIn(session, code)
                 return (
                   <td key={session} className="paper-mark">
-                    {found === null ? '—' : marks[found]}
+                    {found?.result ? marks[found.result] : '—'} {found && saidOf(found)}
                   </td>
                 )
               })}
@@ -115,6 +117,19 @@ export default function CheckPaper({ bank, rows }: { bank: string; rows: readonl
                   ))}
             </td>
           </tr>
+          {explained.length > 0 && (
+            <tr>
+              <td colSpan={2}>{t('checks.print.explained')}</td>
+              <td colSpan={3}>
+                {explained.map((one) => (
+                  <div key={one.id}>
+                    {one.item_code} {t('checks.known', { what: register(one.known_by), count: one.known_count ?? 0 })}{' '}
+                    {one.known_reason}
+                  </div>
+                ))}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
       <p>{t('checks.print.legend')}</p>

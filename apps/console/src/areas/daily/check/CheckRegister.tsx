@@ -13,6 +13,7 @@ import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
 import { useParam } from '../../../ui/useParam.ts'
+import { useTakeOver } from '../../../ui/useTakeOver.ts'
 import CheckConfirm from './CheckConfirm.tsx'
 import CheckDay from './CheckDay.tsx'
 import CheckDetail from './CheckDetail.tsx'
@@ -39,6 +40,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
   const [asked] = useParam('new')
   const [adding, setAdding] = useAdding('SecurityCheck/GetBlank')
   const opened = useOpened(register)
+  const takeOver = useTakeOver('security_check', 'SecurityCheck')
   const printing = usePrinting('SecurityCheck/GetPrintList', register.filters, (print) => <CheckPrint {...print} />)
 
   // A link may say which session it means: `new=3`; `new=1` of the work bench is the one that is due at this hour.
@@ -49,10 +51,13 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
     setAdding(false)
   }
   const begin = (row: CheckRow, move: Move) => {
-    if (move === 'edit') {
+    const edit = () => {
       opened.close()
       setForm({ id: row.id })
-    } else if (move === 'delete')
+    }
+    if (move === 'edit') edit()
+    else if (move === 'takeOver') takeOver(row, edit)
+    else if (move === 'delete')
       confirm({ title: t('checks.deleteAsk'), danger: true }, async () => {
         await remove.mutateAsync({ id: row.id, version: row.version })
         opened.close()
@@ -61,9 +66,14 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
   }
   const moves = (row: CheckRow): RowAction[] =>
     row.allowed.map((move) => ({
-      text: t(`checks.move.${move}`),
+      // What its author has signed is changed, not filled in.
+      text: move === 'edit' && row.awaits_second ? t('ui.edit') : t(`checks.move.${move}`),
       path: movePath[move],
-      ...(move === 'edit' ? { body: { id: row.id } } : {}),
+      ...(move === 'edit'
+        ? { body: { id: row.id } }
+        : move === 'takeOver'
+          ? { body: { table: 'security_check' } }
+          : {}),
       danger: move === 'revoke' || move === 'delete',
       onClick: () => begin(row, move),
     }))
@@ -77,6 +87,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
         <CheckDay
           onStart={(session) => setForm({ session })}
           onEdit={(draft) => setForm({ id: draft })}
+          onSign={(check) => setMoving({ row: check, move: 'sign' })}
           onOpen={(check) => opened.show({ id: check })}
         />
       )}

@@ -5,6 +5,8 @@ import DictTag from '../../../ui/DictTag.tsx'
 import PhotoView from '../../../ui/PhotoView.tsx'
 import styles from './CheckResults.module.css'
 import type { CheckDetail } from './checkList.ts'
+import { saidOf } from './checkRules.ts'
+import KnownLine from './KnownLine.tsx'
 
 type Result = CheckDetail['results'][number]
 
@@ -18,21 +20,29 @@ export default function CheckResults({ row }: { row: CheckDetail }) {
             <span className="ui-note">{one.item_code}</span> {one.content}
           </span>
           <DictTag dict="check_result" value={one.result} />
-          <More one={one} />
+          <More one={one} dept={row.dept_id} />
         </li>
       ))}
     </ul>
   )
 }
 
-function More({ one }: { one: Result }) {
+function More({ one, dept }: { one: Result; dept: number }) {
   const { t } = useTranslation()
-  const value = one.value_num ?? one.value_text ?? (one.score === null ? null : `${one.score} / ${one.full_score}`)
-  const says = value !== null || one.problem_desc || one.photos.length > 0 || one.rectify_no || one.recovered_note
+  const value = saidOf(one)
+  const says =
+    value !== null ||
+    one.known_count ||
+    one.problem_desc ||
+    one.photos.length > 0 ||
+    one.rectify_no ||
+    one.recovered_note
   if (!says) return null
   return (
     <div className={styles.more}>
       {value !== null && <div>{value}</div>}
+      {one.known_count ? <KnownLine item={one} dept={dept} /> : null}
+      {one.known_reason && <div>{t('checks.knownReason', { reason: one.known_reason })}</div>}
       {one.problem_desc && <div>{one.problem_desc}</div>}
       <PhotoView ids={one.photos} />
       {one.recovered_note && <div>{t('checks.recovered', { note: one.recovered_note })}</div>}

@@ -19,6 +19,7 @@ export const checkShape = {
   include_child: 'int',
   begin_date: 'today',
   end_date: 'today',
+  or_open: 'open',
   session: 'ints',
   status: 'ints',
   overall_result: 'int',
@@ -36,6 +37,7 @@ export const checkSorts = ['bill_no', 'biz_date', 'received_at', 'create_time'] 
 /** The action behind each move. */
 export const movePath = {
   edit: 'SecurityCheck/Save',
+  takeOver: 'Common/TakeOver',
   sign: 'SecurityCheck/Sign',
   confirm: 'SecurityCheck/Confirm',
   revoke: 'SecurityCheck/Revoke',

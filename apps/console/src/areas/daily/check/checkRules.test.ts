@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item } from './checkList.ts'
-import { allNormal, answerOf, copied, missing, progress, sessionAt } from './checkRules.ts'
+import { allNormal, answerOf, missing, progress, saidOf, sessionAt } from './checkRules.ts'
 
 const item = (id: number, more: Partial<Item> = {}): Item => ({
   item_id: id,
@@ -18,12 +18,21 @@ const item = (id: number, more: Partial<Item> = {}): Item => ({
   score: null,
   problem_desc: null,
   photos: [],
+  value_unit: null,
+  min_value: null,
+  max_value: null,
+  known_by: null,
+  known_devices: [],
+  known_count: null,
+  known_reason: null,
   ...more,
 })
 
-test('all normal leaves the exceptions as they are', () => {
-  const answers = [answerOf(item(1)), { ...answerOf(item(2)), result: 2 }, { ...answerOf(item(3)), result: 3 }]
-  expect(allNormal(answers).map((one) => one.result)).toEqual([1, 2, 3])
+test('all normal leaves the exceptions as they are, and what a register knows better', () => {
+  const items = [item(1), item(2), item(3), item(4, { known_by: 1, known_count: 2 })]
+  const open = answerOf(items[3] as Item)
+  const answers = [open, answerOf(item(1)), { ...answerOf(item(2)), result: 2 }, { ...answerOf(item(3)), result: 3 }]
+  expect(allNormal(items, answers).map((one) => one.result)).toEqual([null, 1, 2, 3])
   expect(progress(answers)).toEqual({ done: 2, bad: 1 })
 })
 
@@ -40,21 +49,19 @@ test('says what the server would send back, item by item', () => {
   expect(missing(items, [answer(0, { result: 1 }), rest[0] as never, answer(2, { result: 1 })])?.what).toBe('value')
 })
 
-test('the last record is copied by the numbers of the items, without its photos', () => {
-  const last = {
-    bill_no: 'AQ1',
-    biz_date: '2026-11-20',
-    weather: null,
-    guard_staff_id: null,
-    second_checker_user_id: null,
-    disarm_time: null,
-    arm_time: null,
-    results: [{ ...item(7), item_code: 'S1', result: 2, problem_desc: '老问题还在', photos: [3] }],
-  }
-  expect(copied([item(1), item(2)], last)).toMatchObject([
-    { item_id: 1, result: 2, problem_desc: '老问题还在', photos: [] },
-    { item_id: 2, result: null },
-  ])
+test('a number has its unit and its limits, and a register is contradicted with a reason only', () => {
+  const days = item(1, { result_type: 2, value_unit: '天', min_value: 30, max_value: 3650 })
+  const what = (of: Item, more: object) => missing([of], [{ ...answerOf(of), ...more }])?.what
+  expect(what(days, { result: 1, value_num: 29 })).toBe('limits')
+  expect(what(days, { result: 1, value_num: 30 })).toBeUndefined()
+  expect(what(days, { result: 2, value_num: 29, problem_desc: '硬盘已满多日', photos: [9] })).toBeUndefined()
+  const inside = item(2, { known_by: 1, known_count: 1 })
+  expect(what(inside, { result: 1 })).toBe('reason')
+  expect(what(inside, { result: 3 })).toBe('reason')
+  expect(what(inside, { result: 1, known_reason: '维修人员通宵施工，已报备' })).toBeUndefined()
+  expect(what(inside, { result: 2, problem_desc: '还有人在场内', photos: [9] })).toBeUndefined()
+  expect(saidOf({ ...days, value_num: 92 })).toBe('92天')
+  expect(saidOf({ ...days, value_unit: 'HH:mm', value_num: 1082 })).toBe('18:02')
 })
 
 test('the hour says which session it is', () => {

@@ -1,4 +1,4 @@
-import { type Answer, type Blank, type Item, result, session } from './checkList.ts'
+import { type Answer, type Item, result, session } from './checkList.ts'
 
 /** Opening and closing are checked by two (domain 4.2). */
 export const needsSecond = (of: number): boolean => of !== session.during
@@ -16,24 +16,40 @@ export const answerOf = (item: Item): Answer => ({
   score: item.score,
   problem_desc: item.problem_desc,
   photos: item.photos,
+  known_reason: item.known_reason,
 })
 
-/** What is abnormal stays; everything else is normal. */
-export const allNormal = (answers: readonly Answer[]): Answer[] =>
-  answers.map((answer) =>
-    answer.result === null || answer.result === undefined ? { ...answer, result: result.normal } : answer,
-  )
-
-/** The answers of the last check, by the numbers of the items; new items stay open, photos have to be taken anew. */
-export const copied = (items: readonly Item[], last: NonNullable<Blank['last']>): Answer[] =>
-  items.map((item) => {
-    const found = last.results.find(({ item_code }) => item_code === item.item_code)
-    if (!found) return answerOf(item)
-    const { result: of, value_num, value_text, score, problem_desc } = found
-    return { item_id: item.item_id, result: of, value_num, value_text, score, problem_desc, photos: [] }
+/** What is open becomes normal, by one act of the user; what a register knows better is looked at by itself. */
+export const allNormal = (items: readonly Item[], answers: readonly Answer[]): Answer[] =>
+  answers.map((answer) => {
+    const item = items.find(({ item_id }) => item_id === answer.item_id)
+    const open = answer.result === null || answer.result === undefined
+    return open && !item?.known_count ? { ...answer, result: result.normal } : answer
   })
 
-type Missing = { item: Item; what: 'answer' | 'problem' | 'photo' | 'value' }
+/** Somebody says that all is well where a register has something. */
+export const contradicts = (item: Pick<Item, 'known_count'>, found: number | null | undefined): boolean =>
+  Boolean(item.known_count) && (found === result.normal || found === result.notApplicable)
+
+/** The unit of a number that is a time of the day: minutes since midnight. */
+export const CLOCK = 'HH:mm'
+
+/** Such a number as people write it. */
+export const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+type Valued = Pick<Item, 'value_num' | 'value_text' | 'score' | 'full_score' | 'value_unit'>
+
+/** What an item says beside its verdict, with its unit. */
+export function saidOf({ value_num, value_text, score, full_score, value_unit }: Valued): string | null {
+  if (value_num !== null) return value_unit === CLOCK ? clockOf(value_num) : `${value_num}${value_unit ?? ''}`
+  if (score !== null) return `${score} / ${full_score}`
+  return value_text
+}
+
+type Missing = { item: Item; what: 'answer' | 'problem' | 'photo' | 'value' | 'limits' | 'reason' }
 
 const wants = { 2: 'value_num', 3: 'value_text', 4: 'score' } as const
 
@@ -41,17 +57,28 @@ const wants = { 2: 'value_num', 3: 'value_text', 4: 'score' } as const
 export function missing(items: readonly Item[], answers: readonly Answer[]): Missing | undefined {
   for (const item of items) {
     const answer = answers.find(({ item_id }) => item_id === item.item_id)
-    if (!answer?.result) return { item, what: 'answer' }
-    if (answer.result === result.notApplicable) continue
-    const bad = answer.result === result.abnormal
-    if (bad && (answer.problem_desc ?? '').trim().length < 5) return { item, what: 'problem' }
-    const photo = item.need_photo === 2 || (item.need_photo === 1 && bad)
-    if (photo && (answer.photos ?? []).length === 0) return { item, what: 'photo' }
-    const field = wants[item.result_type as keyof typeof wants]
-    if (field && (answer[field] === null || answer[field] === undefined || answer[field] === ''))
-      return { item, what: 'value' }
+    const what = answer?.result ? flawOf(item, answer) : 'answer'
+    if (what) return { item, what }
   }
   return undefined
+}
+
+function flawOf(item: Item, answer: Answer): Missing['what'] | undefined {
+  if (contradicts(item, answer.result) && !answer.known_reason?.trim()) return 'reason'
+  if (answer.result === result.notApplicable) return undefined
+  const bad = answer.result === result.abnormal
+  if (bad && (answer.problem_desc ?? '').trim().length < 5) return 'problem'
+  const photo = item.need_photo === 2 || (item.need_photo === 1 && bad)
+  if (photo && (answer.photos ?? []).length === 0) return 'photo'
+  const field = wants[item.result_type as keyof typeof wants]
+  if (field && (answer[field] === null || answer[field] === undefined || answer[field] === '')) return 'value'
+  return !bad && beyond(item, answer.value_num) ? 'limits' : undefined
+}
+
+/** A number that cannot be called normal. */
+function beyond({ min_value, max_value }: Item, value: number | null | undefined): boolean {
+  if (value === null || value === undefined) return false
+  return (min_value !== null && value < min_value) || (max_value !== null && value > max_value)
 }
 
 /** How far a check is. */

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
+import { inOrder } from '../../../registers/inOrder.ts'
 import DictTag from '../../../ui/DictTag.tsx'
-import EndText from '../../../ui/EndText.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
-import { minute } from '../../../ui/text.ts'
+import UnitName from '../../../ui/UnitName.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import { useUnits } from '../../../ui/useUnits.ts'
+import When from '../../../ui/When.tsx'
 import CheckStatus from './CheckStatus.tsx'
 import type { CheckRow } from './checkList.ts'
 
@@ -13,24 +15,31 @@ const names = (row: CheckRow) => [row.checker_user_name, row.second_checker_user
 /** The columns of the register, of its export and of its cards (domain 4.2). */
 export function useCheckColumns(): Column<CheckRow>[] {
   const { t } = useTranslation()
+  const units = useUnits()
   const session = useDictLabel('check_session')
-  return [
+  const columns: Column<CheckRow>[] = [
     {
       key: 'bill_no',
       title: t('checks.field.bill_no'),
-      width: 176,
+      width: 160,
       sort: true,
       render: (row) => row.bill_no ?? `${row.biz_date} ${session(row.session)}`,
     },
     {
       key: 'dept_name',
       title: t('checks.field.dept_name'),
-      width: 160,
-      render: (row) => <EndText text={row.dept_name} />,
+      width: 112,
+      render: (row) => <UnitName name={row.dept_name} />,
     },
-    { key: 'biz_date', title: t('checks.field.biz_date'), width: 104, sort: true },
-    { key: 'session', title: t('checks.field.session'), width: 96, render: (row) => session(row.session) },
-    { key: 'checker_user_name', title: t('checks.field.checkers'), width: 136, render: names },
+    {
+      key: 'biz_date',
+      title: t('checks.field.biz_date'),
+      width: 80,
+      sort: true,
+      render: (row) => <When at={row.biz_date} />,
+    },
+    { key: 'session', title: t('checks.field.session'), width: 80, render: (row) => session(row.session) },
+    { key: 'checker_user_name', title: t('checks.field.checkers'), width: 124, render: names },
     {
       key: 'abnormal_count',
       title: t('checks.field.abnormal_count'),
@@ -40,7 +49,7 @@ export function useCheckColumns(): Column<CheckRow>[] {
     {
       key: 'rectify_progress',
       title: t('checks.field.rectify_progress'),
-      width: 88,
+      width: 84,
       right: true,
       render: (row) => (row.rectify_count === 0 ? '-' : `${row.rectify_closed}/${row.rectify_count}`),
     },
@@ -53,13 +62,13 @@ export function useCheckColumns(): Column<CheckRow>[] {
     {
       key: 'is_overdue',
       title: t('checks.field.is_overdue'),
-      width: 96,
+      width: 84,
       render: (row) => (row.is_overdue ? <StatusTag kind="overdue">{t('checks.late')}</StatusTag> : t('ui.no')),
     },
     {
       key: 'status',
       title: t('checks.field.status'),
-      width: 112,
+      width: 108,
       pin: 'right',
       render: (row) => <CheckStatus row={row} />,
     },
@@ -67,39 +76,48 @@ export function useCheckColumns(): Column<CheckRow>[] {
       key: 'second_checker_user_name',
       title: t('checks.field.second_checker_user_name'),
       width: 96,
-      hidden: true,
     },
-    { key: 'total_items', title: t('checks.field.total_items'), width: 88, right: true, hidden: true },
+    { key: 'item_values', title: t('checks.field.item_values'), width: 176 },
+    { key: 'total_items', title: t('checks.field.total_items'), width: 88, right: true },
     {
       key: 'deadline',
       title: t('checks.field.deadline'),
       width: 136,
-      hidden: true,
-      render: (row) => minute(row.deadline),
+
+      render: (row) => <When at={row.deadline} />,
     },
     {
       key: 'received_at',
       title: t('checks.field.received_at'),
       width: 136,
       sort: true,
-      hidden: true,
-      render: (row) => minute(row.received_at),
+      render: (row) => <When at={row.received_at} />,
     },
     {
       key: 'is_backfill',
       title: t('checks.field.is_backfill'),
       width: 72,
-      hidden: true,
+
       render: (row) => (row.is_backfill ? t('ui.yes') : t('ui.no')),
     },
-    { key: 'create_user_name', title: t('checks.field.create_user_name'), width: 96, hidden: true },
+    { key: 'create_user_name', title: t('checks.field.create_user_name'), width: 96 },
     {
       key: 'create_time',
       title: t('checks.field.create_time'),
       width: 136,
       sort: true,
-      hidden: true,
-      render: (row) => minute(row.create_time),
+      render: (row) => <When at={row.create_time} />,
     },
   ]
+  return inOrder(columns, [
+    'bill_no',
+    units.several && 'dept_name',
+    'biz_date',
+    'session',
+    'checker_user_name',
+    'abnormal_count',
+    !units.several && 'rectify_progress',
+    'is_overdue',
+    'status',
+  ])
 }

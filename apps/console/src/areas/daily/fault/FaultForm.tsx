@@ -29,11 +29,7 @@ export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose
     <FormDrawer<'FaultRepair/Save', FaultValues>
       path="FaultRepair/Save"
       title={row ? `${t('faults.editTitle')} · ${row.bill_no}` : t('faults.addTitle')}
-      initial={
-        row
-          ? valuesOf(row)
-          : { dept_id: user.dept_id, fault_time: now, impact: 1, urgency: 1, handle_mode: 2, photos: [] }
-      }
+      initial={row ? valuesOf(row) : { dept_id: user.dept_id, fault_time: now, urgency: 1, handle_mode: 2, photos: [] }}
       toBody={toBody}
       {...(row && { reload: async () => valuesOf(await call('FaultRepair/Get', { id: row.id })) })}
       refreshes={['Remind']}

@@ -11,6 +11,7 @@ export const faultShape = {
   include_child: 'int',
   begin_date: 'today',
   end_date: 'today',
+  or_open: 'open',
   device_type: 'ints',
   impact: 'ints',
   status: 'ints',

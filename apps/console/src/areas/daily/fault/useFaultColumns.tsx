@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
+import { inOrder } from '../../../registers/inOrder.ts'
 import DictText from '../../../ui/DictText.tsx'
-import EndText from '../../../ui/EndText.tsx'
-import { minute } from '../../../ui/text.ts'
+import UnitName from '../../../ui/UnitName.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import { useUnits } from '../../../ui/useUnits.ts'
+import When from '../../../ui/When.tsx'
 import FaultStatus from './FaultStatus.tsx'
 import { type FaultRow, modeKey } from './faultList.ts'
 import { useDownTime } from './useDownTime.ts'
@@ -11,54 +13,55 @@ import { useDownTime } from './useDownTime.ts'
 /** The columns of the book, of its export and of its cards (domain 4.8). */
 export function useFaultColumns(): Column<FaultRow>[] {
   const { t } = useTranslation()
+  const units = useUnits()
   const device = useDictLabel('device_type')
   const down = useDownTime()
-  return [
-    { key: 'bill_no', title: t('faults.field.bill_no'), width: 176, sort: true },
+  const columns: Column<FaultRow>[] = [
+    { key: 'bill_no', title: t('faults.field.bill_no'), width: 160, sort: true },
     {
       key: 'dept_name',
       title: t('faults.field.dept_name'),
-      width: 152,
-      render: (row) => <EndText text={row.dept_name} />,
+      width: 112,
+      render: (row) => <UnitName name={row.dept_name} />,
     },
     {
       key: 'device_type',
       title: t('faults.field.device'),
-      width: 152,
+      width: 112,
       render: (row) => row.device_name ?? device(row.device_type),
     },
-    { key: 'location', title: t('faults.field.location'), width: 128 },
-    { key: 'fault_desc', title: t('faults.field.fault_desc'), width: 216 },
+    { key: 'location', title: t('faults.field.location'), width: 100 },
+    { key: 'fault_desc', title: t('faults.field.fault_desc'), width: 124 },
     {
       key: 'impact',
       title: t('faults.field.impact'),
-      width: 112,
+      width: 88,
       render: (row) => <DictText dict="impact_level" value={row.impact} />,
     },
     {
       key: 'handle_mode',
       title: t('faults.field.handle_mode'),
-      width: 88,
+      width: 80,
       render: (row) => t(modeKey(row.handle_mode)),
     },
     {
       key: 'fault_time',
       title: t('faults.field.fault_time'),
-      width: 136,
+      width: 104,
       sort: true,
-      render: (row) => minute(row.fault_time),
+      render: (row) => <When at={row.fault_time} />,
     },
     {
       key: 'down_minutes',
       title: t('faults.field.down_minutes'),
-      width: 96,
+      width: 80,
       right: true,
       render: (row) => down(row.down_minutes),
     },
     {
       key: 'status',
       title: t('faults.field.status'),
-      width: 104,
+      width: 92,
       pin: 'right',
       render: (row) => <FaultStatus row={row} />,
     },
@@ -66,32 +69,42 @@ export function useFaultColumns(): Column<FaultRow>[] {
       key: 'fault_type',
       title: t('faults.field.fault_type'),
       width: 112,
-      hidden: true,
+
       render: (row) => <DictText dict="fault_type" value={row.fault_type} />,
     },
     {
       key: 'urgency',
       title: t('faults.field.urgency'),
       width: 88,
-      hidden: true,
+
       render: (row) => <DictText dict="urgency" value={row.urgency} />,
     },
-    { key: 'find_user_name', title: t('faults.field.find_user_name'), width: 96, hidden: true },
+    { key: 'find_user_name', title: t('faults.field.find_user_name'), width: 96 },
     {
       key: 'recover_time',
       title: t('faults.field.recover_time'),
       width: 136,
-      hidden: true,
-      render: (row) => minute(row.recover_time),
+
+      render: (row) => <When at={row.recover_time} />,
     },
-    { key: 'create_user_name', title: t('faults.field.create_user_name'), width: 96, hidden: true },
+    { key: 'create_user_name', title: t('faults.field.create_user_name'), width: 96 },
     {
       key: 'create_time',
       title: t('faults.field.create_time'),
       width: 136,
       sort: true,
-      hidden: true,
-      render: (row) => minute(row.create_time),
+      render: (row) => <When at={row.create_time} />,
     },
   ]
+  return inOrder(columns, [
+    'bill_no',
+    units.several && 'dept_name',
+    'device_type',
+    !units.several && 'location',
+    'impact',
+    'fault_desc',
+    'fault_time',
+    'down_minutes',
+    'status',
+  ])
 }

@@ -9,7 +9,10 @@ import FormDrawer from '../../../ui/FormDrawer.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { type ItemRow, type ItemValues, photoKinds, valuesOf } from './itemList.ts'
 
+const NUMBER = 2
 const SCORE = 4
+/** Dictionary check_register: devices out of order, which are of some kinds. */
+const DEVICES = 4
 
 type Props = { row?: ItemRow; scene?: number | undefined; onClose: () => void }
 
@@ -50,6 +53,7 @@ export default function ItemForm({ row, scene, onClose }: Props) {
 function ItemFields() {
   const { t } = useTranslation()
   const kind = Form.useWatch('result_type')
+  const register = Form.useWatch('known_by')
   const needed = [{ required: true }]
   return (
     <>
@@ -81,6 +85,27 @@ function ItemFields() {
       {kind === SCORE && (
         <Form.Item name="full_score" label={t('checkItems.field.full_score')} rules={needed}>
           <InputNumber min={0.1} max={9999} precision={1} />
+        </Form.Item>
+      )}
+      {kind === NUMBER && (
+        <>
+          <Form.Item name="value_unit" label={t('checkItems.field.value_unit')} extra={t('checkItems.unitHint')}>
+            <Input maxLength={10} />
+          </Form.Item>
+          <Form.Item name="min_value" label={t('checkItems.field.min_value')}>
+            <InputNumber min={-9_999_999} max={9_999_999} precision={2} />
+          </Form.Item>
+          <Form.Item name="max_value" label={t('checkItems.field.max_value')}>
+            <InputNumber min={-9_999_999} max={9_999_999} precision={2} />
+          </Form.Item>
+        </>
+      )}
+      <Form.Item name="known_by" label={t('checkItems.field.known_by')} extra={t('checkItems.knownHint')}>
+        <DictSelect dict="check_register" placeholder={t('checkItems.noRegister')} />
+      </Form.Item>
+      {register === DEVICES && (
+        <Form.Item name="known_devices" label={t('checkItems.field.known_devices')} rules={needed}>
+          <DictSelect dict="device_type" multiple />
         </Form.Item>
       )}
       <Form.Item name="need_photo" label={t('checkItems.field.need_photo')} rules={needed}>

@@ -4,16 +4,19 @@ import DictTag from '../../../ui/DictTag.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import { type ItemRow, photoKinds } from './itemList.ts'
 
+const limitsOf = ({ min_value, max_value }: ItemRow): string =>
+  min_value === null && max_value === null ? '' : `${min_value ?? ''}–${max_value ?? ''}`
+
 export function useItemColumns(): Column<ItemRow>[] {
   const { t } = useTranslation()
   const photo = (row: ItemRow) => t(`checkItems.needPhoto.${photoKinds[row.need_photo] ?? 'never'}`)
   return [
     { key: 'item_code', title: t('checkItems.field.item_code'), width: 104, sort: true },
-    { key: 'content', title: t('checkItems.field.content'), width: 320 },
+    { key: 'content', title: t('checkItems.field.content'), width: 200 },
     {
       key: 'scene',
       title: t('checkItems.field.scene'),
-      width: 128,
+      width: 120,
       render: (row) => <DictText dict="check_scene" value={row.scene} />,
     },
     {
@@ -32,7 +35,7 @@ export function useItemColumns(): Column<ItemRow>[] {
     {
       key: 'owner_dept_name',
       title: t('checkItems.field.owner_dept_name'),
-      width: 136,
+      width: 120,
       render: (row) => row.owner_dept_name ?? t('checkItems.wholeBank'),
     },
     {
@@ -48,6 +51,20 @@ export function useItemColumns(): Column<ItemRow>[] {
       width: 136,
       hidden: true,
       render: (row) => <DictText dict="result_type" value={row.result_type} />,
+    },
+    {
+      key: 'value_unit',
+      title: t('checkItems.field.value_unit'),
+      width: 136,
+      hidden: true,
+      render: (row) => [row.value_unit, limitsOf(row)].filter(Boolean).join(' ') || '-',
+    },
+    {
+      key: 'known_by',
+      title: t('checkItems.field.known_by'),
+      width: 136,
+      hidden: true,
+      render: (row) => <DictText dict="check_register" value={row.known_by} />,
     },
     { key: 'standard', title: t('checkItems.field.standard'), width: 240, hidden: true },
     { key: 'effective_begin', title: t('checkItems.field.effective_begin'), width: 112, hidden: true },

@@ -1,7 +1,8 @@
 import { DeleteOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Input, InputNumber, Radio } from 'antd'
+import { Button, Input, InputNumber, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
 import StatusTag from '../../../ui/StatusTag.tsx'
+import Verdict from '../../../ui/Verdict.tsx'
 import styles from './MoneyBox.module.css'
 import { BAD, type BoxEntry, GOOD } from './moneyBoxList.ts'
 import { goesBothWays, isFixed, wayOf } from './moneyBoxRules.ts'
@@ -54,14 +55,16 @@ export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: 
             onChange={({ target }) => onChange({ seal_no: target.value.toUpperCase() })}
           />
           {(['seal_ok', 'lock_ok'] as const).map((part) => (
-            <Checkbox
+            <Verdict
               key={part}
-              checked={box[part] === GOOD}
-              aria-label={`${box_no} ${t(`moneyBox.field.${part}`)}`}
-              onChange={({ target }) => onChange({ [part]: target.checked ? GOOD : BAD })}
-            >
-              {t(`moneyBox.field.${part}`)}
-            </Checkbox>
+              label={`${box_no} ${t(`moneyBox.whole.${part}`)}`}
+              value={box[part]}
+              onChange={(found) => onChange({ [part]: found })}
+              options={[
+                { value: GOOD, label: t(`moneyBox.field.${part}`) },
+                { value: BAD, label: t(`moneyBox.broken.${part}`), bad: true },
+              ]}
+            />
           ))}
         </>
       )}

@@ -1,10 +1,11 @@
-import { Form, Input, Radio } from 'antd'
+import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import Verdict from '../../../ui/Verdict.tsx'
 import styles from './MoneyBox.module.css'
-import { type Car, GOOD, type MoneyBoxValues } from './moneyBoxList.ts'
+import { BAD, type Car, GOOD, type MoneyBoxValues } from './moneyBoxList.ts'
 
 /** A plate as it is written, complete enough to look for. */
 const isPlate = (text: string) => /^\p{Script=Han}[A-Z][A-Z0-9]{5,6}$/u.test(text)
@@ -45,12 +46,12 @@ export default function CarItem({ planned, day }: Props) {
         <Input maxLength={10} autoComplete="off" />
       </Form.Item>
       <Form.Item name="vehicle_ok" label={t('moneyBox.field.vehicle_ok')} rules={[{ required: true }, same]}>
-        <Radio.Group
-          optionType="button"
-          buttonStyle="solid"
-          className={styles.answer}
-          aria-label={t('moneyBox.field.vehicle_ok')}
-          options={[1, 2].map((value) => ({ value, label: t(value === GOOD ? 'moneyBox.same' : 'moneyBox.notSame') }))}
+        <Verdict
+          label={t('moneyBox.field.vehicle_ok')}
+          options={[
+            { value: GOOD, label: t('moneyBox.same') },
+            { value: BAD, label: t('moneyBox.notSame'), bad: true },
+          ]}
         />
       </Form.Item>
       {car && <CarFace car={car} />}

@@ -1,11 +1,12 @@
 import { DeleteOutlined, UserOutlined } from '@ant-design/icons'
-import { Avatar, Button, Radio } from 'antd'
+import { Avatar, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import Verdict from '../../../ui/Verdict.tsx'
 import { Reasons } from './CarItem.tsx'
 import styles from './MoneyBox.module.css'
-import { type CrewEntry, GOOD, type Head, type Staff } from './moneyBoxList.ts'
+import { BAD, type CrewEntry, GOOD, type Head, type Staff } from './moneyBoxList.ts'
 import { atDoor } from './moneyBoxRules.ts'
 import StaffSearch from './StaffSearch.tsx'
 
@@ -46,17 +47,14 @@ export default function CrewField({ value = [], onChange, head, planned }: Props
               <StatusTag kind="overdue">{t('moneyBox.standIn')}</StatusTag>
             )}
           </div>
-          <Radio.Group
-            optionType="button"
-            buttonStyle="solid"
-            className={styles.answer}
-            aria-label={t('moneyBox.compare', { name: one.name })}
+          <Verdict
+            label={t('moneyBox.compare', { name: one.name })}
             value={one.photo_match}
-            onChange={({ target }) => set(one.staff_id, { photo_match: target.value as number })}
-            options={[1, 2].map((match) => ({
-              value: match,
-              label: t(match === GOOD ? 'moneyBox.same' : 'moneyBox.notSame'),
-            }))}
+            onChange={(photo_match) => set(one.staff_id, { photo_match })}
+            options={[
+              { value: GOOD, label: t('moneyBox.same') },
+              { value: BAD, label: t('moneyBox.notSame'), bad: true },
+            ]}
           />
           <Button
             type="text"

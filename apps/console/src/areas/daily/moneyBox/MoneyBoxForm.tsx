@@ -34,13 +34,18 @@ export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Prop
   // Who only wants to add one gets another when the one of this hour is there.
   const [chosen, setChosen] = useState('id' in start || start.handover_type !== undefined)
   const [own, setOwn] = useState('id' in start ? start.id : undefined)
-  const { data, error } = useRead('MoneyBox/GetBlank', head, { enabled: own === undefined })
+  const { data, error } = useRead('MoneyBox/GetBlank', head, { enabled: own === undefined, once: true })
   const blank = data && onDay(data, head.biz_date)
   const id = own ?? blank?.money_box_id ?? undefined
-  const { data: draft, error: lost } = useRead('MoneyBox/Get', { id: id ?? 0 }, { enabled: id !== undefined })
+  const { data: draft, error: lost } = useRead(
+    'MoneyBox/Get',
+    { id: id ?? 0 },
+    { enabled: id !== undefined, once: true },
+  )
 
-  // Verified and unsigned, it can still be changed by whoever wants just that one.
-  const taken = draft && draft.status > (chosen ? 1 : 0) ? draft.id : undefined
+  // Verified and unsigned, it can still be changed by its author who wants just that one.
+  const open = draft && draft.status <= (chosen ? 1 : 0) && draft.allowed.includes('edit')
+  const taken = draft && !open ? draft.id : undefined
   const tell = useEffectEvent((handover: number) => {
     if (chosen) onTaken(handover)
     else setHead({ ...head, handover_type: adHocLike(head.handover_type) })

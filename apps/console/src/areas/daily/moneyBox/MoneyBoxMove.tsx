@@ -30,7 +30,7 @@ export default function MoneyBoxMove({ id, move, onClose }: Props) {
   useDirty(dirty)
   const { data: row } = useRead('MoneyBox/Get', { id })
   if (!row) return null
-  const key = move as Exclude<Move, 'edit' | 'delete'>
+  const key = move as Exclude<Move, 'edit' | 'takeOver' | 'delete'>
   const common: Common = {
     title: `${t(`moneyBox.move.${key}`)} · ${row.bill_no ?? row.biz_date}`,
     okText: t(`moneyBox.confirmOf.${key}`),

@@ -13,6 +13,7 @@ import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
 import { useParam } from '../../../ui/useParam.ts'
+import { useTakeOver } from '../../../ui/useTakeOver.ts'
 import BookletTool from './BookletTool.tsx'
 import MoneyBoxDay from './MoneyBoxDay.tsx'
 import MoneyBoxDetail from './MoneyBoxDetail.tsx'
@@ -37,6 +38,7 @@ export default function MoneyBoxRegister() {
   const [asked] = useParam('new')
   const [adding, setAdding] = useAdding('MoneyBox/GetBlank')
   const opened = useOpened(register)
+  const takeOver = useTakeOver('money_box', 'MoneyBox')
   const printing = usePrinting('MoneyBox/GetPrintList', register.filters, (print) => <MoneyBoxPrint {...print} />)
 
   // `new=2` and more mean a type; `new=1` of the work bench the handover that is due at this hour.
@@ -46,10 +48,13 @@ export default function MoneyBoxRegister() {
     setAdding(false)
   }
   const begin = (row: MoneyBoxRow, move: Move) => {
-    if (move === 'edit') {
+    const edit = () => {
       opened.close()
       setForm({ id: row.id })
-    } else if (move === 'delete')
+    }
+    if (move === 'edit') edit()
+    else if (move === 'takeOver') takeOver(row, edit)
+    else if (move === 'delete')
       confirm({ title: t('moneyBox.deleteAsk'), danger: true }, async () => {
         await remove.mutateAsync({ id: row.id, version: row.version })
         opened.close()
@@ -60,7 +65,7 @@ export default function MoneyBoxRegister() {
     row.allowed.map((move) => ({
       text: t(`moneyBox.move.${move}`),
       path: movePath[move],
-      ...(move === 'edit' ? { body: { id: row.id } } : {}),
+      ...(move === 'edit' ? { body: { id: row.id } } : move === 'takeOver' ? { body: { table: 'money_box' } } : {}),
       danger: move === 'reject' || move === 'delete' || move === 'dispute',
       onClick: () => begin(row, move),
     }))

@@ -9,7 +9,7 @@ import { isSigned, signInput } from '../../../ui/signDraft.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import MoneyBoxFields from './MoneyBoxFields.tsx'
 import type { Blank, Head, MoneyBoxDetail, MoneyBoxValues } from './moneyBoxList.ts'
-import { blankValues, bodyOf, draftValues } from './moneyBoxRules.ts'
+import { adHocLike, blankValues, bodyOf, draftValues, isFixed } from './moneyBoxRules.ts'
 
 type Props = {
   now: string
@@ -59,6 +59,10 @@ export default function MoneyBoxSheet({ now, blank, answered, draft, head, onHea
       said={({ bill_no }) => t('moneyBox.verified', { bill_no })}
       refreshes={['Remind', 'Escort']}
       again={draft === undefined}
+      // The day's fixed handover is there now; what follows it goes beside it.
+      onSaved={(_, again) =>
+        again && isFixed(head.handover_type) && onHead({ handover_type: adHocLike(head.handover_type) })
+      }
       onDirty={setDirty}
       onClose={onClose}
     >

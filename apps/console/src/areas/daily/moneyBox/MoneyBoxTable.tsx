@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import Waited from '../../../ui/paper/Waited.tsx'
 import SignView from '../../../ui/SignView.tsx'
+import { shortEnd } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import { GOOD, type MoneyBoxDetail } from './moneyBoxList.ts'
 
 /** Widths in percent of the sheet, as domain 4.4 orders the columns. */
 const widths = [3, 7, 7, 5.5, 7.5, 10.5, 13, 5, 5.5, 5.5, 5.5, 9.5, 7.5, 8]
-const hour = (time: string | null) => time?.slice(11, 16) ?? ''
+/** The day stands in a column of its own; a time of another one names it. */
+const hour = (row: MoneyBoxDetail, time: string | null) => (time ? shortEnd(row.biz_date, time) : '')
 
 /** The rows of the book, its head on every page. */
 export default function MoneyBoxTable({ rows }: { rows: readonly MoneyBoxDetail[] }) {
@@ -68,7 +70,7 @@ export default function MoneyBoxTable({ rows }: { rows: readonly MoneyBoxDetail[
               {row.status === 1 && <span className="print-mark">{t('moneyBox.print.unsigned')}</span>}
             </td>
             <td>{kind(row.handover_type)}</td>
-            <td>{hour(row.arrive_time)}</td>
+            <td>{hour(row, row.arrive_time)}</td>
             <td>{row.plate_no}</td>
             <td>
               {row.crew.map((one) => (
@@ -98,8 +100,8 @@ export default function MoneyBoxTable({ rows }: { rows: readonly MoneyBoxDetail[
               {row.items.length > 0 &&
                 t(row.items.every(({ seal_ok }) => seal_ok === null || seal_ok === GOOD) ? 'ui.yes' : 'ui.no')}
             </td>
-            <td>{hour(row.end_time)}</td>
-            <td>{hour(row.leave_time)}</td>
+            <td>{hour(row, row.end_time)}</td>
+            <td>{hour(row, row.leave_time)}</td>
             <td>
               {[row.bank_sign1, row.bank_sign2].map((sign, which) => (
                 <div key={which === 0 ? 'first' : 'second'}>{sign && <SignView sign={sign} />}</div>

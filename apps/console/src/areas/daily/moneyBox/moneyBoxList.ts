@@ -20,8 +20,9 @@ export type BoxEntry = {
   waits?: boolean
   missing: boolean
   seal_no: string
-  seal_ok: number
-  lock_ok: number
+  /** Nothing until somebody has said it. */
+  seal_ok?: number | null
+  lock_ok?: number | null
   scan_method: number
   /** In fen, where amounts are entered. */
   amount_declared?: number | null
@@ -44,6 +45,7 @@ export const moneyBoxShape = {
   include_child: 'int',
   begin_date: 'today',
   end_date: 'today',
+  or_open: 'open',
   handover_type: 'ints',
   status: 'ints',
   escort_company_id: 'int',
@@ -63,6 +65,7 @@ export const moneyBoxSorts = ['bill_no', 'biz_date', 'arrive_time', 'create_time
 /** The action behind each move. */
 export const movePath = {
   edit: 'MoneyBox/Save',
+  takeOver: 'Common/TakeOver',
   sign: 'MoneyBox/Sign',
   escortSign: 'MoneyBox/EscortSign',
   leave: 'MoneyBox/Leave',

@@ -41,13 +41,16 @@ describe('boxes', () => {
     expect(withBox(read, 'QW-02', 1)).toHaveLength(2)
   })
 
-  test('each is read, missing, or has a seal', () => {
+  test('each is read, missing, or has a seal, and nobody says for the user that it is whole', () => {
     const box = readBox('QW-01', 1)
     expect(boxFlaw([])).toBe('none')
     expect(boxFlaw([dueBox('QW-01', 1)])).toBe('waits')
     expect(boxFlaw([box])).toBe('seal')
     expect(boxFlaw([{ ...box, missing: true }])).toBeUndefined()
-    expect(boxFlaw(changedBox([box], 'QW-01', { seal_no: 'FQ1' }))).toBeUndefined()
+    const sealed = changedBox([box], 'QW-01', { seal_no: 'FQ1' })
+    expect(boxFlaw(sealed)).toBe('whole')
+    expect(boxFlaw(changedBox(sealed, 'QW-01', { seal_ok: 1 }))).toBe('whole')
+    expect(boxFlaw(changedBox(sealed, 'QW-01', { seal_ok: 1, lock_ok: 2 }))).toBeUndefined()
   })
 
   test('a reason is called for where something is not as it should be', () => {
@@ -82,7 +85,7 @@ test('what crosses the wire: what was read, without faces and without what still
     handover_type: 1,
     crew: [member(2, 1)],
     items: [
-      { ...readBox('QW-01', 1), seal_no: ' FQ1 ', amount_declared: 100 },
+      { ...readBox('QW-01', 1), seal_no: ' FQ1 ', seal_ok: 1, lock_ok: 1, amount_declared: 100 },
       { ...readBox('QW-02', 1), missing: true, amount_declared: 100 },
       dueBox('QW-03', 1),
     ],

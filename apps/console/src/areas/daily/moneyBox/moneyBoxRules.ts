@@ -36,14 +36,12 @@ export const dueBox = (box_no: string, of: number): BoxEntry => ({
   waits: true,
 })
 
-/** A box as it was read: whole until somebody says otherwise. */
+/** A box as it was read; whether seal and lock are whole somebody has to say. */
 export const readBox = (box_no: string, of: number): BoxEntry => ({
   box_no,
   direction: directionOf(of),
   missing: false,
   seal_no: '',
-  seal_ok: GOOD,
-  lock_ok: GOOD,
   scan_method: 1,
 })
 
@@ -64,10 +62,12 @@ export const isBoxNo = (text: string): boolean => /^[A-Z0-9-]{4,20}$/.test(text)
 export const atDoor = (staff: Staff): CrewEntry => ({ ...staff, verify_method: 1 })
 
 /** The first thing that the boxes still lack, if any. */
-export function boxFlaw(boxes: readonly BoxEntry[]): 'none' | 'waits' | 'seal' | undefined {
+export function boxFlaw(boxes: readonly BoxEntry[]): 'none' | 'waits' | 'seal' | 'whole' | undefined {
   if (boxes.length === 0) return 'none'
   if (boxes.some((box) => box.waits)) return 'waits'
-  return boxes.some((box) => !box.missing && box.seal_no.trim() === '') ? 'seal' : undefined
+  const there = boxes.filter((box) => !box.missing)
+  if (there.some((box) => box.seal_no.trim() === '')) return 'seal'
+  return there.some((box) => !box.seal_ok || !box.lock_ok) ? 'whole' : undefined
 }
 
 /** Something is not as it should be, so that a reason is called for; what the server alone knows it says itself. */
@@ -129,8 +129,8 @@ export const draftValues = (draft: MoneyBoxDetail): Partial<MoneyBoxValues> => (
     direction: box.direction,
     missing: box.matched === 3,
     seal_no: box.seal_no ?? '',
-    seal_ok: box.seal_ok ?? GOOD,
-    lock_ok: box.lock_ok ?? GOOD,
+    seal_ok: box.seal_ok,
+    lock_ok: box.lock_ok,
     scan_method: box.scan_method,
     amount_declared: box.amount_declared,
   })),
@@ -158,8 +158,8 @@ export function bodyOf(values: MoneyBoxValues): SaveBody {
         ...box,
         amount_declared: box.missing ? null : amount_declared,
         seal_no: box.missing ? null : seal_no.trim() || null,
-        seal_ok: box.missing ? null : seal_ok,
-        lock_ok: box.missing ? null : lock_ok,
+        seal_ok: box.missing ? null : (seal_ok ?? null),
+        lock_ok: box.missing ? null : (lock_ok ?? null),
       })),
   }
 }

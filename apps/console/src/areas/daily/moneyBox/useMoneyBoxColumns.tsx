@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
+import { inOrder } from '../../../registers/inOrder.ts'
 import DictTag from '../../../ui/DictTag.tsx'
-import EndText from '../../../ui/EndText.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
-import { minute } from '../../../ui/text.ts'
+import { shortEnd } from '../../../ui/text.ts'
+import UnitName from '../../../ui/UnitName.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import { useUnits } from '../../../ui/useUnits.ts'
+import When from '../../../ui/When.tsx'
 import type { MoneyBoxRow } from './moneyBoxList.ts'
 import Punctuality from './Punctuality.tsx'
-
-const hour = (time: string | null) => time?.slice(11, 16) ?? '-'
 
 /** The columns of the register, of its export and of its cards (domain 4.4). */
 export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
   const { t } = useTranslation()
+  const units = useUnits()
   const kind = useDictLabel('handover_type')
   const field = (key: string) => t(`moneyBox.field.${key as 'bill_no'}`)
   const plain = (key: keyof MoneyBoxRow & string, width: number, more: Partial<Column<MoneyBoxRow>> = {}) => ({
@@ -21,20 +23,25 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
     width,
     ...more,
   })
-  return [
-    plain('bill_no', 176, { sort: true, render: (row) => row.bill_no ?? `${row.biz_date} ${kind(row.handover_type)}` }),
-    plain('dept_name', 160, { render: (row) => <EndText text={row.dept_name} /> }),
-    plain('biz_date', 104, { sort: true }),
+  const columns: Column<MoneyBoxRow>[] = [
+    plain('bill_no', 160, { sort: true, render: (row) => row.bill_no ?? `${row.biz_date} ${kind(row.handover_type)}` }),
+    plain('dept_name', 104, { render: (row) => <UnitName name={row.dept_name} /> }),
+    plain('biz_date', 80, { sort: true, render: (row) => <When at={row.biz_date} /> }),
     plain('create_user_name', 80),
-    plain('handover_type', 128, { render: (row) => kind(row.handover_type) }),
-    plain('plate_no', 96),
-    plain('crew_names', 176),
-    plain('arrive_time', 112, {
+    plain('handover_type', 104, { render: (row) => kind(row.handover_type) }),
+    plain('plate_no', 84),
+    plain('crew_names', 120),
+    plain('arrive_time', 128, {
       sort: true,
-      render: (row) => `${hour(row.arrive_time)} / ${hour(row.leave_time)}`,
+      render: ({ arrive_time, leave_time }) => (
+        <>
+          <When at={arrive_time} />
+          {arrive_time && leave_time && `–${shortEnd(arrive_time, leave_time)}`}
+        </>
+      ),
     }),
-    plain('out_count', 88, { right: true, render: (row) => `${row.out_count} / ${row.in_count}` }),
-    plain('on_time', 112, { render: (row) => <Punctuality row={row} /> }),
+    plain('out_count', 76, { right: true, render: (row) => `${row.out_count} / ${row.in_count}` }),
+    plain('on_time', 96, { render: (row) => <Punctuality row={row} /> }),
     plain('is_consistent', 88, {
       render: (row) =>
         row.is_consistent === null ? (
@@ -45,16 +52,26 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
           </StatusTag>
         ),
     }),
-    plain('status', 104, { pin: 'right', render: (row) => <DictTag dict="handover_status" value={row.status} /> }),
-    plain('route_name', 128, { hidden: true }),
-    plain('escort_company_name', 176, { hidden: true }),
-    plain('plan_time', 136, { hidden: true, render: (row) => minute(row.plan_time) }),
-    plain('special_approve_no', 176, { hidden: true }),
+    plain('status', 92, { pin: 'right', render: (row) => <DictTag dict="handover_status" value={row.status} /> }),
+    plain('route_name', 128, {}),
+    plain('escort_company_name', 176, {}),
+    plain('plan_time', 136, { render: (row) => <When at={row.plan_time} /> }),
+    plain('special_approve_no', 176, {}),
     plain('exception_type', 112, {
-      hidden: true,
       render: (row) => <DictTag dict="handover_exception" value={row.exception_type} />,
     }),
-    plain('is_backfill', 72, { hidden: true, render: (row) => (row.is_backfill ? t('ui.yes') : t('ui.no')) }),
-    plain('create_time', 136, { sort: true, hidden: true, render: (row) => minute(row.create_time) }),
+    plain('is_backfill', 72, { render: (row) => (row.is_backfill ? t('ui.yes') : t('ui.no')) }),
+    plain('create_time', 136, { sort: true, render: (row) => <When at={row.create_time} /> }),
   ]
+  return inOrder(columns, [
+    'bill_no',
+    units.several && 'dept_name',
+    'handover_type',
+    'arrive_time',
+    'plate_no',
+    'crew_names',
+    !units.several && 'out_count',
+    'on_time',
+    'status',
+  ])
 }

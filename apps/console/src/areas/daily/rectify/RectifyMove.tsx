@@ -1,4 +1,4 @@
-import { Form, Input, Radio } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../../app/host/dirty.ts'
@@ -7,6 +7,7 @@ import FormDrawer from '../../../ui/FormDrawer.tsx'
 import PhotoField from '../../../ui/PhotoField.tsx'
 import ReasonItem from '../../../ui/ReasonItem.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
+import Verdict from '../../../ui/Verdict.tsx'
 import { MAJOR, type Move, movePath, type RectifyRow } from './rectifyList.ts'
 
 const MOST_PHOTOS = 9
@@ -53,7 +54,7 @@ export default function RectifyMove({ row, move, onClose }: Props) {
       // The steps have bodies of their own; each is made by `bodyOf` for its action.
       path={movePath[move] as 'Rectification/Review'}
       title={`${t(`rectify.move.${move}`)} · ${row.bill_no}`}
-      initial={{ passed: true, granted: true, result_photos: [] }}
+      initial={{ result_photos: [] }}
       toBody={(values) => ({ id, version, ...bodyOf(move, values) }) as never}
       okText={t(`rectify.move.${move}`)}
       refreshes={['SecurityCheck', 'Remind']}
@@ -80,12 +81,12 @@ function MoveFields({ move, major }: { move: Props['move']; major: boolean }) {
   const passed = Form.useWatch<boolean>('passed')
   const reason = <ReasonItem label={t('rectify.reason')} />
   const choice = (name: 'passed' | 'granted', label: string, yes: string, no: string) => (
-    <Form.Item name={name} label={label} className="ui-wide">
-      <Radio.Group
-        optionType="button"
+    <Form.Item name={name} label={label} className="ui-wide" rules={[{ required: true }]}>
+      <Verdict
+        label={label}
         options={[
           { value: true, label: yes },
-          { value: false, label: no },
+          { value: false, label: no, bad: true },
         ]}
       />
     </Form.Item>

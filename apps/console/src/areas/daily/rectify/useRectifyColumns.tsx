@@ -1,55 +1,74 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
+import { inOrder } from '../../../registers/inOrder.ts'
 import DictText from '../../../ui/DictText.tsx'
-import EndText from '../../../ui/EndText.tsx'
-import { minute } from '../../../ui/text.ts'
+import UnitName from '../../../ui/UnitName.tsx'
+import { useUnits } from '../../../ui/useUnits.ts'
+import When from '../../../ui/When.tsx'
 import RectifyStatus from './RectifyStatus.tsx'
 import type { RectifyRow } from './rectifyList.ts'
 
 /** The columns of the register, of its export and of its cards (domain 4.3). */
 export function useRectifyColumns(): Column<RectifyRow>[] {
   const { t } = useTranslation()
-  return [
-    { key: 'bill_no', title: t('rectify.field.bill_no'), width: 176, sort: true },
+  const units = useUnits()
+  const columns: Column<RectifyRow>[] = [
+    { key: 'bill_no', title: t('rectify.field.bill_no'), width: 160, sort: true },
     {
       key: 'dept_name',
       title: t('rectify.field.dept_name'),
-      width: 152,
-      render: (row) => <EndText text={row.dept_name} />,
+      width: 112,
+      render: (row) => <UnitName name={row.dept_name} />,
     },
-    { key: 'problem_desc', title: t('rectify.field.problem_desc'), width: 240 },
+    { key: 'problem_desc', title: t('rectify.field.problem_desc'), width: 176 },
     {
       key: 'hazard_level',
       title: t('rectify.field.hazard_level'),
-      width: 72,
+      width: 64,
       render: (row) => <DictText dict="hazard_level" value={row.hazard_level} />,
     },
     {
       key: 'source_type',
       title: t('rectify.field.source_type'),
-      width: 96,
+      width: 88,
       render: (row) => <DictText dict="rectify_source" value={row.source_type} />,
     },
-    { key: 'deadline', title: t('rectify.field.deadline'), width: 112, sort: true },
-    { key: 'duty_user_name', title: t('rectify.field.duty_user_name'), width: 88 },
-    { key: 'return_count', title: t('rectify.field.return_count'), width: 88, right: true },
+    {
+      key: 'deadline',
+      title: t('rectify.field.deadline'),
+      width: 88,
+      sort: true,
+      render: (row) => <When at={row.deadline} />,
+    },
+    { key: 'duty_user_name', title: t('rectify.field.duty_user_name'), width: 76 },
+    { key: 'return_count', title: t('rectify.field.return_count'), width: 72, right: true },
     {
       key: 'status',
       title: t('rectify.field.status'),
-      width: 104,
+      width: 100,
       pin: 'right',
       render: (row) => <RectifyStatus row={row} />,
     },
-    { key: 'source_no', title: t('rectify.field.source_no'), width: 176, hidden: true },
-    { key: 'delay_count', title: t('rectify.field.delay_count'), width: 88, right: true, hidden: true },
-    { key: 'create_user_name', title: t('rectify.field.create_user_name'), width: 96, hidden: true },
+    { key: 'source_no', title: t('rectify.field.source_no'), width: 176 },
+    { key: 'delay_count', title: t('rectify.field.delay_count'), width: 88, right: true },
+    { key: 'create_user_name', title: t('rectify.field.create_user_name'), width: 96 },
     {
       key: 'create_time',
       title: t('rectify.field.create_time'),
       width: 136,
       sort: true,
-      hidden: true,
-      render: (row) => minute(row.create_time),
+      render: (row) => <When at={row.create_time} />,
     },
   ]
+  return inOrder(columns, [
+    'bill_no',
+    units.several && 'dept_name',
+    'problem_desc',
+    'hazard_level',
+    'deadline',
+    'duty_user_name',
+    'source_type',
+    !units.several && 'return_count',
+    'status',
+  ])
 }

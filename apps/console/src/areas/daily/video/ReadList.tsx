@@ -10,6 +10,7 @@ import { usePrinting } from '../../../ui/paper/usePrinting.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useOpened } from '../../../ui/record/useOpened.ts'
 import { useAdding } from '../../../ui/useAdding.ts'
+import { useTakeOver } from '../../../ui/useTakeOver.ts'
 import { permitPaths } from '../permitPaths.ts'
 import { useVideoColumns } from './useVideoColumns.tsx'
 import VideoDetail from './VideoDetail.tsx'
@@ -20,7 +21,7 @@ import VideoPrint from './VideoPrint.tsx'
 import VideoRegister from './VideoRegister.tsx'
 import { type Move, movePath, type VideoRow, videoShape, videoSorts } from './videoList.ts'
 
-type Moving = { row: VideoRow; move: Exclude<Move, 'edit'> }
+type Moving = { row: VideoRow; move: Exclude<Move, 'edit' | 'takeOver'> }
 
 /** Who looked at recordings, and what left the house (domain 4.6). */
 export default function ReadList() {
@@ -31,18 +32,23 @@ export default function ReadList() {
   const [edited, setEdited] = useState<number>()
   const [adding, setAdding] = useAdding('VideoAccess/Save')
   const opened = useOpened(register)
+  const takeOver = useTakeOver('video_access', 'VideoAccess')
   const printing = usePrinting('VideoAccess/GetPrintList', register.filters, (print) => <VideoPrint {...print} />)
 
   const begin = (row: VideoRow, move: Move) => {
-    if (move !== 'edit') return setMoving({ row, move })
-    opened.close()
-    setEdited(row.id)
+    const edit = () => {
+      opened.close()
+      setEdited(row.id)
+    }
+    if (move === 'edit') edit()
+    else if (move === 'takeOver') takeOver(row, edit)
+    else setMoving({ row, move })
   }
   const moves = (row: VideoRow): RowAction[] =>
     row.allowed.map((move) => ({
       text: t(`videos.move.${move}`),
       path: movePath[move],
-      ...(move === 'edit' ? { body: { id: row.id } } : {}),
+      ...(move === 'edit' ? { body: { id: row.id } } : move === 'takeOver' ? { body: { table: 'video_access' } } : {}),
       danger: move === 'refuse',
       onClick: () => begin(row, move),
     }))

@@ -13,7 +13,7 @@ import type { VideoDetail, VideoValues } from './videoList.ts'
 /** Applies for access, or goes on with an application that is not submitted. */
 export default function VideoForm({ id, onClose }: { id: number | undefined; onClose: () => void }) {
   const { t } = useTranslation()
-  const { data, error } = useRead('VideoAccess/Get', { id: id ?? 0 }, { enabled: id !== undefined })
+  const { data, error } = useRead('VideoAccess/Get', { id: id ?? 0 }, { enabled: id !== undefined, once: true })
   if (id !== undefined && !data) {
     return (
       <FormFrame title={t('videos.addTitle')} open small={false} footer={null} onClose={onClose} afterClose={onClose}>

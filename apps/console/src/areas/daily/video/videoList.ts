@@ -11,6 +11,7 @@ export const videoShape = {
   include_child: 'int',
   begin_date: 'today',
   end_date: 'today',
+  or_open: 'open',
   applicant_type: 'ints',
   access_mode: 'ints',
   status: 'ints',
@@ -23,6 +24,7 @@ export const videoSorts = ['create_time', 'bill_no', 'biz_date', 'video_begin'] 
 /** The action behind each move. */
 export const movePath = {
   edit: 'VideoAccess/Save',
+  takeOver: 'Common/TakeOver',
   register: 'VideoAccess/Register',
   sign: 'VideoAccess/Sign',
   return: 'VideoAccess/Return',

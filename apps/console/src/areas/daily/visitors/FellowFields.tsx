@@ -5,8 +5,8 @@ import './fellows.css'
 
 const MOST = 20
 
-/** Companions of the visitor: name and certificate of each. */
-export default function FellowFields() {
+/** Companions of the visitor: name and certificate of each; of who is refused the name alone will do. */
+export default function FellowFields({ refuses }: { refuses: boolean }) {
   const { t } = useTranslation()
   const copies = Form.useWatch('copy_id', { preserve: true }) !== undefined
   const corrects = Form.useWatch('id', { preserve: true }) !== undefined
@@ -26,7 +26,7 @@ export default function FellowFields() {
               <Form.Item
                 name={[name, 'cert_no']}
                 label={t('visitors.fellowCert', { n: at + 1 })}
-                rules={[{ required: !copies && !corrects, min: 2 }]}
+                rules={[{ required: !copies && !corrects && !refuses, min: 2 }]}
               >
                 <Input maxLength={30} autoComplete="off" />
               </Form.Item>

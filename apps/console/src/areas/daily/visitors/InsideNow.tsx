@@ -4,6 +4,7 @@ import { useMayCall } from '../../../api/can.ts'
 import { useQueue } from '../../../api/device/queue.ts'
 import { useRead } from '../../../api/useRead.ts'
 import StatusTag from '../../../ui/StatusTag.tsx'
+import { shortTime } from '../../../ui/text.ts'
 import DayCards from '../DayCards.tsx'
 import VisitorStatus from './VisitorStatus.tsx'
 
@@ -28,7 +29,7 @@ export default function InsideNow({ onLeave }: Props) {
         ) : (
           <VisitorStatus row={row} />
         ),
-        note: `${row.company} ${t('visitors.since', { time: row.in_time.slice(11, 16) })}`,
+        note: `${row.company} ${t('visitors.since', { time: shortTime(row.in_time) })}`,
         action: !waits.has(row.id) && row.allowed.includes('leave') && (
           <Button aria-label={`${t('visitors.move.leave')} ${row.name}`} onClick={() => onLeave(row.id)}>
             {t('visitors.move.leave')}

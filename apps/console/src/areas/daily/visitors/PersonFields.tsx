@@ -6,8 +6,11 @@ import { copiedValues } from './startValues.ts'
 import type { LastVisit, VisitorValues } from './visitorList.ts'
 import { genderOf } from './visitorRules.ts'
 
-/** Who it is. A certificate that has been here before brings the rest of its person. */
-export default function PersonFields({ copied }: { copied: LastVisit | undefined }) {
+/**
+ * Who it is. A certificate that has been here before brings the rest of its person; who is refused need not say more than
+ * the name.
+ */
+export default function PersonFields({ copied, refuses }: { copied: LastVisit | undefined; refuses: boolean }) {
   const { t } = useTranslation()
   const form = Form.useFormInstance<VisitorValues>()
   const copies = Form.useWatch('copy_id', { form, preserve: true })
@@ -22,7 +25,7 @@ export default function PersonFields({ copied }: { copied: LastVisit | undefined
     const { dept_id: _, ...values } = copiedValues(last)
     form.setFieldsValue(values as VisitorValues)
   }
-  const needed = [{ required: true }]
+  const needed = [{ required: !refuses }]
   const optional = kept ? t('visitors.sameNumber') : undefined
   return (
     <>
@@ -35,13 +38,13 @@ export default function PersonFields({ copied }: { copied: LastVisit | undefined
       <Form.Item
         name="cert_no"
         label={t('visitors.field.cert_no')}
-        rules={[{ required: !kept, min: 2, whitespace: true }]}
+        rules={[{ required: !kept && !refuses, min: 2, whitespace: true }]}
         extra={optional}
       >
         <Input
           maxLength={30}
           autoComplete="off"
-          placeholder={copied?.cert_mask}
+          placeholder={copied?.cert_mask ?? undefined}
           onBlur={({ target }) => void known(target.value.trim())}
         />
       </Form.Item>
@@ -54,11 +57,11 @@ export default function PersonFields({ copied }: { copied: LastVisit | undefined
       <Form.Item
         name="phone"
         label={t('visitors.field.phone')}
-        rules={[{ required: !kept }, { pattern: /^[0-9+-]{5,20}$/, message: t('visitors.phoneWrong') }]}
+        rules={[{ required: !kept && !refuses }, { pattern: /^[0-9+-]{5,20}$/, message: t('visitors.phoneWrong') }]}
       >
         <Input type="tel" maxLength={20} autoComplete="off" placeholder={copied?.phone_mask ?? undefined} />
       </Form.Item>
-      <Form.Item name="company" label={t('visitors.field.company')} rules={[{ required: true, whitespace: true }]}>
+      <Form.Item name="company" label={t('visitors.field.company')} rules={[{ required: !refuses, whitespace: true }]}>
         <Input maxLength={100} />
       </Form.Item>
     </>

@@ -19,6 +19,9 @@ function Permit({ row, id }: { row: VisitorDetail; id: number }) {
   )
 }
 
+/** Dictionary inout_status. */
+const REFUSED = 3
+
 /** All fields of an entry. */
 export default function VisitorFacts({ row }: { row: VisitorDetail }) {
   const { t } = useTranslation()
@@ -66,8 +69,9 @@ export default function VisitorFacts({ row }: { row: VisitorDetail }) {
           row.letter_no !== null && { label: t('visitors.field.letter_no'), value: row.letter_no, wide: true },
           { label: t('visitors.field.belongings'), value: row.belongings, wide: true },
           { label: t('visitors.field.tools_list'), value: row.tools_list, wide: true },
-          { label: t('visitors.field.weapon_check'), value: yes(row.weapon_check) },
-          { label: t('visitors.field.privacy_told'), value: yes(row.privacy_told) },
+          // Of who was refused nobody says so.
+          row.status !== REFUSED && { label: t('visitors.field.weapon_check'), value: yes(row.weapon_check) },
+          row.status !== REFUSED && { label: t('visitors.field.privacy_told'), value: yes(row.privacy_told) },
           row.close_reason !== null && { label: t('visitors.field.close_reason'), value: row.close_reason, wide: true },
           { label: t('visitors.field.remark'), value: row.remark, wide: true },
           { label: t('visitors.field.dept_name'), value: row.dept_name },

@@ -74,19 +74,27 @@ export default function VisitorFields({ today, refuses, copied, corrects }: Prop
           />
         </Form.Item>
       )}
-      <PersonFields copied={copied} />
-      <Form.Item name="areas" label={t('visitors.field.areas')} rules={[{ required: true, type: 'array', min: 1 }]}>
+      <PersonFields copied={copied} refuses={refuses} />
+      <Form.Item
+        name="areas"
+        label={t('visitors.field.areas')}
+        rules={[{ required: !refuses, type: 'array', min: refuses ? 0 : 1 }]}
+      >
         <DictSelect dict="area" multiple allowClear={false} />
       </Form.Item>
-      <Form.Item name="visit_reason" label={t('visitors.field.visit_reason')} rules={needed}>
+      <Form.Item name="visit_reason" label={t('visitors.field.visit_reason')} rules={[{ required: !refuses }]}>
         <DictSelect dict="visit_reason" allowClear={false} />
       </Form.Item>
-      <Form.Item name="reason" label={t('visitors.field.reason')} rules={[{ required: why === OTHER_REASON }]}>
+      <Form.Item
+        name="reason"
+        label={t('visitors.field.reason')}
+        rules={[{ required: !refuses && why === OTHER_REASON }]}
+      >
         <Input maxLength={500} />
       </Form.Item>
       {!refuses && <PermissionFields dept={dept} type={type} areas={areas} />}
       <PaperFields type={type} refuses={refuses} />
-      <FellowFields />
+      <FellowFields refuses={refuses} />
       <Form.Item name="in_time" label={t('visitors.field.in_time')} rules={needed}>
         <TimeInput time allowClear={false} disabledDate={isFuture} />
       </Form.Item>

@@ -21,8 +21,8 @@ type Props = { entering: Entering; onClose: () => void }
 export default function VisitorForm({ entering, onClose }: Props) {
   const { t } = useTranslation()
   const { copies, corrects } = entering
-  const last = useRead('OutInside/GetLast', { id: copies ?? 0 }, { enabled: copies !== undefined })
-  const before = useRead('OutInside/Get', { id: corrects ?? 0 }, { enabled: corrects !== undefined })
+  const last = useRead('OutInside/GetLast', { id: copies ?? 0 }, { enabled: copies !== undefined, once: true })
+  const before = useRead('OutInside/Get', { id: corrects ?? 0 }, { enabled: corrects !== undefined, once: true })
   const failed = last.error ?? before.error
   const waits = (copies !== undefined && last.data === undefined) || (corrects !== undefined && !before.data)
   if (waits || failed) {
@@ -58,18 +58,16 @@ function VisitorSheet({ refuses, copied, corrected, onClose }: SheetProps) {
   const fresh: Partial<VisitorValues> = {
     dept_id: user.dept_id,
     gender: 0,
-    cert_type: 1,
+    ...(!refuses && { cert_type: 1 }),
     areas: [],
     fellows: [],
     letter_file_ids: [],
     face: [],
     in_time: now,
-    weapon_check: !refuses,
+    weapon_check: false,
     privacy_told: false,
   }
-  const initial = corrected
-    ? correctedValues(corrected)
-    : { ...fresh, ...(copied && copiedValues(copied)), weapon_check: !refuses && copied !== undefined }
+  const initial = corrected ? correctedValues(corrected) : { ...fresh, ...(copied && copiedValues(copied)) }
   const common = {
     initial,
     refreshes: ['Remind', 'SecurityCheck'] as const,
@@ -87,8 +85,9 @@ function VisitorSheet({ refuses, copied, corrected, onClose }: SheetProps) {
         title={t('visitors.refuseTitle')}
         toBody={async (values) => {
           const body = await bodyOf(values, now, false)
-          const { id: _, version: __, out_time: ___, visitor_sign_file_id: ____, privacy_told: _____, ...rest } = body
-          return { ...rest, close_reason: values.close_reason ?? '' }
+          const { id: _, version: __, out_time: ___, visitor_sign_file_id: ____, privacy_told: _____, ...asked } = body
+          const { weapon_check: ______, ...rest } = asked
+          return { ...rest, company: rest.company || null, close_reason: values.close_reason ?? '' }
         }}
       >
         {fields}

@@ -15,8 +15,11 @@ type Props = { id: number; onClose: () => void }
 export default function VisitorLeave({ id, onClose }: Props) {
   const inside = useRead('OutInside/GetInsideList', {})
   const known = inside.data?.find((row) => row.id === id)
-  const { data } = useRead('OutInside/Get', { id }, { enabled: !inside.isPending && known === undefined })
-  const row = known ?? data
+  const [opened, setOpened] = useState<VisitorRow>()
+  const { data } = useRead('OutInside/Get', { id }, { enabled: !inside.isPending && !known && !opened })
+  // As it was opened: whoever has left is no longer among those inside, while the form of it still closes.
+  const row = opened ?? known ?? data
+  if (row && !opened) setOpened(row)
   return row ? <Sheet row={row} onClose={onClose} /> : null
 }
 
@@ -24,8 +27,7 @@ function Sheet({ row, onClose }: { row: VisitorRow; onClose: () => void }) {
   const { t } = useTranslation()
   const [dirty, setDirty] = useState(false)
   const [now] = useState(nowMinute)
-  // As it was opened: once the leaving is filed, the record says more.
-  const [{ id, version, bill_no }] = useState(row)
+  const { id, version, bill_no } = row
   useDirty(dirty)
   return (
     <FormDrawer

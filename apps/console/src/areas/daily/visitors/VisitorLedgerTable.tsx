@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import Waited from '../../../ui/paper/Waited.tsx'
 import { photoUrl } from '../../../ui/photoUrl.ts'
+import { shortEnd } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import type { VisitorDetail } from './visitorList.ts'
 
 /** Widths in percent of the sheet. */
 const widths = [9, 8, 13, 14, 12, 11, 10, 8, 8, 7]
 
-const hour = (time: string | null) => time?.slice(11, 16) ?? ''
+/** Who left on another day than they came has the day beside the hour. */
+const end = (row: VisitorDetail) => (row.out_time === null ? '' : shortEnd(row.in_time, row.out_time))
 
 /** The rows of the ledger as the book on paper has them (domain 4.5). */
 export default function VisitorLedgerTable({ rows }: { rows: readonly VisitorDetail[] }) {
@@ -75,7 +77,7 @@ export default function VisitorLedgerTable({ rows }: { rows: readonly VisitorDet
             <td>{[why(row.visit_reason), row.reason, row.close_reason].filter(Boolean).join(' ')}</td>
             <td>{row.areas.map(area).join('、')}</td>
             <td>
-              {hour(row.in_time)} – {hour(row.out_time)}
+              {row.in_time.slice(11, 16)} – {end(row)}
               <Waited row={{ filed_at: row.leave_filed_at }} received={row.leave_received_at} />
             </td>
             <td>

@@ -21,6 +21,7 @@ export const visitorShape = {
   include_child: 'int',
   begin_date: 'today',
   end_date: 'today',
+  or_open: 'open',
   person_type: 'ints',
   area: 'int',
   status: 'ints',

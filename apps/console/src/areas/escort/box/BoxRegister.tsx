@@ -44,8 +44,8 @@ export default function BoxRegister() {
     },
   ]
   const actions = (row: BoxRow): RowAction[] => [
-    { text: t('ui.details'), path: 'Escort/GetBox', onClick: () => opened.show(row) },
     ...changes(row),
+    { text: t('ui.details'), path: 'Escort/GetBox', onClick: () => opened.show(row) },
   ]
   return (
     <>

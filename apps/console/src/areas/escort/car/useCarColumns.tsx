@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
+import { inOrder } from '../../../registers/inOrder.ts'
 import DictText from '../../../ui/DictText.tsx'
 import EndText from '../../../ui/EndText.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
-import { minute } from '../../../ui/text.ts'
+import When from '../../../ui/When.tsx'
 import CarStatus from './CarStatus.tsx'
 import { type CarRow, SCRAPPED } from './carList.ts'
 
@@ -12,8 +13,8 @@ export function useCarColumns(): Column<CarRow>[] {
   const { t } = useTranslation()
   // Nobody renews what is scrapped.
   const end = (row: CarRow, day: string) => (row.status === SCRAPPED ? day : <ExpiryDate day={day} />)
-  return [
-    { key: 'plate_no', title: t('escort.car.field.plate_no'), width: 112, sort: true },
+  const columns: Column<CarRow>[] = [
+    { key: 'plate_no', title: t('escort.car.field.plate_no'), width: 108, sort: true },
     { key: 'car_seq', title: t('escort.car.field.car_seq'), width: 88, sort: true },
     {
       key: 'car_type',
@@ -24,20 +25,20 @@ export function useCarColumns(): Column<CarRow>[] {
     {
       key: 'company_name',
       title: t('escort.car.field.company_name'),
-      width: 200,
+      width: 160,
       render: (row) => <EndText text={row.company_name} />,
     },
     {
       key: 'inspect_end',
       title: t('escort.car.field.inspect_end'),
-      width: 128,
+      width: 124,
       sort: true,
       render: (row) => end(row, row.inspect_end),
     },
     {
       key: 'insure_end',
       title: t('escort.car.field.insure_end'),
-      width: 128,
+      width: 124,
       sort: true,
       render: (row) => end(row, row.insure_end),
     },
@@ -48,15 +49,16 @@ export function useCarColumns(): Column<CarRow>[] {
       pin: 'right',
       render: (row) => <CarStatus row={row} />,
     },
-    { key: 'brand_model', title: t('escort.car.field.brand_model'), width: 144, hidden: true },
-    { key: 'status_reason', title: t('escort.car.field.status_reason'), width: 160, hidden: true },
+    { key: 'brand_model', title: t('escort.car.field.brand_model'), width: 144 },
+    { key: 'status_reason', title: t('escort.car.field.status_reason'), width: 160 },
     {
       key: 'create_time',
       title: t('escort.car.field.create_time'),
       width: 136,
       sort: true,
-      hidden: true,
-      render: (row) => minute(row.create_time),
+
+      render: (row) => <When at={row.create_time} />,
     },
   ]
+  return inOrder(columns, ['plate_no', 'car_seq', 'car_type', 'company_name', 'inspect_end', 'insure_end', 'status'])
 }

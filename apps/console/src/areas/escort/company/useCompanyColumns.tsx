@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
+import { inOrder } from '../../../registers/inOrder.ts'
 import DictTag from '../../../ui/DictTag.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
-import { minute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import When from '../../../ui/When.tsx'
 import type { CompanyRow } from './companyList.ts'
 
 /** The columns of the list, of its export and of its cards (domain 3.1). */
 export function useCompanyColumns(): Column<CompanyRow>[] {
   const { t } = useTranslation()
   const service = useDictLabel('escort_service')
-  return [
+  const columns: Column<CompanyRow>[] = [
     { key: 'company_code', title: t('escort.company.field.company_code'), width: 96, sort: true },
-    { key: 'company_name', title: t('escort.company.field.company_name'), width: 216 },
+    { key: 'company_name', title: t('escort.company.field.company_name'), width: 184 },
     {
       key: 'service_types',
       title: t('escort.company.field.service_types'),
@@ -25,14 +26,14 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
     {
       key: 'licence_end',
       title: t('escort.company.field.licence_end'),
-      width: 128,
+      width: 124,
       sort: true,
       render: (row) => <ExpiryDate day={row.licence_end} />,
     },
     {
       key: 'contract_end',
       title: t('escort.company.field.contract_end'),
-      width: 128,
+      width: 124,
       sort: true,
       render: (row) => <ExpiryDate day={row.contract_end} />,
     },
@@ -43,16 +44,26 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
       pin: 'right',
       render: (row) => <DictTag dict="escort_company_status" value={row.status} />,
     },
-    { key: 'leader_name', title: t('escort.company.field.leader_name'), width: 88, hidden: true },
-    { key: 'dispatch_phone', title: t('escort.company.field.dispatch_phone'), width: 128, hidden: true },
-    { key: 'status_reason', title: t('escort.company.field.status_reason'), width: 160, hidden: true },
+    { key: 'leader_name', title: t('escort.company.field.leader_name'), width: 88 },
+    { key: 'dispatch_phone', title: t('escort.company.field.dispatch_phone'), width: 128 },
+    { key: 'status_reason', title: t('escort.company.field.status_reason'), width: 160 },
     {
       key: 'create_time',
       title: t('escort.company.field.create_time'),
       width: 136,
       sort: true,
-      hidden: true,
-      render: (row) => minute(row.create_time),
+
+      render: (row) => <When at={row.create_time} />,
     },
   ]
+  return inOrder(columns, [
+    'company_code',
+    'company_name',
+    'dept_count',
+    'car_count',
+    'staff_count',
+    'licence_end',
+    'contract_end',
+    'status',
+  ])
 }

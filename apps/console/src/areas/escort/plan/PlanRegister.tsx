@@ -14,6 +14,7 @@ import { useOpened } from '../../../ui/record/useOpened.ts'
 import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
 import { useAdding } from '../../../ui/useAdding.ts'
 import { useConfirm } from '../../../ui/useConfirm.ts'
+import { useTakeOver } from '../../../ui/useTakeOver.ts'
 import UnitSelect from '../UnitSelect.tsx'
 import PlanDetail from './PlanDetail.tsx'
 import PlanForm from './PlanForm.tsx'
@@ -41,11 +42,16 @@ export default function PlanRegister() {
   const [moving, setMoving] = useState<{ row: Detail; move: 'publish' | 'change' | 'cancel' }>()
   const remove = useAction('Escort/DeletePlan')
   const opened = useOpened(register)
+  const takeOver = useTakeOver('escort_plan', 'Escort')
   const begin = async (row: PlanRow, move: Move) => {
     if (move === 'delete') {
       confirm({ title: t('escortPlan.plan.removeAsk', { name: planName(row) }), danger: true }, () =>
         remove.mutateAsync({ id: row.id, version: row.version }).then(opened.close),
       )
+      return
+    }
+    if (move === 'takeOver') {
+      takeOver(row, () => void begin(row, 'edit'))
       return
     }
     const whole = await call('Escort/GetPlan', { id: row.id })
@@ -58,7 +64,7 @@ export default function PlanRegister() {
       .map((move) => ({
         text: t(`escortPlan.plan.move.${move}`),
         path: movePath[move],
-        ...(move === 'edit' ? { body: { id: row.id } } : {}),
+        ...(move === 'edit' ? { body: { id: row.id } } : move === 'takeOver' ? { body: { table: 'escort_plan' } } : {}),
         danger: move === 'cancel' || move === 'delete',
         onClick: () => void begin(row, move),
       })),
@@ -74,8 +80,8 @@ export default function PlanRegister() {
       : []),
   ]
   const actions = (row: PlanRow): RowAction[] => [
-    { text: t('ui.details'), path: 'Escort/GetPlan', onClick: () => opened.show(row) },
     ...moves(row),
+    { text: t('ui.details'), path: 'Escort/GetPlan', onClick: () => opened.show(row) },
   ]
   return (
     <>
@@ -124,4 +130,4 @@ export default function PlanRegister() {
 }
 
 /** The next step first. */
-const order: readonly Move[] = ['publish', 'change', 'edit', 'cancel', 'delete']
+const order: readonly Move[] = ['publish', 'change', 'edit', 'takeOver', 'cancel', 'delete']

@@ -24,6 +24,7 @@ export const planSorts = ['plan_date', 'create_time'] as const
 /** The action behind each move. */
 export const movePath = {
   edit: 'Escort/SavePlan',
+  takeOver: 'Common/TakeOver',
   publish: 'Escort/PublishPlan',
   change: 'Escort/ChangePlan',
   cancel: 'Escort/CancelPlan',

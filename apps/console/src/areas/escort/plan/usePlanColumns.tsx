@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
+import { inOrder } from '../../../registers/inOrder.ts'
 import DictTag from '../../../ui/DictTag.tsx'
 import DictText from '../../../ui/DictText.tsx'
-import { minute } from '../../../ui/text.ts'
+import When from '../../../ui/When.tsx'
 import { having, type PlanRow, role } from './planList.ts'
 
 /** The columns of the list, of its export and of its cards (domain 3.4). */
@@ -16,25 +17,25 @@ export function usePlanColumns(): Column<PlanRow>[] {
     having(row, duty)
       .map(({ name }) => name)
       .join('、') || '-'
-  return [
-    { ...field('plan_date'), width: 112, sort: true },
-    { ...field('shift'), width: 72, render: (row) => <DictText dict="shift_type" value={row.shift} /> },
+  const columns: Column<PlanRow>[] = [
+    { ...field('plan_date'), width: 84, sort: true, render: (row) => <When at={row.plan_date} /> },
+    { ...field('shift'), width: 64, render: (row) => <DictText dict="shift_type" value={row.shift} /> },
     {
       ...field('route_name'),
-      width: 176,
+      width: 152,
       render: (row) => (row.route_no ? `${row.route_no} ${row.route_name}` : (row.approval_no ?? '-')),
     },
-    { ...field('begin_time'), width: 112, render: (row) => `${row.begin_time}–${row.end_time}` },
-    { ...field('plate_no'), width: 104 },
-    { ...field('drivers'), width: 88, render: (row) => names(row, role.driver) },
-    { ...field('guards'), width: 136, render: (row) => names(row, role.guard) },
-    { ...field('cashiers'), width: 104, render: (row) => names(row, role.cashier) },
-    { ...field('stop_count'), width: 64, right: true, hidden: true },
-    { ...field('company_name'), width: 208, hidden: true },
-    { ...field('leader_name'), width: 88, hidden: true },
+    { ...field('begin_time'), width: 108, render: (row) => `${row.begin_time}–${row.end_time}` },
+    { ...field('plate_no'), width: 84 },
+    { ...field('drivers'), width: 76, render: (row) => names(row, role.driver) },
+    { ...field('guards'), width: 112, render: (row) => names(row, role.guard) },
+    { ...field('cashiers'), width: 88, render: (row) => names(row, role.cashier) },
+    { ...field('stop_count'), width: 64, right: true },
+    { ...field('company_name'), width: 208 },
+    { ...field('leader_name'), width: 88 },
     {
       ...field('status'),
-      width: 120,
+      width: 112,
       pin: 'right',
       render: (row) => (
         <>
@@ -43,10 +44,21 @@ export function usePlanColumns(): Column<PlanRow>[] {
         </>
       ),
     },
-    { ...field('approval_no'), width: 176, hidden: true },
-    { ...field('publish_time'), width: 136, hidden: true, render: (row) => minute(row.publish_time) },
-    { ...field('late_reason'), width: 160, hidden: true },
-    { ...field('cancel_reason'), width: 160, hidden: true },
-    { ...field('create_time'), width: 136, sort: true, hidden: true, render: (row) => minute(row.create_time) },
+    { ...field('approval_no'), width: 176 },
+    { ...field('publish_time'), width: 136, render: (row) => <When at={row.publish_time} /> },
+    { ...field('late_reason'), width: 160 },
+    { ...field('cancel_reason'), width: 160 },
+    { ...field('create_time'), width: 136, sort: true, render: (row) => <When at={row.create_time} /> },
   ]
+  return inOrder(columns, [
+    'plan_date',
+    'shift',
+    'route_name',
+    'begin_time',
+    'plate_no',
+    'drivers',
+    'guards',
+    'cashiers',
+    'status',
+  ])
 }

@@ -44,8 +44,8 @@ export default function RouteRegister({ onPlans }: { onPlans: (id: number) => vo
   ]
   const actions = (row: RouteRow): RowAction[] => [
     { text: t('escortPlan.plans'), path: 'Escort/GetPlanPageList', onClick: () => onPlans(row.id) },
-    { text: t('ui.details'), path: 'Escort/GetRoute', onClick: () => opened.show(row) },
     ...changes(row),
+    { text: t('ui.details'), path: 'Escort/GetRoute', onClick: () => opened.show(row) },
   ]
   return (
     <>

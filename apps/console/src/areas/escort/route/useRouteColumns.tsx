@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
 import DictTag from '../../../ui/DictTag.tsx'
-import { minute } from '../../../ui/text.ts'
+import When from '../../../ui/When.tsx'
 import type { RouteRow } from './routeList.ts'
 
 /** The columns of the list, of its export and of its cards (domain 3.4). */
@@ -14,11 +14,11 @@ export function useRouteColumns(): Column<RouteRow>[] {
   return [
     { ...field('route_no'), width: 104, sort: true },
     { ...field('route_name'), width: 160, sort: true },
-    { ...field('company_name'), width: 208 },
+    { ...field('company_name'), width: 176 },
     { ...field('stop_count'), width: 72, right: true },
     {
       ...field('stops'),
-      width: 320,
+      width: 272,
       render: (row) => row.stops.map((stop) => `${stop.dept_name} ${stop.deliver_plan}`).join(' → '),
     },
     { ...field('status'), width: 88, pin: 'right', render: (row) => <DictTag dict="enable" value={row.status} /> },
@@ -28,7 +28,7 @@ export function useRouteColumns(): Column<RouteRow>[] {
       width: 136,
       sort: true,
       hidden: true,
-      render: (row) => minute(row.create_time),
+      render: (row) => <When at={row.create_time} />,
     },
   ]
 }

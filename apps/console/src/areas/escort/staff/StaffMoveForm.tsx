@@ -1,4 +1,4 @@
-import { Form, Input, Radio } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../../app/host/dirty.ts'
@@ -6,6 +6,7 @@ import Details from '../../../ui/Details.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
+import Verdict from '../../../ui/Verdict.tsx'
 import FilesField, { type FileValue, fileIds } from '../FilesField.tsx'
 import ReasonField from '../ReasonField.tsx'
 import { movePath, type StaffMove, type StaffRow } from './staffList.ts'
@@ -49,7 +50,7 @@ export default function StaffMoveForm({ row, move, onClose }: Props) {
       // The steps have bodies of their own; each is made by `bodyOf` for its action.
       path={movePath[move] as 'Escort/AuditStaff'}
       title={`${t(`escort.staff.move.${move}`)} · ${row.name} ${row.staff_no}`}
-      initial={{ command: 'pass', file_ids: [] }}
+      initial={{ file_ids: [] }}
       toBody={(values) => ({ id, version, ...bodyOf(move, values) }) as never}
       okText={t(`escort.staff.move.${move}`)}
       refreshes={['Remind']}
@@ -90,12 +91,12 @@ function MoveFields({ move }: { move: StaffMove }) {
     case 'audit':
       return (
         <>
-          <Form.Item name="command" label={t('escort.staff.verdict')} className="ui-wide">
-            <Radio.Group
-              optionType="button"
+          <Form.Item name="command" label={t('escort.staff.verdict')} className="ui-wide" rules={[{ required: true }]}>
+            <Verdict
+              label={t('escort.staff.verdict')}
               options={[
                 { value: 'pass', label: t('escort.staff.pass') },
-                { value: 'reject', label: t('escort.staff.reject') },
+                { value: 'reject', label: t('escort.staff.reject'), bad: true },
               ]}
             />
           </Form.Item>

@@ -1,11 +1,12 @@
 import { Avatar } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
+import { inOrder } from '../../../registers/inOrder.ts'
 import DictTag from '../../../ui/DictTag.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import EndText from '../../../ui/EndText.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
-import { minute } from '../../../ui/text.ts'
+import When from '../../../ui/When.tsx'
 import { isOpen, type StaffRow } from './staffList.ts'
 
 /** The columns of the list, of its export and of its cards (domain 3.3). */
@@ -13,11 +14,11 @@ export function useStaffColumns(): Column<StaffRow>[] {
   const { t } = useTranslation()
   // Nobody renews the certificates of who has left.
   const end = (row: StaffRow, day: string | null) => (isOpen(row) ? <ExpiryDate day={day} /> : (day ?? '-'))
-  return [
+  const columns: Column<StaffRow>[] = [
     {
       key: 'name',
       title: t('escort.staff.field.name'),
-      width: 120,
+      width: 112,
       sort: true,
       render: (row) => (
         <span className="escort-person">
@@ -28,30 +29,30 @@ export function useStaffColumns(): Column<StaffRow>[] {
         </span>
       ),
     },
-    { key: 'staff_no', title: t('escort.staff.field.staff_no'), width: 88, sort: true },
+    { key: 'staff_no', title: t('escort.staff.field.staff_no'), width: 84, sort: true },
     {
       key: 'duty_type',
       title: t('escort.staff.field.duty_type'),
-      width: 112,
+      width: 100,
       render: (row) => <DictText dict="staff_duty" value={row.duty_type} />,
     },
     {
       key: 'company_name',
       title: t('escort.staff.field.company_name'),
-      width: 168,
+      width: 120,
       render: (row) => <EndText text={row.company_name} />,
     },
     {
       key: 'gun_cert_end',
       title: t('escort.staff.field.gun_cert_end'),
-      width: 128,
+      width: 120,
       sort: true,
       render: (row) => end(row, row.gun_cert_end),
     },
     {
       key: 'pass_end',
       title: t('escort.staff.field.pass_end'),
-      width: 128,
+      width: 120,
       sort: true,
       render: (row) => end(row, row.pass_end),
     },
@@ -60,49 +61,59 @@ export function useStaffColumns(): Column<StaffRow>[] {
     {
       key: 'status',
       title: t('escort.staff.field.status'),
-      width: 104,
+      width: 92,
       pin: 'right',
       render: (row) => <DictTag dict="staff_status" value={row.status} />,
     },
     {
       key: 'cert_end',
       title: t('escort.staff.field.cert_end'),
-      width: 128,
+      width: 120,
       sort: true,
-      hidden: true,
+
       render: (row) => end(row, row.cert_end),
     },
     {
       key: 'drive_end',
       title: t('escort.staff.field.drive_end'),
       width: 128,
-      hidden: true,
+
       render: (row) => end(row, row.drive_end),
     },
     {
       key: 'bg_check_end',
       title: t('escort.staff.field.bg_check_end'),
       width: 128,
-      hidden: true,
+
       render: (row) => end(row, row.bg_check_end),
     },
-    { key: 'pass_card_no', title: t('escort.staff.field.pass_card_no'), width: 112, hidden: true },
-    { key: 'phone_mask', title: t('escort.staff.field.phone'), width: 120, hidden: true },
+    { key: 'pass_card_no', title: t('escort.staff.field.pass_card_no'), width: 112 },
+    { key: 'phone_mask', title: t('escort.staff.field.phone'), width: 120 },
     {
       key: 'is_leader',
       title: t('escort.staff.field.is_leader'),
       width: 88,
-      hidden: true,
+
       render: (row) => (row.is_leader ? t('ui.yes') : t('ui.no')),
     },
-    { key: 'status_reason', title: t('escort.staff.field.status_reason'), width: 160, hidden: true },
+    { key: 'status_reason', title: t('escort.staff.field.status_reason'), width: 160 },
     {
       key: 'create_time',
       title: t('escort.staff.field.create_time'),
       width: 136,
       sort: true,
-      hidden: true,
-      render: (row) => minute(row.create_time),
+
+      render: (row) => <When at={row.create_time} />,
     },
   ]
+  return inOrder(columns, [
+    'name',
+    'staff_no',
+    'duty_type',
+    'company_name',
+    'gun_cert_end',
+    'pass_end',
+    'cert_end',
+    'status',
+  ])
 }

@@ -139,7 +139,7 @@ test('whoever takes part sees what a request has set going; what went wrong in t
   await admin('OaExamine/RetryEffect', { id: (await effectsOf(id))[0].id })
   await work(id)
   expect(await seen(teller)).toMatchObject([{ state: 'done', error: null, made: [{ name: `JR ${bill_no}` }] }])
-  expect(await (await t.as('guard'))('OaExamine/Get', { id })).toMatchObject({ Code: 403 })
+  expect(await (await t.as('guard'))('OaExamine/Get', { id })).toMatchObject({ Code: 1002 })
 })
 
 test('the timeline and the log call topics by their names', async () => {

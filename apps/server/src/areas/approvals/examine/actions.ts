@@ -1,6 +1,6 @@
 import * as OaExamine from '@shouya/contract/controllers/OaExamine'
-import { handle, prepared } from '../../../core/handle.ts'
-import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
+import { handle } from '../../../core/handle.ts'
+import { signedIfGiven } from '../../../core/signatures/signatures.ts'
 import { flowCategories } from '../category/category.ts'
 import { effectList } from '../effect/effectList.ts'
 import { closeEffect, retryEffect } from '../effect/settleEffect.ts'
@@ -40,10 +40,7 @@ export const oaExamine = handle(OaExamine, {
   Reveal: revealRequest,
   GetPrint: printRequest,
   GetPersonList: peopleToChoose,
-  Audit: prepared<typeof OaExamine.Audit, Checked | null>(
-    (call, { sign }) => (sign ? checkSignature(call, sign) : Promise.resolve(null)),
-    audit,
-  ),
+  Audit: signedIfGiven(audit),
   AgreeMany: agreeMany,
   Withdraw: withdraw,
   Urge: urge,

@@ -7,13 +7,14 @@ import type { Ctx } from '../../../core/context.ts'
 import { Failure, fail } from '../../../core/failure.ts'
 import { fileUrl } from '../../../core/files/files.ts'
 import { quotable, tieFiles } from '../../../core/files/tieFiles.ts'
+import { flowsNaming } from '../../../core/org/flowsNaming.ts'
 import { execute } from '../run/execute.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
 import { checkReach } from '../way/checkReach.ts'
 import { findTask } from './audit.ts'
 import { changedOf } from './changedOf.ts'
-import { isAdmin } from './find.ts'
+import { isAdmin, lockReadable } from './find.ts'
 import { SAID } from './keepFiles.ts'
 
 /** Everything that is done with a request beside deciding on a task. */
@@ -33,35 +34,36 @@ async function carryOut(ctx: Ctx, row: Row, order: Order) {
 }
 
 export const withdraw = async (ctx: Ctx, { id, reason }: Input<typeof OaExamine.Withdraw>) =>
-  carryOut(ctx, await lockRequest(ctx, id), { do: 'withdraw', ...(reason && { reason }) })
+  carryOut(ctx, await lockReadable(ctx, id), { do: 'withdraw', ...(reason && { reason }) })
 
 export const urge = async (ctx: Ctx, { id }: Input<typeof OaExamine.Urge>) =>
-  carryOut(ctx, await lockRequest(ctx, id), { do: 'urge' })
+  carryOut(ctx, await lockReadable(ctx, id), { do: 'urge' })
 
 /** What is said about a request, with files of the caller's. */
-export async function comment(ctx: Ctx, { id, text, files }: Input<typeof OaExamine.Comment>) {
-  const row = await lockRequest(ctx, id)
+export async function comment(ctx: Ctx, { id, text, files, mentions }: Input<typeof OaExamine.Comment>) {
+  const row = await lockReadable(ctx, id)
   const own = await quotable(ctx, files, [])
   const wrong = files.flatMap((file, at) =>
     own.has(file) ? [] : { path: `files.${at}`, reason: 'input.file' as const },
   )
   if (wrong.length > 0) fail('BadInput', { data: wrong })
   const given = [...new Set(files)]
-  const said = await carryOut(ctx, row, { do: 'comment', text, files: given.map(fileUrl) })
+  const said = await carryOut(ctx, row, { do: 'comment', text, files: given.map(fileUrl), mentions })
   await tieFiles(ctx, given, { table: SAID, id })
   return said
 }
 
-export async function copy(ctx: Ctx, { id, task_id, user_ids }: Input<typeof OaExamine.Cc>) {
+export async function copy(ctx: Ctx, { id, task_id, user_ids, message: said }: Input<typeof OaExamine.Cc>) {
   await checkReach(ctx, user_ids, 'user_ids')
-  if (task_id === undefined) return carryOut(ctx, await lockRequest(ctx, id), { do: 'cc', users: user_ids })
+  if (task_id === undefined)
+    return carryOut(ctx, await lockReadable(ctx, id), { do: 'cc', users: user_ids, ...(said && { reason: said }) })
   const { row, no } = await findTask(ctx, task_id)
   if (row.id !== id) fail('NotFound')
-  return carryOut(ctx, row, { do: 'cc', users: user_ids, task: no })
+  return carryOut(ctx, row, { do: 'cc', users: user_ids, task: no, ...(said && { reason: said }) })
 }
 
 export const terminate = async (ctx: Ctx, { id, reason }: Input<typeof OaExamine.Terminate>) =>
-  carryOut(ctx, await lockRequest(ctx, id), { do: 'terminate', reason })
+  carryOut(ctx, await lockReadable(ctx, id), { do: 'terminate', reason })
 
 export async function reassign(ctx: Ctx, { task_id, user_id, reason }: Input<typeof OaExamine.Reassign>) {
   const { row, no } = await findTask(ctx, task_id)
@@ -95,7 +97,8 @@ export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typ
     )
     if (refusal !== null) left.push({ id: row.id, title: row.title, reason: refusal })
   }
-  return { requests: held.length - left.length, left }
+  const flows = (await flowsNaming(ctx.db, from_user_id)).map(({ id, name }) => ({ id, flow_name: name }))
+  return { requests: held.length - left.length, left, flows }
 }
 
 /** Why something was refused, with nothing of it done; null when it was done. */
@@ -114,7 +117,7 @@ async function refusedAlone({ db, lang }: Ctx, work: () => Promise<unknown>): Pr
 
 /** The caller has seen what awaits them, or what they were informed about. */
 export async function markRead(ctx: Ctx, { id }: Input<typeof OaExamine.Read>) {
-  const row = await lockRequest(ctx, id)
+  const row = await lockReadable(ctx, id)
   const { userId } = ctx.user
   await ctx.db
     .updateTable('appr_cc')

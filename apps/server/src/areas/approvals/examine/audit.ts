@@ -1,6 +1,4 @@
 import type { Order } from '@shouya/approvals/command'
-import type { Definition } from '@shouya/approvals/definition'
-import { indexFlow } from '@shouya/approvals/indexFlow'
 import { isLive, type Picks } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
@@ -12,10 +10,12 @@ import type { Checked } from '../../../core/signatures/signatures.ts'
 import { execute } from '../run/execute.ts'
 import { failClosed } from '../run/failRefused.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
-import { lockRequest, type Row, stateOf } from '../run/request.ts'
+import { type Row, stateOf } from '../run/request.ts'
 import { checkPicks, checkReach } from '../way/checkReach.ts'
+import { writesAt } from './alone.ts'
 import { changedOf } from './changedOf.ts'
 import { composePatch, type Patch } from './compose.ts'
+import { lockReadable } from './find.ts'
 import { keepFiles, OPEN } from './keepFiles.ts'
 import { keepSecrets } from './secrets.ts'
 
@@ -52,7 +52,10 @@ const afterwards: readonly string[] = ['takeBack', 'removeSign']
 async function checkOpen(ctx: Ctx, row: Row, no: number, command: string): Promise<void> {
   const task = stateOf(row).tasks[no - 1]
   if (!task || isLive(task) || afterwards.includes(command)) return
-  await failClosed(ctx, { by: task.endedBy, at: task.endedAt, status: task.status })
+  const { userId } = ctx.user
+  // How somebody else's task ended is nothing that a stranger may ask.
+  if (![task.assignee, task.principal, ...task.pool].includes(userId)) fail('OutOfScope')
+  await failClosed(ctx, row.id, { by: task.endedBy, at: task.endedAt, status: task.status })
 }
 
 /** The request of a task, locked. */
@@ -63,7 +66,7 @@ export async function findTask(ctx: Ctx, id: number): Promise<Found> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!task) return fail('NotFound')
-  return { row: await lockRequest(ctx, task.instance_id), no: task.no, node: task.node_id }
+  return { row: await lockReadable(ctx, task.instance_id), no: task.no, node: task.node_id }
 }
 
 /** What is changed. Whoever agrees answers for the fields that they may write, also when they enter nothing. */
@@ -83,11 +86,6 @@ async function patchOf(
   if (isEmpty) return null
   await keepFiles(ctx, row.id, flow.form, composed.values)
   return composed
-}
-
-function writesAt(definition: Definition, id: string): boolean {
-  const node = indexFlow(definition).get(id)?.node
-  return node !== undefined && 'fields' in node && Object.values(node.fields ?? {}).includes('write')
 }
 
 function orderOf(given: Given, task: number, composed: Patch | null, signed: Checked | null): Order {

@@ -20,6 +20,8 @@ export function concerns(event: Event, tasks: Tasks, opened: readonly Task[]): C
     origin: found[0]?.origin ?? null,
   })
   switch (event.type) {
+    case 'commented':
+      return { people: event.mentions ?? [], origin: null }
     case 'copied':
       return { people: event.users, origin: null }
     case 'urged':

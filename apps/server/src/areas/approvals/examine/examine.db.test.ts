@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
+import { makeAccount } from '../../../testing/factories.ts'
 import { documentWith } from '../../../testing/forms.ts'
-import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+import { type Answer, type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
 let teller: Post
@@ -79,7 +80,49 @@ describe('a request', () => {
     for (const by of [teller, leader, admin])
       expect(await by('OaExamine/Get', { id: request.id })).toMatchObject({ Code: 0 })
     for (const by of [branch, auditor])
-      expect(await by('OaExamine/Get', { id: request.id })).toMatchObject({ Code: 403 })
+      expect(await by('OaExamine/Get', { id: request.id })).toMatchObject({ Code: 1002 })
+  })
+
+  test('says nothing of how it stands to who takes no part: as one that is not there', async () => {
+    const stranger = (await makeAccount(t, { role: 'outlet_leader', unit: 'BB0011' })).post
+    const flow = await two()
+    const [kept, running, ended] = [
+      await makeRequest(teller, { flow, submit: false }),
+      await makeRequest(teller, { flow }),
+      await makeRequest(teller, { flow }),
+    ]
+    await audit(leader, ended.id, 'refuse')
+    const task = await taskOf(leader, running.id)
+    const done = await t.services.database.kysely
+      .selectFrom('appr_task')
+      .select('id')
+      .where('instance_id', '=', ended.id)
+      .executeTakeFirstOrThrow()
+    const said = ({ Code, Message, Data }: Answer) => ({ Code, Message, Data })
+    const byRequest: Record<string, object> = {
+      Withdraw: {},
+      Urge: {},
+      Comment: { text: '问' },
+      Cc: { user_ids: [t.world.user.auditor] },
+      Read: {},
+      Get: {},
+      GetHistory: {},
+      GetPrint: {},
+      GetFlow: {},
+      Delete: { version: 1 },
+      Edit: { version: 1, data: {}, submit: false },
+    }
+    for (const [action, body] of Object.entries(byRequest)) {
+      const none = said(await stranger(`OaExamine/${action}`, { id: 999_999, ...body }))
+      for (const { id } of [kept, running, ended])
+        expect(said(await stranger(`OaExamine/${action}`, { id, ...body })), action).toEqual(none)
+    }
+    const none = said(await stranger('OaExamine/Audit', { task_id: 999_999, command: 'agree' }))
+    for (const task_id of [task, done.id])
+      expect(said(await stranger('OaExamine/Audit', { task_id, command: 'agree' }))).toEqual(none)
+    const many = await stranger('OaExamine/AgreeMany', { task_ids: [task, done.id, 999_999] })
+    const failed = many.Data.failed.map(({ title, message }: { title: string; message: string }) => [title, message])
+    expect(failed).toEqual([failed[2], failed[2], failed[2]])
   })
 
   test('of two who decide the second is told who was first', async () => {
@@ -89,6 +132,27 @@ describe('a request', () => {
     expect(await leader('OaExamine/Audit', { task_id: first, command: 'agree' })).toMatchObject({ Data: { status: 2 } })
     const late = await branch('OaExamine/Audit', { task_id: second, command: 'agree' })
     expect(late).toMatchObject({ Code: 1013, status: 409, Data: { name: '某outlet_leader' } })
+    // How somebody's task ended is nothing that others may ask.
+    const safety = await t.as('outlet_safety')
+    expect(await safety('OaExamine/Audit', { task_id: second, command: 'agree' })).toMatchObject({ Code: 1002 })
+  })
+
+  test('who decides twice, differently, is told which decision stands; the same one again is no failure', async () => {
+    const request = await makeRequest(teller, { flow: await two() })
+    const task_id = await taskOf(leader, request.id)
+    const first = { task_id, command: 'agree', opinion: '金额合适' }
+    const key = '01f0c0de-0000-4000-8000-00000000abcd'
+    const done = await leader('OaExamine/Audit', first, { 'idempotency-key': key })
+    expect(done).toMatchObject({ Code: 0 })
+    expect(await leader('OaExamine/Audit', first, { 'idempotency-key': key })).toMatchObject({
+      Code: 0,
+      Data: done.Data,
+    })
+    const other = await leader('OaExamine/Audit', { task_id, command: 'refuse', opinion: '金额过高' })
+    expect(other).toMatchObject({
+      Code: 1013,
+      Data: { by: t.world.user.outlet_leader, status: 3, opinion: '金额合适' },
+    })
   })
 
   test('of a form the server judges what is submitted', async () => {
@@ -107,7 +171,7 @@ describe('a request', () => {
       submit: false,
     })
     expect(draft).toMatchObject({ Code: 0, Data: { bill_no: null } })
-    expect(await leader('OaExamine/Get', { id: draft.Data.id })).toMatchObject({ Code: 403 })
+    expect(await leader('OaExamine/Get', { id: draft.Data.id })).toMatchObject({ Code: 1002 })
     const one = { id: draft.Data.id, version: draft.Data.version }
     expect(await teller('OaExamine/Delete', one)).toMatchObject({ Code: 0 })
   })

@@ -1,5 +1,6 @@
 import type { Flow } from '@shouya/approvals/flow'
 import { type Instance, isEnded, type Mark } from '@shouya/approvals/instance'
+import { fellBack } from '@shouya/approvals/preview'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import { sql } from 'kysely'
@@ -35,6 +36,7 @@ export async function flowOf(ctx: Ctx, { id }: Input<typeof OaExamine.GetFlow>) 
         {
           state: mark.state,
           how: mark.how,
+          fallback: fellBack(state, node).fallback ?? false,
           people: asked.map((each) => ({ ...each, name: names.get(each.id) ?? '' })),
           opened_time: times(mark.entered) ?? row.create_time,
           ended_time: times(mark.done),

@@ -119,7 +119,7 @@ function nodeIn(event: Event, tasks: Instance['tasks']): string | null | undefin
 }
 
 function textIn(event: Event, lang: Lang): string {
-  if ('reason' in event) return event.reason
+  if ('reason' in event) return event.reason ?? ''
   if (event.type === 'commented') return event.text
   return event.type === 'emitted' ? topicName(lang, event.topic) : ''
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import type { Values } from '@shouya/forms/document'
 import { type Expression, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
@@ -9,6 +10,7 @@ import { allOf } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
 import { taskStatuses } from '../run/states.ts'
 import { requestConditions, selectRequests } from './lists.ts'
+import { summariesOf } from './summaries.ts'
 
 const MOST_COUNTED = 100
 
@@ -20,6 +22,7 @@ type Want = { db: Kysely<Unscoped>; user: number; where: RawBuilder<boolean>; li
 const columns = [
   'appr_task.id',
   'appr_task.instance_id',
+  'appr_task.node_id',
   'appr_task.node_name',
   'appr_task.kind',
   'appr_task.assignee_id',
@@ -65,7 +68,15 @@ const awaiting = (want: Want) =>
 
 type Awaiting = Pick<
   Selectable<DB['appr_task']>,
-  'id' | 'instance_id' | 'node_name' | 'assignee_id' | 'principal_id' | 'opened_time' | 'due_time' | 'urge_count'
+  | 'id'
+  | 'instance_id'
+  | 'node_id'
+  | 'node_name'
+  | 'assignee_id'
+  | 'principal_id'
+  | 'opened_time'
+  | 'due_time'
+  | 'urge_count'
 >
 
 /** The tasks as `awaiting`, read once and asked twice. */
@@ -76,7 +87,8 @@ const withAwaiting = (db: Kysely<Unscoped>, tasks: Expression<unknown>): Kysely<
   ) as unknown as Kysely<Unscoped>
 
 /** What awaits the caller. */
-export async function auditList({ db, user }: Ctx, query: Input<typeof OaExamine.GetAuditList>) {
+export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAuditList>) {
+  const { db, user } = ctx
   const { cursor, pagesize, ...filters } = query
   const conditions = requestConditions(filters, 'appr_task.opened_time')
   const where = allOf([...conditions, ...after('appr_task', 'opened_time', cursor)])
@@ -93,13 +105,16 @@ export async function auditList({ db, user }: Ctx, query: Input<typeof OaExamine
     .where(sql<boolean>`appr_instance.id = any(array(select instance_id from awaiting))`)
     .select([
       'appr_task.id as task_id',
+      'appr_task.node_id',
       'appr_task.node_name',
+      'appr_instance.flow_version_id',
       'appr_task.due_time',
       'appr_task.urge_count',
       'appr_task.assignee_id',
       'appr_task.principal_id',
       cursorTime('appr_task', 'opened_time').as('cursor_time'),
     ])
+    .select(sql<Values | null>`appr_instance.state->'form'`.as('form'))
     .select(sql<string>`appr_task.opened_time`.as('opened_time'))
     .select(sql<'approve' | 'handle' | 'resubmit'>`appr_task.kind`.as('kind'))
     .orderBy('appr_task.opened_time', 'desc')
@@ -111,10 +126,13 @@ export async function auditList({ db, user }: Ctx, query: Input<typeof OaExamine
     pagesize,
   )
   const names = await namesOf(db, [...new Set(found.flatMap(({ principal_id }) => principal_id ?? []))])
+  const summaries = await summariesOf(ctx, found)
   return {
     next,
-    rows: found.map(({ instance_id, assignee_id, principal_id, ...row }) => ({
+    rows: found.map(({ instance_id, assignee_id, principal_id, form: _, ...row }, at) => ({
       ...row,
+      summary: summaries[at]?.summary ?? [],
+      alone: summaries[at]?.alone ?? null,
       id: instance_id,
       principal_name: principal_id === null ? null : (names.get(principal_id) ?? null),
       to_claim: assignee_id === null,

@@ -1,3 +1,4 @@
+import type { Definition } from '@shouya/approvals/definition'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-type Row = { id: number; flow_id: number; task_id: number }
+type Row = { id: number; flow_id: number; task_id: number; summary: { text: string }[] }
 
 test('pages by cursor show each task once, the latest first, and stop', async () => {
   const seen: number[] = []
@@ -86,21 +87,47 @@ test('many are agreed to at once, and what cannot be says why', async () => {
     await taskOf(leader, (await makeRequest(teller, { flow, data: { title: '可批' } })).id),
     await taskOf(leader, strict.id),
   ]
+  const writing = definitionWith(approval('n1', [t.world.user.outlet_leader], { fields: { amount: 'write' } }))
+  const filled = await makeRequest(teller, {
+    flow: await makeFlow(t, { definition: writing }),
+    data: { title: '待填' },
+  })
+  const fills = await taskOf(leader, filled.id)
   const { outlet_leader, outlet_safety } = t.world.user
   const either = await makeFlow(t, { definition: definitionWith(approval('n1', [outlet_leader, outlet_safety])) })
   const { id: taken } = await makeRequest(teller, { flow: either, data: { title: '先批' } })
   const late = await taskOf(leader, taken)
   const safety = await t.as('outlet_safety')
   await safety('OaExamine/Audit', { task_id: await taskOf(safety, taken), command: 'agree' })
-  const answer = await leader('OaExamine/AgreeMany', { task_ids: [good, bad, late], opinion: '同意' })
+  const answer = await leader('OaExamine/AgreeMany', { task_ids: [good, bad, fills, late], opinion: '同意' })
   expect(answer.Data).toMatchObject({
     done: [good],
     failed: [
-      { task_id: bad, message: '该节点需要签名' },
+      { task_id: bad, message: '该环节需要签名，请打开后逐件处理' },
+      { task_id: fills, message: '该环节有需要填写的字段，请打开后逐件处理' },
       { task_id: late, message: '该任务已由 某outlet_safety 处理' },
     ],
   })
   expect(await teller('OaExamine/Get', { id: strict.id })).toMatchObject({ Data: { status: 1 } })
+})
+
+test('a row of the inbox says what it is about, as far as its node shows it, and whether it is decided alone', async () => {
+  const { outlet_leader } = t.world.user
+  const rowOf = async (definition: Definition, data: object) => {
+    const { id } = await makeRequest(teller, { flow: await makeFlow(t, { definition }), data })
+    return ((await leader('OaExamine/GetAuditList')).Data as Row[]).find((row) => row.id === id)
+  }
+  const node = (more = {}) => approval('n1', [outlet_leader], more)
+  const data = { title: '采购', amount: 3 }
+  const texts = (row: Row | undefined) => row?.summary.map(({ text }) => text)
+  expect(texts(await rowOf(definitionWith(node()), data))).toEqual(['采购', '3'])
+  const chosen = { ...definitionWith(node()), summary: ['amount'] }
+  expect(texts(await rowOf(chosen, data))).toEqual(['3'])
+  const hidden = await rowOf(definitionWith(node({ fields: { title: 'hidden', amount: 'write' } })), data)
+  expect(hidden).toMatchObject({ alone: 'fields', title: expect.stringMatching(/-3$/) })
+  expect(texts(hidden)).toEqual(['3'])
+  const plain = await rowOf(definitionWith(node()), data)
+  expect(plain).toMatchObject({ alone: null, title: expect.stringMatching(/-采购$/) })
 })
 
 test('administrators of flows list all that was submitted, and whom it waits for', async () => {

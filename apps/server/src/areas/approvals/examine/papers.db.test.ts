@@ -71,7 +71,7 @@ describe('sensitive values', () => {
       .toEqual([{ path: ['card'], value: data.card }])
     expect(await logged('OaExamine/Reveal')).toMatchObject({ log_type: 3, target_id: id, message: 'card' })
     await db.deleteFrom('role_grant').where('role_id', '=', role_id).where('permission_id', '=', 'queryForm').execute()
-    expect(await (await t.as('branch_security'))('OaExamine/Reveal', { id })).toMatchObject({ Code: 403 })
+    expect(await (await t.as('branch_security'))('OaExamine/Reveal', { id })).toMatchObject({ Code: 1002 })
   })
 })
 
@@ -98,7 +98,7 @@ describe('a print', () => {
   test('is refused to who takes no part, and of a draft', async () => {
     const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [t.world.user.outlet_leader])) })
     const { id } = await makeRequest(teller, { flow })
-    expect(await (await t.as('branch_security'))('OaExamine/GetPrint', { id })).toMatchObject({ Code: 403 })
+    expect(await (await t.as('branch_security'))('OaExamine/GetPrint', { id })).toMatchObject({ Code: 1002 })
     const draft = await makeRequest(teller, { flow, submit: false })
     expect(await teller('OaExamine/GetPrint', { id: draft.id })).toMatchObject({ Code: 1004 })
   })
@@ -146,7 +146,7 @@ describe('people to choose from', () => {
     const task_id = await taskOf(leader, added.Data.id)
     expect(await names(leader, { pick: { task_id, node: 'n2' } })).toEqual(['某hq_security'])
     const stranger = await t.as('safety_far')
-    expect(await stranger('OaExamine/GetPersonList', { pick: { task_id, node: 'n2' } })).toMatchObject({ Code: 403 })
+    expect(await stranger('OaExamine/GetPersonList', { pick: { task_id, node: 'n2' } })).toMatchObject({ Code: 1002 })
   })
 
   test('outsiders find nobody but those of their party', async () => {

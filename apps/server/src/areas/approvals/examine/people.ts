@@ -3,7 +3,7 @@ import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import { ownParty } from '../../../core/access/ownParty.ts'
-import type { Ctx } from '../../../core/context.ts'
+import { type Ctx, can } from '../../../core/context.ts'
 import { allOf, matching } from '../../../registers/filters.ts'
 import { mayDecide } from '../directory/mayDecide.ts'
 import { whomToPick } from '../way/whomToPick.ts'
@@ -15,13 +15,14 @@ const selectPeople = ({ db }: Pick<Ctx, 'db'>) =>
     .selectFrom('sys_user')
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
     .select(['sys_user.id', 'real_name', 'dept_name', 'post'])
+    .select(sql<boolean>`sys_user.status <> 1`.as('left'))
 
 /** People whom somebody has chosen before, whatever has become of them. */
 export const peopleNamed = (ctx: Pick<Ctx, 'db'>, ids: readonly number[]) =>
   selectPeople(ctx).where(sql<boolean>`sys_user.id = any(${ids}::bigint[])`).execute()
 
 /**
- * People to give a task or a copy to, whatever their unit: a request goes where its flow leads. Outsiders find those of
+ * People to give a task or a copy to, or whose tasks are handed over, whatever their unit: a request goes where its flow leads. Outsiders find those of
  * their own party, and for a node whoever its rule lets them pick.
  */
 export async function peopleToChoose(ctx: Ctx, query: Input<typeof OaExamine.GetPersonList>) {
@@ -36,7 +37,11 @@ export async function peopleToChoose(ctx: Ctx, query: Input<typeof OaExamine.Get
   ])
   const nearest = sql`sys_user.dept_id = ${user.deptId}`
   return selectPeople(ctx)
-    .where('sys_user.status', '=', 1)
+    .where(
+      query.for === 'leaver' && can(user, 'sys_examine', 'edit')
+        ? sql<boolean>`true`
+        : sql<boolean>`sys_user.status = 1`,
+    )
     .where(wanted)
     .orderBy(nearest, 'desc')
     .orderBy('real_name')

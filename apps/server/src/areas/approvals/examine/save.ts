@@ -8,12 +8,13 @@ import { checkVersion } from '../../../registers/find.ts'
 import { profileOf } from '../directory/profile.ts'
 import { execute } from '../run/execute.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
-import { lockRequest, type Row, stateOf } from '../run/request.ts'
+import { type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
 import { checkPicks } from '../way/checkReach.ts'
 import { checkNamed } from './checkNamed.ts'
 import { composeCopy, composePatch, composeStart } from './compose.ts'
 import { sealDraft } from './draft.ts'
+import { lockReadable } from './find.ts'
 import { keepFiles } from './keepFiles.ts'
 import { keepSecrets } from './secrets.ts'
 import { startable } from './startable.ts'
@@ -66,7 +67,7 @@ export async function deleteRequest(ctx: Ctx, { id, version }: Input<typeof OaEx
 }
 
 async function ownRequest(ctx: Ctx, id: number, version: number): Promise<Row> {
-  const row = await lockRequest(ctx, id)
+  const row = await lockReadable(ctx, id)
   if (row.initiator_id !== ctx.user.userId) fail('OutOfScope')
   checkVersion(row, version)
   return row

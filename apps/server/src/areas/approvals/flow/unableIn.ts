@@ -15,6 +15,8 @@ export async function unableIn(db: Kysely<Unscoped>, definition: Definition) {
     if (rule.rule !== 'group') return []
     return [{ ...place, users: definition.groups?.find(({ key }) => key === rule.key)?.users ?? [] }]
   })
+  const { users: instead = [] } = definition.policies.empty
+  if (instead.length > 0) naming.push({ node: '', path: ['policies', 'empty', 'users'], users: instead })
   const named = [...new Set(naming.flatMap(({ users }) => users))]
   if (named.length === 0) return []
   const people = await everything(db)
@@ -26,6 +28,14 @@ export async function unableIn(db: Kysely<Unscoped>, definition: Definition) {
   return naming.flatMap(({ users, node, path }) => {
     const names = users.flatMap((user) => unable.get(user) ?? [])
     if (names.length === 0) return []
-    return [{ code: 'who.unable' as const, level: 'warning' as const, path, node, params: { names: names.join('、') } }]
+    return [
+      {
+        code: 'who.unable' as const,
+        level: 'warning' as const,
+        path,
+        ...(node && { node }),
+        params: { names: names.join('、') },
+      },
+    ]
   })
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import { instant } from '../../../core/time/local.ts'
 import { moment } from '../../../core/time/moment.ts'
 import { allOf, matching } from '../../../registers/filters.ts'
@@ -49,7 +50,10 @@ export const leave = handle(Leave, {
     }
   },
 
-  Save: saveLeave,
+  async Save(ctx, input) {
+    await checkProof(ctx)
+    return saveLeave(ctx, input)
+  },
 
   async Revoke(ctx, { id, version }) {
     const row = await ctx.db.selectFrom('appr_leave').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

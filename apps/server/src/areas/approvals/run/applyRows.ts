@@ -4,7 +4,7 @@ import type { RowChange } from '@shouya/approvals/project'
 import { sql } from 'kysely'
 import { publishEffects } from '../effect/publishEffects.ts'
 import { nodeNameOf } from './nodeName.ts'
-import { sendNotices } from './notices.ts'
+import { type Said, sendNotices } from './notices.ts'
 import type { Row } from './request.ts'
 import type { Runner } from './runner.ts'
 import { taskStatuses } from './states.ts'
@@ -12,7 +12,13 @@ import { taskStatuses } from './states.ts'
 type Of<R extends RowChange['row']> = Extract<RowChange, { row: R }>
 
 /** The rows that follow from events. Of several changes of one row the last holds. */
-export async function applyRows(runner: Runner, row: Row, flow: Flow, changes: readonly RowChange[]): Promise<void> {
+export async function applyRows(
+  runner: Runner,
+  row: Row,
+  flow: Flow,
+  changes: readonly RowChange[],
+  said: Said | null,
+): Promise<void> {
   const of = <R extends RowChange['row']>(kind: R) => changes.filter((change): change is Of<R> => change.row === kind)
   const tasks = [...new Map(of('task').map(({ task }) => [task.no, task])).values()]
   const ids = await writeTasks(runner, row, flow, tasks)
@@ -21,7 +27,7 @@ export async function applyRows(runner: Runner, row: Row, flow: Flow, changes: r
   await writeParts(runner, row, of('part'))
   await writeCopies(runner, row, of('copy'))
   await publishEffects(runner, row, of('effect'))
-  await sendNotices(runner, row, of('notice'), tasks, ids)
+  await sendNotices(runner, row, of('notice'), tasks, ids, said)
 }
 
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant))

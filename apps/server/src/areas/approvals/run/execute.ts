@@ -22,7 +22,7 @@ export async function execute(runner: Runner, row: Row, command: Command): Promi
   const flow = await frozenFlow(runner.db, row.flow_version_id)
   const before = stateOf(row)
   const decided = await decideHere(runner, row.flow_id, flow, before, command)
-  if (decided.is === 'refused') return failRefused(runner, decided.refusal)
+  if (decided.is === 'refused') return failRefused(runner, row.id, decided.refusal)
   if (decided.records.length === 0) return row
   return persist(runner, row, flow, before, decided.records)
 }

@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode } from '@shouya/approvals/refusal'
 import type { ErrorName } from '@shouya/contract/errors'
 import type { MessageKey } from '@shouya/contract/messages'
+import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import { localTime } from '../../../core/time/local.ts'
@@ -19,6 +20,7 @@ const places: Partial<Record<RefusalCode, string>> = {
   TOO_MANY: 'user_ids',
   NOBODY_NAMED: 'user_ids',
   TEXT_REQUIRED: 'text',
+  MENTION_NOT_PARTICIPANT: 'mentions',
 }
 
 const names: Partial<Record<RefusalCode, ErrorName>> = {
@@ -31,10 +33,10 @@ const names: Partial<Record<RefusalCode, ErrorName>> = {
 }
 
 /** Ends a call with what a refusal of the engine is on the wire. */
-export async function failRefused(runner: Runner, refusal: Refusal): Promise<never> {
+export async function failRefused(runner: Runner, instance: number, refusal: Refusal): Promise<never> {
   const { code, node, model } = refusal
   const reason = `approval.refused.${code}` as MessageKey
-  if (code === 'TASK_CLOSED') return failClosed(runner, refusal)
+  if (code === 'TASK_CLOSED') return failClosed(runner, instance, refusal)
   if (code.startsWith('PICK_')) {
     const { min = 1, max = 1 } = refusal
     return failAt(`picks.${node}`, reason, { min, max })
@@ -46,16 +48,29 @@ export async function failRefused(runner: Runner, refusal: Refusal): Promise<nev
     const minutes = Math.max(1, Math.ceil(((refusal.at ?? 0) - runner.now.getTime()) / 60_000))
     return fail('WrongState', { reason, params: { minutes } })
   }
-  const place = places[code]
+  // Of somebody who is named, else of whoever would agree.
+  const place = code === 'STANDS_IN' && refusal.user !== undefined ? 'user_ids' : places[code]
   if (place) return failAt(place, reason)
   return fail(names[code] ?? 'WrongState', { reason })
 }
 
-/** Somebody was first: who, when, and what they decided. */
+/** Somebody was first: who, when, and the decision that stands. */
 export async function failClosed(
   { db, services }: Pick<Runner, 'db' | 'services'>,
+  instance: number,
   { by, at, status }: Pick<Refusal, 'by' | 'at' | 'status'>,
 ): Promise<never> {
+  const decided =
+    by && at
+      ? await db
+          .selectFrom('appr_event')
+          .select(sql<string>`event->>'reason'`.as('reason'))
+          .where('instance_id', '=', instance)
+          .where('actor_id', '=', by)
+          .where('at', '=', new Date(at) as never)
+          .where(sql<boolean>`event->>'type' = 'decided'`)
+          .executeTakeFirst()
+      : undefined
   const who = by
     ? await everything(db).selectFrom('sys_user').select('real_name').where('id', '=', by).executeTakeFirst()
     : undefined
@@ -65,6 +80,7 @@ export async function failClosed(
       name: who?.real_name ?? null,
       at: at ? localTime(new Date(at), services.database.timezone) : null,
       status: status ? taskStatuses[status] : null,
+      opinion: decided?.reason ?? '',
     },
   })
 }

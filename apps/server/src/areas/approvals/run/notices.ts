@@ -1,6 +1,8 @@
+import type { Recorded } from '@shouya/approvals/event'
 import type { Task } from '@shouya/approvals/instance'
 import type { RowChange } from '@shouya/approvals/project'
 import { type Remind, type RemindCode, remindAll, settle } from '../../../core/messages/remind.ts'
+import { namesOf } from '../examine/inbox.ts'
 import type { Row } from './request.ts'
 import type { Runner } from './runner.ts'
 
@@ -14,22 +16,47 @@ const codes = {
   returned: 'approval_returned',
   ended: 'approval_ended',
   commented: 'approval_comment',
+  mentioned: 'approval_mention',
 } as const satisfies Record<Notice['about'], RemindCode>
 
 const ofTask: readonly RemindCode[] = ['approval_task', 'approval_urged', 'approval_due']
 
-/** Tells people, and no longer reminds them of tasks that have ended. Titles only: no value of the form leaves this way. */
+const LONGEST = 200
+
+/** What was said with a command, by whom; null: nothing. */
+export function saidIn(records: readonly Recorded[]): Said | null {
+  for (const { actor, event } of records) {
+    const text = 'reason' in event ? event.reason : event.type === 'commented' ? event.text : ''
+    if (text && actor !== null) return { by: actor, text }
+  }
+  return null
+}
+
+export type Said = { by: number; text: string }
+
+/** Titles and what people said to one another: no value of the form leaves this way. */
+async function wordsOf({ db }: Runner, said: Said | null): Promise<string> {
+  if (!said) return ''
+  const text = said.text.length > LONGEST ? `${said.text.slice(0, LONGEST)}…`.toWellFormed() : said.text
+  return ` ${(await namesOf(db, [said.by])).get(said.by) ?? ''}：${text}`
+}
+
+/** Tells people, and no longer reminds them of tasks that have ended. */
 export async function sendNotices(
-  { db, now }: Runner,
+  runner: Runner,
   row: Row,
   notices: readonly Notice[],
   tasks: readonly Task[],
   ids: ReadonlyMap<number, number>,
+  said: Said | null,
 ): Promise<void> {
+  const { db, now } = runner
   const ended = tasks.filter(({ status, openedAt }) => status !== 'open' && openedAt !== null)
   for (const [by, of] of Map.groupBy(ended, ({ endedBy }) => endedBy ?? 0))
     await settle(db, { codes: ofTask, table: 'appr_task', id: of.map(({ no }) => ids.get(no) ?? 0), by }, now)
-  const params = { title: row.title, bill_no: row.bill_no ?? '', status: row.status }
+  const result: Record<string, string> = row.finish_time === null ? {} : { result_key: `approval.result.${row.status}` }
+  const says = notices.length > 0 ? await wordsOf(runner, said) : ''
+  const params = { title: row.title, bill_no: row.bill_no ?? '', status: row.status, says, ...result }
   const link = `/form/examine?id=${row.id}`
   const messages = notices.flatMap(({ about, users, task }): Remind[] => {
     // A task that ended within the same command awaits nobody.

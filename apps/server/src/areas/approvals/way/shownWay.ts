@@ -17,7 +17,16 @@ export const shownSteps = (definition: Definition, steps: readonly Step[], names
     const named = (users: readonly number[]) => users.map((user) => ({ id: user, name: names.get(user) ?? '' }))
     const people = named(usersIn([{ ...step, unable: [] }]))
     const claim = step.people.some(({ users }) => users.length > 1)
-    return { node: step.node, name, type, people, claim, unable: named(step.unable), how: step.how }
+    return {
+      node: step.node,
+      name,
+      type,
+      people,
+      claim,
+      unable: named(step.unable),
+      fallback: step.fallback ?? false,
+      how: step.how,
+    }
   })
 
 /** Why a way ends before its end, in words. */

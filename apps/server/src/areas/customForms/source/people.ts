@@ -11,7 +11,7 @@ import { within } from '../../../db/scope.ts'
  */
 export async function peopleOptions({ db, user }: Ctx): Promise<SourceItem[]> {
   const own = ownParty(user)
-  const inScope = within(user.scope, 'sys_user')
+  const inScope = within(user, 'sys_user')
   let query = everything(db)
     .selectFrom('sys_user')
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')

@@ -12,7 +12,8 @@ export type Submission = Selectable<DB['form_submission']>
 const HOUR = 3_600_000
 
 /** The way into the caller's own submissions, wherever their unit has moved since. */
-export const own = ({ db, user }: Ctx) => scopedBy(everything(db), { kind: 'self', userId: user.userId })
+export const own = ({ db, user }: Ctx) =>
+  scopedBy(everything(db), { ...user, scope: { kind: 'self', userId: user.userId } })
 
 /** A submission that the caller may read: an own one, or with `query` one in scope. */
 export async function findSubmission(ctx: Ctx, id: number): Promise<Submission> {

@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely'
 import { can, type Principal } from '../../../core/context.ts'
 import type { FileReaders } from '../../../core/files/files.ts'
 import type { DB } from '../../../db/schema.gen.ts'
-import { type Scope, scopedBy } from '../../../db/scope.ts'
+import { type Reader, scopedBy } from '../../../db/scope.ts'
 
-const isIn = async (db: Kysely<DB>, scope: Scope, id: number): Promise<boolean> =>
-  (await scopedBy(db, scope).rows('form_submission').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+const isIn = async (db: Kysely<DB>, reader: Reader, id: number): Promise<boolean> =>
+  (await scopedBy(db, reader).rows('form_submission').select('id').where('id', '=', id).executeTakeFirst()) !==
+  undefined
 
 const mayRead = async (db: Kysely<DB>, user: Principal, id: number, operations: readonly string[]): Promise<boolean> =>
-  (await isIn(db, { kind: 'self', userId: user.userId }, id)) ||
-  (operations.every((operation) => can(user, 'queryForm', operation)) && (await isIn(db, user.scope, id)))
+  (await isIn(db, { ...user, scope: { kind: 'self', userId: user.userId } }, id)) ||
+  (operations.every((operation) => can(user, 'queryForm', operation)) && (await isIn(db, user, id)))
 
 /** Files of a submission are read by those who may read it; those of its sensitive fields by those who may reveal them. */
 export const submissionReaders: FileReaders = {

@@ -89,8 +89,7 @@ test('where the database has not lent the keeper, the job fails and everything s
   url.password = name
   const alone = await connect(url.href, 1)
   try {
-    const services = { database: { ...t.services.database, kysely: alone.kysely }, settings: t.services.settings }
-    await expect(forgetSecrets(services, later(4 * 365))).rejects.toThrow(
+    await expect(forgetSecrets({ database: alone, settings: t.services.settings }, later(4 * 365))).rejects.toThrow(
       'permission denied to set role "shouya_keeper"',
     )
   } finally {

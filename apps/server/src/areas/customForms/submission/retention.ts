@@ -25,9 +25,7 @@ export async function forgetSecrets({ database, settings }: Pick<Services, 'data
 
 /** Some submissions at a time, so that nothing waits long for their rows. */
 const forgetSome = (database: Services['database'], now: Date, years: number): Promise<Removed> =>
-  database.kysely.transaction().execute(async (tx) => {
-    // Nobody else may delete evidence; without that role the job fails, which the log shows.
-    await sql`set local role shouya_keeper`.execute(tx)
+  database.keeping(async (tx) => {
     const { rows } = await sql<Removed>`
       with old as (
         select id from form_submission

@@ -1,7 +1,7 @@
 import * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
-import { handle, prepared } from '../../../core/handle.ts'
+import { handle } from '../../../core/handle.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
-import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
+import { signed } from '../../../core/signatures/signatures.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
@@ -38,7 +38,7 @@ export const faultRepair = handle(FaultRepair, {
 
   Save: save,
   Start: start,
-  Finish: prepared<typeof FaultRepair.Finish, Checked>((call, { sign }) => checkSignature(call, sign), finish),
+  Finish: signed(finish),
   GiveUp: giveUp,
   Void: cross,
 

@@ -5,5 +5,4 @@ import { scopedBy } from '../../../db/scope.ts'
 /** Photos and drawn signatures of a fault are seen by those who may see the fault. */
 export const faultRepairReader: FileReaders[string] = async (db, user, id) =>
   can(user, 'daily_fault', 'query') &&
-  (await scopedBy(db, user.scope).rows('fault_repair').select('id').where('id', '=', id).executeTakeFirst()) !==
-    undefined
+  (await scopedBy(db, user).rows('fault_repair').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -3,7 +3,7 @@ import type * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { instant } from '../../../core/time/local.ts'
-import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
 import { signedHash } from './content.ts'
 import { type Fault, movesOf, status } from './rules.ts'
 
@@ -12,16 +12,19 @@ const MINUTE = 60_000
 /** Filters that ask for nothing. */
 export const unfiltered = { keywords: '', include_child: 1 } as const
 
+/** Waits or is in work. */
+const stillOpen = sql<boolean>`fault_repair.status in (1, 2)`
+
 /** The conditions of the list, the print, the export and the counters. */
 export const conditionsOf = (query: FaultRepair.Filters) =>
   allOf([
     ...inUnit('fault_repair.dept_id', query),
-    ...onDays('fault_repair.biz_date', query),
+    ...onDaysOrOpen('fault_repair.biz_date', query, stillOpen),
     ...matching('fault_repair.search_text', query.keywords),
     ...among('fault_repair.device_type', query.device_type),
     ...among('fault_repair.impact', query.impact),
     ...among('fault_repair.status', query.status),
-    ...(query.open ? [sql<boolean>`fault_repair.status in (1, 2)`] : []),
+    ...(query.open ? [stillOpen] : []),
     ...(query.escalated
       ? [sql<boolean>`fault_repair.escalated_at is not null and fault_repair.status in (1, 2, 4)`]
       : []),

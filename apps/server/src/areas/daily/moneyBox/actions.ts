@@ -1,12 +1,13 @@
 import * as Contract from '@shouya/contract/controllers/MoneyBox'
 import { everything } from '../../../core/access/everything.ts'
+import { checkOwnDraft } from '../../../core/access/ownDraft.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { dictLabels } from '../../../core/dictionary/dictLabels.ts'
 import { fail } from '../../../core/failure.ts'
-import { handle, prepared } from '../../../core/handle.ts'
+import { handle } from '../../../core/handle.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
-import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
+import { signed, signedIfGiven } from '../../../core/signatures/signatures.ts'
 import { localDay } from '../../../core/time/local.ts'
 import { matching } from '../../../registers/filters.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
@@ -20,7 +21,7 @@ import { carFace, carsOf, staffFaces, staffOf } from './faces.ts'
 import { logged } from './logged.ts'
 import { bankPeopleOf } from './people.ts'
 import { specialsOf } from './permit.ts'
-import { conditionsOf, detailsOf, rowOf } from './rows.ts'
+import { conditionsOf, detailsOf, listed } from './rows.ts'
 import { directionsOf, matchOf, status } from './rules.ts'
 import { signBank, signEscort } from './signs.ts'
 import { verify } from './verify.ts'
@@ -36,7 +37,7 @@ export const moneyBox = handle(Contract, {
     const rows = ctx.scoped.rows('money_box')
     const source = { table: 'money_box', rows: rows.selectAll(), count: rows }
     const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
-    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
+    return { rows: await listed(ctx, found.rows), total: found.total }
   },
 
   async Get(ctx, { id }) {
@@ -91,12 +92,9 @@ export const moneyBox = handle(Contract, {
     return { id: row.id, version: row.version }
   },
 
-  Verify: prepared<typeof Contract.Verify, Checked | null>(
-    async (call, { sign }) => (sign === null ? null : checkSignature(call, sign)),
-    verify,
-  ),
-  Sign: prepared<typeof Contract.Sign, Checked>((call, { sign }) => checkSignature(call, sign), signBank),
-  EscortSign: prepared<typeof Contract.EscortSign, Checked>((call, { sign }) => checkSignature(call, sign), signEscort),
+  Verify: signedIfGiven(verify),
+  Sign: signed(signBank),
+  EscortSign: signed(signEscort),
   Leave: leave,
   Reject: reject,
   Dispute: dispute,
@@ -105,6 +103,7 @@ export const moneyBox = handle(Contract, {
   async Delete(ctx, { id, version }) {
     const before = await find(ctx, 'money_box', id, 'lock')
     if (before.status !== status.draft || before.bill_no !== null) fail('WrongState')
+    checkOwnDraft(before, ctx.user)
     checkVersion(before, version)
     const { biz_date, handover_type, dept_name } = before
     const label = await dictLabels(ctx, 'handover_type')

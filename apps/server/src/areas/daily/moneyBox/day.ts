@@ -5,7 +5,7 @@ import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { instant, localDay } from '../../../core/time/local.ts'
 import { planOf } from './plan.ts'
 import { plannedTime } from './planned.ts'
-import { rowOf } from './rows.ts'
+import { listed } from './rows.ts'
 import { status, type } from './rules.ts'
 
 /** A fixed handover is to be done an hour after its time (domain 5.1, D_ESCORT1 and 2). */
@@ -27,19 +27,19 @@ export async function getDay(
     .where('handover_type', 'in', [type.morning, type.evening])
     .where('status', '<>', status.refused)
     .execute()
-  const listed = rowOf(ctx)
+  const seen = await listed(ctx, rows)
   const fixed = await Promise.all(
     [type.morning, type.evening].map(async (handover_type) => {
       const plan = await planOf(ctx, unit.id, day, handover_type)
       const plan_time = await plannedTime(ctx, { dept_id: unit.id, biz_date: day, handover_type }, plan)
-      const row = rows.find((one) => one.handover_type === handover_type)
+      const row = seen.find((one) => one.handover_type === handover_type)
       const open = row === undefined || row.status === status.draft || row.status === status.verified
       return {
         handover_type,
         plan_time,
         plate_no: row?.plate_no ?? plan?.plate_no ?? null,
         late: open && plan_time !== null && ctx.now.getTime() > instant(plan_time, timezone).getTime() + GRACE,
-        handover: row ? listed(row) : null,
+        handover: row ?? null,
       }
     }),
   )

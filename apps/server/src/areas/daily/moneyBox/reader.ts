@@ -5,4 +5,4 @@ import { scopedBy } from '../../../db/scope.ts'
 /** Photos and drawn signatures of a handover are seen by those who may see the handover. */
 export const moneyBoxReader: FileReaders[string] = async (db, user, id) =>
   can(user, 'daily_escort', 'query') &&
-  (await scopedBy(db, user.scope).rows('money_box').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  (await scopedBy(db, user).rows('money_box').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

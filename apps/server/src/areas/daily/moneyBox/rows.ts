@@ -4,9 +4,9 @@ import { type MessageKey, message } from '@shouya/contract/messages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { instant } from '../../../core/time/local.ts'
-import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
 import { signedHash } from './content.ts'
-import { crewOf, itemsOf } from './parts.ts'
+import { crewOf, itemsOf, ownSeats } from './parts.ts'
 import { type MoneyBox, movesOf } from './rules.ts'
 import { signsOf } from './signs.ts'
 
@@ -23,12 +23,15 @@ const unsignedBy = (userId: number) =>
       where crew.money_box_id = money_box.id and staff.user_id = ${userId}
         and not money_box.escort_signs @> jsonb_build_array(jsonb_build_object('staff_id', staff.id))))`
 
+/** Still to be verified or signed, the vehicle still to leave, or disputed. */
+const stillOpen = sql<boolean>`money_box.status in (0, 1, 2, 4)`
+
 /** The conditions of the list, the print, the export and the counters. */
 export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: Contract.Filters): RawBuilder<boolean> {
   const when = (given: unknown, condition: RawBuilder<boolean>) => (given ? [condition] : [])
   return allOf([
     ...inUnit('money_box.dept_id', query),
-    ...onDays('money_box.biz_date', query),
+    ...onDaysOrOpen('money_box.biz_date', query, stillOpen),
     ...matching('money_box.search_text', query.keywords),
     ...among('money_box.handover_type', query.handover_type),
     ...among('money_box.status', query.status),
@@ -53,10 +56,12 @@ export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: Contract.Filter
   ])
 }
 
-/** A row of the list as the caller sees it. */
-export function rowOf({ user, now, services }: Pick<Ctx, 'user' | 'now' | 'services'>) {
+/** Rows of the list as the caller sees them. */
+export async function listed(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Row<typeof Contract.GetPageList>[]> {
+  const { user, now, services } = ctx
+  const seats = await ownSeats(ctx, rows)
   const instantOf = (text: string) => instant(text, services.database.timezone)
-  return (row: MoneyBox): Row<typeof Contract.GetPageList> => ({ ...row, allowed: movesOf(row, user, now, instantOf) })
+  return rows.map((row) => ({ ...row, allowed: movesOf(row, { user, seat: seats.get(row.id) }, now, instantOf) }))
 }
 
 /** Rows with their crews, boxes and signatures, and whether these still fit what was signed. */
@@ -66,14 +71,14 @@ export async function detailsOf(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Ro
   const [crew, items] = await Promise.all([crewOf(ctx.db, ids), itemsOf(ctx.db, ids)])
   const crewBy = Map.groupBy(crew, ({ money_box_id }) => money_box_id)
   const itemsBy = Map.groupBy(items, ({ money_box_id }) => money_box_id)
-  const listed = rowOf(ctx)
+  const seen = new Map((await listed(ctx, rows)).map((row) => [row.id, row.allowed]))
   const outsider = ctx.user.scope.kind === 'party'
   return rows.map((row) => {
     const own = crewBy.get(row.id) ?? []
     const boxes = itemsBy.get(row.id) ?? []
     return {
       ...row,
-      ...listed(row),
+      allowed: seen.get(row.id) ?? [],
       escort_signs: signsOf(row),
       signature_intact:
         row.sign_hash === null ? null : signedHash(row, own, boxes, ctx.services.database.timezone) === row.sign_hash,

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@shouya/contract/messages'
 import type { moneyBoxMoves } from '@shouya/contract/moneyBox'
 import type { Selectable } from 'kysely'
+import { isOwnDraft } from '../../../core/access/ownDraft.ts'
 import { can, type Principal } from '../../../core/context.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import type { Direction } from '../../escort/public.ts'
@@ -122,11 +123,15 @@ export function crewIssues(crew: readonly Pick<Crew, 'duty_type' | 'photo_match'
   ]
 }
 
+/** What has been entered and not handed over: its author may still change it, and then it is verified and signed anew. */
+export const isOpen = (row: Pick<MoneyBox, 'status'>): boolean =>
+  row.status === status.draft || row.status === status.verified
+
 type Signed = Pick<
   MoneyBox,
   'status' | 'bank_user1_id' | 'bank_user2_id' | 'bank_sign1' | 'bank_sign2' | 'escort_signs' | 'bill_no'
 > &
-  Pick<MoneyBox, 'leave_time' | 'resolve_time' | 'dispute_user_id' | 'handed_time'>
+  Pick<MoneyBox, 'create_user_id' | 'leave_time' | 'resolve_time' | 'dispute_user_id' | 'handed_time'>
 
 /** Both of the bank have signed, and a cash courier of the crew (domain 4.4, escort_signs). */
 export function complete(
@@ -157,29 +162,41 @@ export const disputable = (row: Signed, now: Date, instantOf: (text: string) => 
   row.handed_time !== null &&
   now.getTime() <= instantOf(row.handed_time).getTime() + DISPUTE_HOURS * HOUR
 
+/** Somebody at a handover; `seat`: as whom of its crew, for the company's people. */
+type Caller = { user: Principal; seat: number | undefined }
+
+/** The outlet lends its device to any of the crew, the company's people sign for themselves, once. */
+function signsAsCrew(row: Pick<Signed, 'escort_signs'>, { user, seat }: Caller): boolean {
+  if (user.scope.kind !== 'party') return true
+  return seat !== undefined && !(row.escort_signs as { staff_id: number }[]).some(({ staff_id }) => staff_id === seat)
+}
+
 /** What the caller may do with a row now. */
 export function movesOf(
   row: Signed,
-  user: Principal,
+  caller: Caller,
   now: Date,
   instantOf: (text: string) => Date,
 ): (typeof moneyBoxMoves)[number][] {
+  const { user } = caller
   const right = (operation: string) => can(user, 'daily_escort', operation)
   const outsider = user.scope.kind === 'party'
-  const open = row.status === status.draft || row.status === status.verified
+  const open = isOpen(row)
+  const own = isOwnDraft(row, user)
   const verified = row.status === status.verified
   const signs = verified && right('sign')
   const leaves = row.status === status.handedOver && !outsider && (right('verify') || right('sign'))
   return [
     ...(signs && unsignedSide(row, user.userId) ? (['sign'] as const) : []),
-    ...(signs ? (['escortSign'] as const) : []),
+    ...(signs && signsAsCrew(row, caller) ? (['escortSign'] as const) : []),
     ...(leaves ? (['leave'] as const) : []),
-    ...(open && right('edit') ? (['edit'] as const) : []),
+    ...(open && own && right('edit') ? (['edit'] as const) : []),
+    ...(open && !own && right('verify') ? (['takeOver'] as const) : []),
     ...(open && right('reject') ? (['reject'] as const) : []),
     ...(right('dispute') && disputable(row, now, instantOf) ? (['dispute'] as const) : []),
     ...(row.status === status.disputed && right('resolve') && row.dispute_user_id !== user.userId
       ? (['resolve'] as const)
       : []),
-    ...(row.status === status.draft && row.bill_no === null && right('delete') ? (['delete'] as const) : []),
+    ...(row.status === status.draft && row.bill_no === null && own && right('delete') ? (['delete'] as const) : []),
   ]
 }

@@ -87,7 +87,7 @@ describe('signing', () => {
     // Two of one name: the person's record says whose account is whose.
     expect([await waiting(own.post), await waiting(other.post)]).toEqual([[id], []])
     const sign = { id, version, staff_id: member, sign: signature }
-    expect(await other.post('MoneyBox/EscortSign', sign)).toMatchObject({ Code: 1004 })
+    expect(await other.post('MoneyBox/EscortSign', sign)).toMatchObject({ Code: 403 })
     expect(await own.post('MoneyBox/EscortSign', sign)).toMatchObject({ Code: 0 })
     expect(await waiting(own.post)).toEqual([])
     // Their company sees it, another does not.

@@ -1,6 +1,7 @@
 import type { Input } from '@shouya/contract/action'
 import type * as Contract from '@shouya/contract/controllers/MoneyBox'
 import { sql } from 'kysely'
+import { checkOwnDraft } from '../../../core/access/ownDraft.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import { tiePhotos } from '../../../core/files/photos.ts'
@@ -18,7 +19,7 @@ import { bankPeopleOf } from './people.ts'
 import { freeSpecial } from './permit.ts'
 import { type Plan, planNamed } from './plan.ts'
 import { plannedTime } from './planned.ts'
-import { countOf, direction, type Issue, type MoneyBox, status } from './rules.ts'
+import { countOf, direction, type Issue, isOpen, type MoneyBox, status } from './rules.ts'
 import { searchText } from './searchText.ts'
 import { storeParts } from './storeParts.ts'
 import { timeIssues } from './times.ts'
@@ -133,7 +134,8 @@ const unsigned = {
 
 async function openDraft(ctx: Ctx, id: number, version: number | undefined): Promise<MoneyBox> {
   const row = await find(ctx, 'money_box', id, 'lock')
-  if (row.status !== status.draft && row.status !== status.verified) fail('WrongState')
+  if (!isOpen(row)) fail('WrongState')
+  checkOwnDraft(row, ctx.user)
   checkVersion(row, version)
   // An old draft is as late as a new handover.
   const { late } = await dayOf(ctx, { ...leafOf(row), bill_no: row.bill_no })

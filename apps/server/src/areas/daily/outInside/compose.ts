@@ -9,16 +9,16 @@ type Person = { id: number; name: string }
 export type Composition = {
   bill_no: string
   unit: { id: number; dept_name: string; business_end: string | null }
-  person_type: number
+  person_type: number | null
   name: string
   gender: number
-  company: string
-  cert_type: number
+  company: string | null
+  cert_type: number | null
   personal: Personal
   letter_no: string | null
   letter_file_ids: readonly number[]
   areas: readonly number[]
-  visit_reason: number
+  visit_reason: number | null
   reason: string | null
   approver: Person | null
   permit: { oa_examine_id: number | null; oa_examine_no: string | null }

@@ -1,9 +1,9 @@
 import type { Filters } from '@shouya/contract/controllers/OutInside'
+import { counterLists } from '@shouya/contract/counterLists'
 import { type Ctx, can } from '../../../core/context.ts'
 import { type Counters, counted } from '../../../core/counts/counted.ts'
 import { localDay } from '../../../core/time/local.ts'
 import { conditionsOf, unfiltered } from './rows.ts'
-import { status } from './rules.ts'
 
 type Key = 'visitor_inside' | 'visitor_overdue' | 'visitor_today'
 
@@ -11,12 +11,12 @@ type Key = 'visitor_inside' | 'visitor_overdue' | 'visitor_today'
 export function visitorCounters(ctx: Ctx): Counters<Key> {
   const { user, now, scoped, services } = ctx
   if (!can(user, 'daily_inout', 'query')) return {}
-  const today = localDay(now, services.database.timezone)
-  const entries = (filters: Partial<Filters>) =>
+  const lists = counterLists(localDay(now, services.database.timezone))
+  const entries = ({ filters }: { filters: Partial<Filters> }) =>
     counted(scoped.rows('out_inside').where(conditionsOf(ctx, { ...unfiltered, ...filters })))
   return {
-    visitor_inside: entries({ status: [status.inside] }),
-    visitor_overdue: entries({ overdue: true }),
-    visitor_today: entries({ begin_date: today, end_date: today }),
+    visitor_inside: entries(lists.visitor_inside),
+    visitor_overdue: entries(lists.visitor_overdue),
+    visitor_today: entries(lists.visitor_today),
   }
 }

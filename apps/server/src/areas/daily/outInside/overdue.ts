@@ -26,7 +26,7 @@ export async function remindVisitors({ database }: Pick<Services, 'database'>, n
       rows.map(({ id, bill_no, name, company, in_time, dept_name, safety_user_id }) => ({
         code: 'visitor_overdue',
         receivers: safety_user_id === null ? [] : [safety_user_id],
-        params: { bill_no, name, company, dept: dept_name, time: in_time.slice(5, 16) },
+        params: { bill_no, name, company: company ?? '', dept: dept_name, time: in_time.slice(5, 16) },
         link: `/form/daily/taskdaily/InOutList?id=${id}`,
         table: 'out_inside',
         id,

@@ -12,9 +12,10 @@ export function personalColumns(keys: Keys, personal: Personal) {
   return {
     kept,
     columns: {
-      cert_mask: maskNumber(personal.cert_no),
-      cert_hash: keys.hash(CERT, personal.cert_no),
-      phone_mask: maskNumber(personal.phone),
+      // Of who was refused the numbers need not be known.
+      cert_mask: personal.cert_no === '' ? null : maskNumber(personal.cert_no),
+      cert_hash: personal.cert_no === '' ? null : keys.hash(CERT, personal.cert_no),
+      phone_mask: personal.phone === '' ? null : maskNumber(personal.phone),
       personal_digest: digestOf(kept),
       person_count: personal.fellows.length + 1,
       fellow_list: JSON.stringify(

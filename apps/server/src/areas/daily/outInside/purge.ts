@@ -15,9 +15,7 @@ export async function purgeVisitors({ database }: Pick<Services, 'database'>, no
 }
 
 const purgeSome = (database: Services['database'], now: Date): Promise<number> =>
-  database.kysely.transaction().execute(async (tx) => {
-    // Nobody else may change evidence; without that role the job fails, which the log shows.
-    await sql`set local role shouya_keeper`.execute(tx)
+  database.keeping(async (tx) => {
     const lastFour = (text: string) => sql.raw(`repeat('*', greatest(length(${text}) - 4, 0)) || right(${text}, 4)`)
     const { rows } = await sql<{ count: number }>`
       with old as (

@@ -3,7 +3,7 @@ import type * as OutInside from '@shouya/contract/controllers/OutInside'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { localTime } from '../../../core/time/local.ts'
-import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
 import { readsRequest } from '../../approvals/public.ts'
 import { signedHash } from './content.ts'
 import { type Entry, movesOf, status } from './rules.ts'
@@ -11,11 +11,14 @@ import { type Entry, movesOf, status } from './rules.ts'
 /** Filters that ask for nothing. */
 export const unfiltered = { keywords: '', include_child: 1 } as const
 
+/** Still inside. */
+const stillOpen = sql<boolean>`out_inside.status = 1`
+
 /** The conditions of the list, the print, the export and the counters. */
 export function conditionsOf({ now }: Pick<Ctx, 'now'>, query: OutInside.Filters) {
   return allOf([
     ...inUnit('out_inside.dept_id', query),
-    ...onDays('out_inside.in_time', query),
+    ...onDaysOrOpen('out_inside.in_time', query, stillOpen),
     ...matching('out_inside.search_text', query.keywords),
     ...among('out_inside.person_type', query.person_type),
     ...among('out_inside.status', query.status),

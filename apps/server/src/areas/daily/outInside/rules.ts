@@ -26,7 +26,7 @@ export type Entry = Selectable<DB['out_inside']>
 
 const guarded: readonly number[] = [area.cash, area.vault, area.devices, area.machines]
 
-type Wish = { person_type: number; areas: readonly number[] }
+type Wish = { person_type: number | null; areas: readonly number[] }
 
 /** Somebody has to allow it (areas 2 to 5, domain 4.5). */
 export const needsApprover = ({ areas }: Wish): boolean => areas.some((one) => guarded.includes(one))

@@ -46,13 +46,18 @@ export async function rejectEntry(
   ctx: Ctx,
   input: Input<typeof OutInside.Reject>,
 ): Promise<Result<typeof OutInside.Reject>> {
-  const { id, version, bill_no } = await writeEntry(ctx, input, {
-    before: null,
-    refused: input.close_reason,
-    out_time: null,
-    visitor_sign_file_id: null,
-    privacy_told: false,
-  })
+  // What somebody carries who stays outside nobody has to have looked at.
+  const { id, version, bill_no } = await writeEntry(
+    ctx,
+    { ...input, weapon_check: false },
+    {
+      before: null,
+      refused: input.close_reason,
+      out_time: null,
+      visitor_sign_file_id: null,
+      privacy_told: false,
+    },
+  )
   return { id, version, bill_no }
 }
 

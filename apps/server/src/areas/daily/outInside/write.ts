@@ -32,7 +32,7 @@ import {
   weaponIn,
 } from './rules.ts'
 
-type Fields = Omit<Input<typeof OutInside.Reject>, 'close_reason'>
+type Fields = Omit<Input<typeof OutInside.Reject>, 'close_reason'> & { weapon_check: boolean }
 
 type Rest = {
   /** The entry that this one corrects. */
@@ -63,7 +63,7 @@ export async function writeEntry(ctx: Ctx, input: Fields, rest: Rest) {
   const accompany = await personAt(companionsOf(ctx.db, unit.id), 'accompany_user_id', input.accompany_user_id)
   // A colleague who visits does not let themselves in.
   if (input.person_type === visitor.staff) checkOther(input.name, { approver, accompany })
-  const personal = await numbersOf(ctx, input, before)
+  const personal = await numbersOf(ctx, input, before, entering)
   if (entering && out_time === null) await checkNotInside(ctx, personal.cert_no, before?.id)
   const permit = await takePermit(ctx, {
     kind: entering ? neededPermit(input) : null,

@@ -1,7 +1,7 @@
 import * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import { fail } from '../../../core/failure.ts'
-import { handle, prepared } from '../../../core/handle.ts'
-import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
+import { handle } from '../../../core/handle.ts'
+import { signed } from '../../../core/signatures/signatures.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
@@ -61,14 +61,11 @@ export const roomKey = handle(RoomKey, {
     return permitsOf(ctx, dept_id)
   },
 
-  Save: prepared<typeof RoomKey.Save, Checked>((call, { sign }) => checkSignature(call, sign), saveHandover),
-  Give: prepared<typeof RoomKey.Give, Checked>((call, { sign }) => checkSignature(call, sign), signAs('from')),
-  Receive: prepared<typeof RoomKey.Receive, Checked>((call, { sign }) => checkSignature(call, sign), signAs('to')),
-  Supervise: prepared<typeof RoomKey.Supervise, Checked>(
-    (call, { sign }) => checkSignature(call, sign),
-    signAs('supervisor'),
-  ),
-  Return: prepared<typeof RoomKey.Return, Checked>((call, { sign }) => checkSignature(call, sign), returnKeys),
+  Save: signed(saveHandover),
+  Give: signed(signAs('from')),
+  Receive: signed(signAs('to')),
+  Supervise: signed(signAs('supervisor')),
+  Return: signed(returnKeys),
   Refuse: refuse,
   Void: voidHandover,
 

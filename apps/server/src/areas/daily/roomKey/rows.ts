@@ -3,7 +3,7 @@ import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { localTime } from '../../../core/time/local.ts'
-import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { allOf, among, inUnit, matching, onDays, onDaysOrOpen } from '../../../registers/filters.ts'
 import { readsRequest } from '../../approvals/public.ts'
 import { rectificationPending } from '../../rectify/public.ts'
 import { signedHash } from './content.ts'
@@ -26,11 +26,14 @@ export const isLate = (now: Date) =>
 /** Filters that ask for nothing. */
 export const unfiltered = { keywords: '', include_child: 1 } as const
 
+/** Somebody is still to sign, or to bring the keys back. */
+const stillOpen = sql<boolean>`room_key.status in (1, 3)`
+
 /** The conditions of the list, the print, the export and the counters. */
 export function conditionsOf({ user, now }: Ctx, query: RoomKey.Filters) {
   return allOf([
     ...inUnit('room_key.dept_id', query),
-    ...onDays('room_key.handover_time', query),
+    ...onDaysOrOpen('room_key.handover_time', query, stillOpen),
     ...matching('room_key.search_text', query.keywords),
     ...among('room_key.handover_type', query.handover_type),
     ...among('room_key.status', query.status),

@@ -118,7 +118,7 @@ describe('filing', () => {
   })
 
   test('the key of a device is the same for its user and another for each', async () => {
-    const keyOf = async (call: typeof safety) => (await call('Device/GetKey', {})).Data.key as string
+    const keyOf = async (call: typeof safety) => (await call('Outbox/GetKey', {})).Data.key as string
     const own = await keyOf(safety)
     expect(Buffer.from(own, 'base64url')).toHaveLength(32)
     expect(await keyOf(safety)).toBe(own)

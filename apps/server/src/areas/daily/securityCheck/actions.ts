@@ -1,20 +1,23 @@
 import * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import { everything } from '../../../core/access/everything.ts'
+import { checkOwnDraft } from '../../../core/access/ownDraft.ts'
 import { dictLabels } from '../../../core/dictionary/dictLabels.ts'
 import { fail } from '../../../core/failure.ts'
-import { handle, prepared } from '../../../core/handle.ts'
+import { handle } from '../../../core/handle.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
-import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
+import { signed } from '../../../core/signatures/signatures.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
 import { confirm } from './confirm.ts'
 import { getBlank, getDay } from './day.ts'
+import { withRegisters } from './known.ts'
 import { checkersOf } from './people.ts'
 import { revoke } from './revoke.ts'
-import { conditionsOf, detailsOf, rowOf } from './rows.ts'
-import { status } from './rules.ts'
+import { conditionsOf, detailsOf, itemValues, rowOf } from './rows.ts'
+import { awaitsSecond, isDraft, status } from './rules.ts'
 import { signSecond, submit } from './submit.ts'
+import { opensOf } from './window.ts'
 import { audited, writeDraft } from './write.ts'
 
 const MOST_PRINTED = 300
@@ -22,14 +25,22 @@ const MOST_PRINTED = 300
 export const securityCheck = handle(SecurityCheck, {
   async GetPageList(ctx, query) {
     const rows = ctx.scoped.rows('security_check')
-    const source = { table: 'security_check', rows: rows.selectAll(), count: rows }
+    const source = { table: 'security_check', rows: rows.selectAll().select(itemValues), count: rows }
     const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
     return { rows: found.rows.map(rowOf(ctx)), total: found.total }
   },
 
   async Get(ctx, { id }) {
-    const [row] = await detailsOf(ctx, [await find(ctx, 'security_check', id)])
-    return row ?? fail('NotFound')
+    const row = await find(ctx, 'security_check', id)
+    const [shown = fail('NotFound')] = await detailsOf(ctx, [row])
+    if (row.status !== status.draft) return shown
+    const opens = await opensOf(ctx, row)
+    // What nobody has signed is looked up as it is now.
+    return {
+      ...shown,
+      opens,
+      results: awaitsSecond(row) ? shown.results : await withRegisters(ctx, row, shown.results),
+    }
   },
 
   async GetPersonList(ctx, { dept_id }) {
@@ -52,14 +63,15 @@ export const securityCheck = handle(SecurityCheck, {
     return { id: row.id, version: row.version }
   },
 
-  Submit: prepared<typeof SecurityCheck.Submit, Checked>((call, { sign }) => checkSignature(call, sign), submit),
-  Sign: prepared<typeof SecurityCheck.Sign, Checked>((call, { sign }) => checkSignature(call, sign), signSecond),
-  Confirm: prepared<typeof SecurityCheck.Confirm, Checked>((call, { sign }) => checkSignature(call, sign), confirm),
+  Submit: signed(submit),
+  Sign: signed(signSecond),
+  Confirm: signed(confirm),
   Revoke: revoke,
 
   async Delete(ctx, { id, version }) {
     const before = await find(ctx, 'security_check', id, 'lock')
-    if (before.status !== status.draft) fail('WrongState')
+    if (!isDraft(before) || awaitsSecond(before)) fail('WrongState')
+    checkOwnDraft(before, ctx.user)
     checkVersion(before, version)
     const { biz_date, session, dept_name } = before
     const label = await dictLabels(ctx, 'check_session')

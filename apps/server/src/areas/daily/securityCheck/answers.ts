@@ -2,6 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import type { MessageKey } from '@shouya/contract/messages'
 import { failAt } from '../../../core/failure.ts'
+import { contradicts } from './known.ts'
 import { needPhoto, type Result, result, resultType } from './rules.ts'
 
 export type Answer = Input<typeof SecurityCheck.Save>['results'][number]
@@ -27,6 +28,7 @@ export function answered(items: readonly Result[], answers: readonly Answer[]): 
       score: applies && item.result_type === resultType.score ? answer.score : null,
       problem_desc: abnormal ? answer.problem_desc : null,
       photos: answer.photos,
+      known_reason: item.known_by === null || abnormal ? null : answer.known_reason || null,
     }
   })
 }
@@ -56,15 +58,26 @@ type Flaw = { field: string; reason: MessageKey }
 
 function flawOf(item: Result): Flaw | null {
   if (item.result === null) return { field: 'result', reason: 'securityCheck.unanswered' }
-  if (item.result === result.notApplicable) return null
+  if (item.result === result.notApplicable)
+    return contradicts(item) && item.known_reason === null
+      ? { field: 'known_reason', reason: 'securityCheck.contradicts' }
+      : null
   const abnormal = item.result === result.abnormal
   if (abnormal && (item.problem_desc?.length ?? 0) < 5)
     return { field: 'problem_desc', reason: 'securityCheck.problem' }
   const photo = item.need_photo === needPhoto.always || (item.need_photo === needPhoto.abnormal && abnormal)
   if (photo && item.photos.length === 0) return { field: 'photos', reason: 'securityCheck.photo' }
   const field = wantedValue[item.result_type]
-  return field && !hasValue(item[field]) ? { field, reason: 'securityCheck.value' } : null
+  if (field && !hasValue(item[field])) return { field, reason: 'securityCheck.value' }
+  if (!abnormal && field === 'value_num' && beyondLimits(item)) return { field, reason: 'securityCheck.limits' }
+  return contradicts(item) && item.known_reason === null
+    ? { field: 'known_reason', reason: 'securityCheck.contradicts' }
+    : null
 }
+
+/** A number that cannot be called normal. */
+const beyondLimits = ({ value_num, min_value, max_value }: Result): boolean =>
+  value_num !== null && ((min_value !== null && value_num < min_value) || (max_value !== null && value_num > max_value))
 
 /** The value that a kind of item wants beside its result. */
 const wantedValue: Readonly<Record<number, 'value_num' | 'value_text' | 'score' | undefined>> = {

@@ -29,10 +29,17 @@ const found = [
 ] as const
 
 type Content = Pick<Check, (typeof fields)[number] | 'check_time' | 'filed_at'>
-type Found = Pick<Result, (typeof found)[number]>
+type Found = Pick<Result, (typeof found)[number] | 'value_unit' | 'known_by' | 'known_count' | 'known_reason'>
 
 const pick = <T, K extends keyof T>(row: T, keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]]))
+
+/** What an item knows beside its answer is signed with it. Items had neither before they asked for it. */
+const itemOf = (one: Found) => ({
+  ...pick(one, found),
+  ...(one.value_unit === null ? {} : { value_unit: one.value_unit }),
+  ...(one.known_count === null ? {} : pick(one, ['known_by', 'known_count', 'known_reason'])),
+})
 
 /** What the signatures of a check stand under: its head and every answer, by the items' numbers. Times as instants. */
 export function signedHash(check: Content, results: readonly Found[], timezone: string): string {
@@ -41,6 +48,6 @@ export function signedHash(check: Content, results: readonly Found[], timezone: 
     ...pick(check, fields),
     check_time: at(check.check_time),
     ...(check.filed_at === null ? {} : { filed_at: at(check.filed_at) }),
-    results: results.toSorted((a, b) => (a.item_code < b.item_code ? -1 : 1)).map((one) => pick(one, found)),
+    results: results.toSorted((a, b) => (a.item_code < b.item_code ? -1 : 1)).map(itemOf),
   })
 }

@@ -1,6 +1,5 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
 import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
-import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { localDay, localTime } from '../../../core/time/local.ts'
@@ -9,9 +8,10 @@ import { deadlinesOf } from '../../tasks/public.ts'
 import { book } from '../closedDay.ts'
 import { dayOf } from '../dayOf.ts'
 import { guardsOf } from '../guards.ts'
-import { status as visitorStatus } from '../outInside/rules.ts'
-import { resultsOf, rowOf } from './rows.ts'
+import { registersOf } from './known.ts'
+import { rowOf } from './rows.ts'
 import { status, taskOf } from './rules.ts'
+import { opensAt } from './window.ts'
 
 const SESSIONS = [1, 2, 3]
 
@@ -31,25 +31,20 @@ export async function getDay(
     .where('biz_date', '=', day)
     .where('status', '<>', status.revoked)
     .execute()
-  const { inside } = await ctx.scoped
-    .rows('out_inside')
-    .select(sql<number>`count(*)::int`.as('inside'))
-    .where('dept_id', '=', unit.id)
-    .where('status', '=', visitorStatus.inside)
-    .executeTakeFirstOrThrow()
+  const opens = await Promise.all(SESSIONS.map((session) => opensText(ctx, unit, day, session)))
   const listed = rowOf(ctx)
   return {
     dept_id: unit.id,
     dept_name: unit.dept_name,
     biz_date: day,
-    visitors_inside: inside,
-    sessions: SESSIONS.map((session) => {
+    sessions: SESSIONS.map((session, at) => {
       const deadline = deadlines.get(taskOf(session)) ?? null
       const row = rows.find((one) => one.session === session)
       const open = row === undefined || row.status === status.draft
       return {
         session,
         deadline: deadline && localTime(deadline, timezone),
+        opens: opens[at] ?? null,
         late: open && deadline !== null && ctx.now > deadline,
         check: row ? listed(row) : null,
       }
@@ -64,7 +59,7 @@ export async function getBlank(
 ): Promise<Answered<typeof SecurityCheck.GetBlank>> {
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
   // Far ahead or behind there is nothing to fill in.
-  const { day } = await dayOf(ctx, { book: book.securityCheck, dept_id: unit.id, day: biz_date })
+  const { day, late } = await dayOf(ctx, { book: book.securityCheck, dept_id: unit.id, day: biz_date })
   const { timezone } = ctx.services.database
   const [items, guards, deadlines, there, last] = await Promise.all([
     itemsFor(ctx.db, session, unit, day),
@@ -81,12 +76,15 @@ export async function getBlank(
     lastOf(ctx, unit.id, session),
   ])
   const deadline = deadlines.get(taskOf(session)) ?? null
+  const known = late ? () => null : await registersOf(ctx, unit.id)
   return {
     dept_id: unit.id,
     dept_name: unit.dept_name,
     biz_date: day,
     session,
     deadline: deadline && localTime(deadline, timezone),
+    // What is entered on a later day has no window any more.
+    opens: late ? null : await opensText(ctx, unit, day, session),
     check_id: there?.id ?? null,
     items: items.map(({ id, risk_level, ...item }) => ({
       ...item,
@@ -98,17 +96,19 @@ export async function getBlank(
       score: null,
       problem_desc: null,
       photos: [],
+      known_count: known(item),
+      known_reason: null,
     })),
     guards,
     last,
   }
 }
 
-/** The last submitted check of a unit's session, to copy from; what was abnormal is looked at anew. */
+/** The last submitted check of a unit's session: who was there. What was found is looked at anew each time. */
 async function lastOf(ctx: Ctx, deptId: number, session: number) {
   const row = await ctx.scoped
     .rows('security_check')
-    .selectAll()
+    .select(['bill_no', 'biz_date', 'weather', 'guard_staff_id', 'second_checker_user_id'])
     .where('dept_id', '=', deptId)
     .where('session', '=', session)
     .where('status', 'in', [status.submitted, status.rectifying, status.done])
@@ -116,7 +116,10 @@ async function lastOf(ctx: Ctx, deptId: number, session: number) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!row) return null
-  const results = await resultsOf(ctx.db, [row.id])
-  return { ...row, results: results.map((one) => ({ ...one, photos: [] })) }
+  return row ?? null
+}
+
+async function opensText(ctx: Ctx, unit: Parameters<typeof opensAt>[1], day: string, session: number) {
+  const opens = await opensAt(ctx, unit, day, session)
+  return opens && localTime(opens, ctx.services.database.timezone)
 }

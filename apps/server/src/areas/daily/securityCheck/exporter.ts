@@ -1,6 +1,6 @@
 import { GetPageList } from '@shouya/contract/controllers/SecurityCheck'
 import { exporter } from '../../../registers/exporter.ts'
-import { conditionsOf } from './rows.ts'
+import { conditionsOf, itemValues } from './rows.ts'
 
 export const securityCheckExporter = exporter({
   title: 'export.SecurityCheck',
@@ -15,6 +15,7 @@ export const securityCheckExporter = exporter({
     total_items: 'number',
     abnormal_count: 'number',
     rectify_progress: 'text',
+    item_values: 'text',
     overall_result: { dict: 'check_result' },
     deadline: 'text',
     received_at: 'text',
@@ -28,6 +29,7 @@ export const securityCheckExporter = exporter({
     ctx.scoped
       .rows('security_check')
       .selectAll()
+      .select(itemValues)
       .where(conditionsOf(ctx, query))
       .orderBy('biz_date', 'desc')
       .orderBy('id', 'desc'),

@@ -5,5 +5,4 @@ import { scopedBy } from '../../../db/scope.ts'
 /** Photos and drawn signatures of a check are seen by those who may see the check. */
 export const securityCheckReader: FileReaders[string] = async (db, user, id) =>
   can(user, 'daily_security', 'query') &&
-  (await scopedBy(db, user.scope).rows('security_check').select('id').where('id', '=', id).executeTakeFirst()) !==
-    undefined
+  (await scopedBy(db, user).rows('security_check').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -98,8 +98,10 @@ async function draftOf(ctx: Ctx, before: Check): Promise<number> {
 /** Photos are not copied: the new check has to show its own. */
 async function copyResults(db: Kysely<Unscoped>, from: number, to: number): Promise<void> {
   await sql`insert into security_result (check_id, item_id, item_code, category, content, standard, result_type, full_score,
-      need_photo, hazard_level, sort, result, value_num, value_text, score, problem_desc)
+      need_photo, hazard_level, sort, value_unit, min_value, max_value, known_by, known_devices, result, value_num,
+      value_text, score, problem_desc, known_reason)
     select ${to}, item_id, item_code, category, content, standard, result_type, full_score, need_photo, hazard_level, sort,
-      result, value_num, value_text, score, problem_desc
+      value_unit, min_value, max_value, known_by, known_devices, result, value_num, value_text, score, problem_desc,
+      known_reason
     from security_result where check_id = ${from}`.execute(db)
 }

@@ -2,19 +2,23 @@ import type { Row } from '@shouya/contract/action'
 import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
-import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
 import { rectificationsOf } from '../../rectify/public.ts'
+import { CLOCK } from './clock.ts'
 import { signedHash } from './content.ts'
 import { awaitsSecond, type Check, movesOf, result, status } from './rules.ts'
 
 /** Filters that ask for nothing. */
 export const unfiltered = { keywords: '', include_child: 1 } as const
 
+/** Still to be signed, or abnormal and still to be confirmed. */
+const stillOpen = sql<boolean>`(security_check.status = 0 or security_check.status = 1 and security_check.abnormal_count > 0)`
+
 /** The conditions of the list, the print, the export and the counters. */
 export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: SecurityCheck.Filters) {
   return allOf([
     ...inUnit('security_check.dept_id', query),
-    ...onDays('security_check.biz_date', query),
+    ...onDaysOrOpen('security_check.biz_date', query, stillOpen),
     ...matching('security_check.search_text', query.keywords),
     ...among('security_check.session', query.session),
     ...among('security_check.status', query.status),
@@ -50,11 +54,18 @@ export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: SecurityCheck.F
   ])
 }
 
+/** What the numbered items of a check say, as the list and the export show it: `S107 92天`. */
+export const itemValues = sql<string | null>`(select string_agg(r.item_code || ' ' || case when r.value_unit = ${CLOCK}
+    then to_char(make_interval(mins => r.value_num::int), 'HH24:MI')
+    else trim_scale(r.value_num)::text || coalesce(r.value_unit, '') end, '；' order by r.sort)
+  from security_result r where r.check_id = security_check.id and r.value_num is not null)`.as('item_values')
+
 /** A row of the list as the caller sees it. */
 export const rowOf =
   ({ user }: Pick<Ctx, 'user'>) =>
-  (row: Check): Row<typeof SecurityCheck.GetPageList> => ({
+  (row: Check & { item_values?: string | null }): Row<typeof SecurityCheck.GetPageList> => ({
     ...row,
+    item_values: row.item_values ?? null,
     awaits_second: awaitsSecond(row),
     allowed: movesOf(row, user),
   })
@@ -88,6 +99,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly Check[]): Promise<Row<t
     return {
       ...row,
       ...listed(row),
+      opens: null,
       signature_intact:
         row.sign_hash === null ? null : signedHash(row, own, ctx.services.database.timezone) === row.sign_hash,
       results: own.map((one) => {

@@ -1,5 +1,6 @@
 import type { securityCheckMoves } from '@shouya/contract/controllers/SecurityCheck'
 import type { Selectable } from 'kysely'
+import { isOwnDraft } from '../../../core/access/ownDraft.ts'
 import { can, type Principal } from '../../../core/context.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 
@@ -40,6 +41,8 @@ type Row = Pick<
   | 'rectify_count'
 >
 
+export const isDraft = (row: Pick<Row, 'status'>): boolean => row.status === status.draft
+
 /** The checker has signed and the second one has not. */
 export const awaitsSecond = (row: Pick<Row, 'status' | 'checker_sign'>): boolean =>
   row.status === status.draft && row.checker_sign !== null
@@ -57,14 +60,17 @@ export const revocable = (row: Pick<Row, 'status' | 'rectify_count'>): boolean =
 /** What the caller may do with a row now. */
 export function movesOf(row: Row, user: Principal): (typeof securityCheckMoves)[number][] {
   const right = (operation: string) => can(user, 'daily_security', operation)
-  const draft = row.status === status.draft
+  const draft = isDraft(row)
+  const own = isOwnDraft(row, user)
   const second = awaitsSecond(row) && row.second_checker_user_id === user.userId
   const confirms = row.status === status.submitted && row.abnormal_count > 0 && !hasChecked(row, user.userId)
   return [
     ...(second && right('sign') ? (['sign'] as const) : []),
-    ...(draft && right('edit') ? (['edit'] as const) : []),
+    ...(draft && own && right('edit') ? (['edit'] as const) : []),
+    ...(draft && !own && right('submit') ? (['takeOver'] as const) : []),
     ...(confirms && right('confirm') ? (['confirm'] as const) : []),
     ...(revocable(row) && right('revoke') ? (['revoke'] as const) : []),
-    ...(draft && right('delete') ? (['delete'] as const) : []),
+    // What somebody has signed is changed, which takes the signature back, and never deleted.
+    ...(draft && own && !awaitsSecond(row) && right('delete') ? (['delete'] as const) : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { abnormal, checkBody, makeCheck, openOutlet } from '../../../testing/checks.ts'
-import { makeAccount, makeImage, signature } from '../../../testing/factories.ts'
+import { granted, makeAccount, makeImage, signature } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -11,16 +11,20 @@ let leader: Post
 beforeAll(async () => {
   t = await testApp()
   await openOutlet(t)
-  // 08:30 of a Wednesday.
-  t.clock.at = new Date('2026-11-18T00:30:00Z')
+  // A Wednesday.
+  t.clock.at = new Date('2026-11-18T01:00:00Z')
   ;[safety, teller, leader] = await Promise.all([t.as('outlet_safety'), t.as('outlet_teller'), t.as('outlet_leader')])
 })
 afterAll(() => t?.close())
 
-/** Each test has a morning of its own. */
+/** Each test has a day of its own, from nine o'clock on: the morning's check is just in time, the next one just begun. */
+let day: string
 beforeEach(() => {
-  t.clock.at = new Date(t.clock.at.getTime() + 86_400_000)
+  day = new Date(t.clock.at.getTime() + 86_400_000).toISOString().slice(0, 10)
+  t.clock.at = at('09:00')
 })
+/** A time of that day in the bank's zone. */
+const at = (time: string) => new Date(`${day}T${time}:00+08:00`)
 
 const id = (name: 'outlet_teller' | 'outlet_safety' | 'outlet_leader') => t.world.user[name]
 const second = () => ({ id: id('outlet_teller'), post: teller })
@@ -93,15 +97,21 @@ describe('filing', () => {
     expect(places(await send(results(1, { photos: [foreign] })))).toEqual(['results.1.photos.0'])
     expect(await send({ sign: { method: 2, password: 'wrong' } })).toMatchObject({ Code: 1010 })
     // Nothing of all this is left.
-    const day = await safety('SecurityCheck/GetDay')
-    expect(day.Data.sessions.map(({ check }: { check: unknown }) => check)).toEqual([null, null, null])
+    const today = await safety('SecurityCheck/GetDay')
+    expect(today.Data.sessions.map(({ check }: { check: unknown }) => check)).toEqual([null, null, null])
   })
 
   test('a draft loses its signature with a change, and can be deleted; what was submitted cannot', async () => {
     const body = await checkBody(safety, 1, { second: id('outlet_teller') })
     const filed = await safety('SecurityCheck/Submit', { ...body, sign: signature })
     const { id: draft, version } = filed.Data
-    const saved = await teller('SecurityCheck/Save', { ...body, id: draft, version, remark: '补充' })
+    const change = { ...body, id: draft, version, remark: '补充' }
+    // Nobody else takes a signature away, and nobody by deletion.
+    expect(await teller('SecurityCheck/Save', change)).toMatchObject({ Code: 1004 })
+    expect(await safety('SecurityCheck/Delete', { id: draft, version })).toMatchObject({ Code: 1004 })
+    const allowed = async (post: Post) => (await post('SecurityCheck/Get', { id: draft })).Data.allowed
+    expect([await allowed(safety), await allowed(teller)]).toEqual([['edit'], ['sign']])
+    const saved = await safety('SecurityCheck/Save', change)
     expect(saved).toMatchObject({ Code: 0, Data: { version: version + 1 } })
     const row = (await safety('SecurityCheck/Get', { id: draft })).Data
     expect(row).toMatchObject({ awaits_second: false, checker_sign: null, remark: '补充' })
@@ -127,7 +137,8 @@ describe('filing', () => {
     expect(await guard('SecurityCheck/Submit', { ...body, ...saved.Data, sign: signature })).toMatchObject({
       Code: 401,
     })
-    expect(await safety('SecurityCheck/Submit', { ...body, ...saved.Data, sign: signature })).toMatchObject({ Code: 0 })
+    const taken = granted(await safety('Common/TakeOver', { table: 'security_check', ...saved.Data }))
+    expect(await safety('SecurityCheck/Submit', { ...body, ...taken, sign: signature })).toMatchObject({ Code: 0 })
   })
 
   test('of two who file the same session at once one is told that it is there', async () => {
@@ -187,17 +198,17 @@ describe('times', () => {
   })
 
   test('a day that has passed needs a reason, an old one is closed, tomorrow is ahead', async () => {
-    const day = (days: number) => new Date(t.clock.at.getTime() + days * 86_400_000).toISOString().slice(0, 10)
-    const body = await checkBody(safety, 2, { biz_date: day(-1) })
-    const late = { ...body, check_time: `${day(-1)} 12:00:00`, sign: signature }
+    const dayAt = (days: number) => new Date(t.clock.at.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const body = await checkBody(safety, 2, { biz_date: dayAt(-1) })
+    const late = { ...body, check_time: `${dayAt(-1)} 12:00:00`, sign: signature }
     expect(places(await safety('SecurityCheck/Submit', late))).toEqual(['backfill_reason'])
     const filed = await safety('SecurityCheck/Submit', { ...late, backfill_reason: '断网' })
     expect((await safety('SecurityCheck/Get', { id: filed.Data.id })).Data).toMatchObject({
       is_backfill: true,
       is_overdue: true,
     })
-    expect(await safety('SecurityCheck/Save', { ...body, biz_date: day(-4) })).toMatchObject({ Code: 1009 })
-    expect(places(await safety('SecurityCheck/Save', { ...body, biz_date: day(1) }))).toEqual(['biz_date'])
+    expect(await safety('SecurityCheck/Save', { ...body, biz_date: dayAt(-4) })).toMatchObject({ Code: 1009 })
+    expect(places(await safety('SecurityCheck/Save', { ...body, biz_date: dayAt(1) }))).toEqual(['biz_date'])
   })
 })
 
@@ -276,6 +287,7 @@ describe('what is abnormal', () => {
   })
 
   test('whoever checked does not confirm', async () => {
+    t.clock.at = at('18:30')
     const found = { 0: await abnormal(t, id('outlet_safety')) }
     const filed = await makeCheck({ by: safety, second: { id: id('outlet_leader'), post: leader }, session: 3, found })
     expect(

@@ -12,13 +12,17 @@ import type { Checked } from '../../../core/signatures/signatures.ts'
 import { instant } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
-import { taskDone } from '../../tasks/public.ts'
+import { taskDone, taskWaits } from '../../tasks/public.ts'
 import { spendOpening } from '../closedDay.ts'
 import { checkComplete } from './answers.ts'
 import { signedHash } from './content.ts'
-import { awaitsSecond, type Check, needsSecond, session, status, taskOf } from './rules.ts'
+import { checkStill, contradicts, withRegisters } from './known.ts'
+import { resultsOf } from './rows.ts'
+import { awaitsSecond, type Check, needsSecond, session, status } from './rules.ts'
 import { searchText } from './searchText.ts'
-import { audited, leafOf, writeDraft } from './write.ts'
+import { storeAnswers } from './storeAnswers.ts'
+import { checkMoments } from './window.ts'
+import { audited, leafOf, taskFor, writeDraft } from './write.ts'
 
 type Fields = Input<typeof SecurityCheck.Submit>
 
@@ -28,9 +32,14 @@ export async function submit(
   { sign: _, ...input }: Fields,
   { sign, fileId }: Checked,
 ): Promise<Answered<typeof SecurityCheck.Submit>> {
-  const { before, row, results } = await writeDraft(ctx, input)
+  const { before, row, results: written } = await writeDraft(ctx, input)
   checkHead(row, ctx.user.userId)
+  await checkMoments(ctx, row)
+  const results = (await withRegisters(ctx, row, written)).map((one) =>
+    contradicts(one) ? one : { ...one, known_reason: null },
+  )
   checkComplete(results, input.results)
+  await storeAnswers(ctx.db, results)
   if (fileId !== null) await attachFile(ctx, fileId, 'security_check', row.id)
   const signed = { ...row, checker_user_id: ctx.user.userId, checker_user_name: ctx.user.name }
   const sign_hash = signedHash(signed, results, ctx.services.database.timezone)
@@ -66,6 +75,7 @@ async function waitForSecond(ctx: Ctx, row: Check, own: Own, sign: Sign) {
     .where('id', '=', row.id)
     .returning(['id', 'version', 'bill_no', 'status'])
     .executeTakeFirstOrThrow()
+  await taskWaits(ctx.db, taskFor(row), true)
   await remind(
     ctx.db,
     {
@@ -92,6 +102,7 @@ export async function signSecond(
   if (!awaitsSecond(row)) fail('WrongState')
   if (row.second_checker_user_id !== ctx.user.userId) fail('WrongState', { reason: 'securityCheck.onlySecond' })
   checkVersion(row, version)
+  await checkStill(ctx, row, await resultsOf(ctx.db, [id]))
   if (fileId !== null) await attachFile(ctx, fileId, 'security_check', id)
   const filed = await file(ctx, row, row.checker_sign, sign)
   await settle(ctx.db, { codes: ['check_sign'], table: 'security_check', id, by: ctx.user.userId }, ctx.now)
@@ -141,18 +152,7 @@ async function file(ctx: Ctx, row: Check, checkerSign: unknown, secondSign?: Sig
     .where('id', '=', row.id)
     .returning(['id', 'version', 'status'])
     .executeTakeFirstOrThrow()
-  await taskDone(
-    ctx.db,
-    {
-      code: taskOf(row.session),
-      deptId: row.dept_id,
-      bizDate: row.biz_date,
-      table: 'security_check',
-      id,
-      by: ctx.user.userId,
-    },
-    ctx.now,
-  )
+  await taskDone(ctx.db, { ...taskFor(row), table: 'security_check', id, by: ctx.user.userId }, ctx.now)
   if (abnormal) await askLeader(ctx, { ...row, bill_no }, leader_user_id)
   return { id, version, bill_no, status: state }
 }

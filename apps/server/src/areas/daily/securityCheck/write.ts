@@ -1,5 +1,6 @@
 import type { Input } from '@shouya/contract/action'
 import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
+import { checkOwnDraft } from '../../../core/access/ownDraft.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import { tiePhotos } from '../../../core/files/photos.ts'
@@ -9,15 +10,16 @@ import { localTime } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { itemsFor } from '../../rectify/public.ts'
-import { deadlinesOf } from '../../tasks/public.ts'
+import { deadlinesOf, taskWaits } from '../../tasks/public.ts'
 import { book, openedBy, reasonWith } from '../closedDay.ts'
 import { dayOf } from '../dayOf.ts'
 import { WAITED } from '../entryTimes.ts'
 import { guardsOf } from '../guards.ts'
 import { answered, checkScores, totals } from './answers.ts'
+import { armedOnce } from './clock.ts'
 import { checkersOf } from './people.ts'
 import { resultsOf } from './rows.ts'
-import { type Check, type Result, status, taskOf } from './rules.ts'
+import { type Check, isDraft, type Result, status, taskOf } from './rules.ts'
 import { storeAnswers } from './storeAnswers.ts'
 import { takeItems } from './takeItems.ts'
 import { checkMoment } from './times.ts'
@@ -30,6 +32,11 @@ export const leafOf = ({ dept_id, biz_date }: Pick<Check, 'dept_id' | 'biz_date'
   day: biz_date,
 })
 
+/** The task that a check does. */
+export const taskFor = ({ session, dept_id, biz_date }: Pick<Check, 'session' | 'dept_id' | 'biz_date'>) => ({
+  ...{ code: taskOf(session), deptId: dept_id, bizDate: biz_date },
+})
+
 export type Written = { before: Check | null; row: Check; results: Result[] }
 
 /** Enters or changes a draft: its head and its answers, so far as there are any. Answers the row as it then stands, locked. */
@@ -40,7 +47,7 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
   if (input.check_time !== undefined) checkMoment(ctx, input.check_time, row.biz_date)
   const people = await peopleIn(ctx, input, row)
   const items = await resultsOf(ctx.db, [row.id])
-  const results = answered(items, input.results)
+  const { arm_time, results } = armedOnce(row.session, input.arm_time, answered(items, input.results))
   checkScores(results, input.results)
   const quoted = input.results.map(({ photos }, index) => ({ path: `results.${index}.photos`, ids: photos }))
   await tiePhotos(ctx, quoted, { table: 'security_check', id: row.id })
@@ -54,7 +61,7 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
     filed_at,
     weather: input.weather || null,
     disarm_time: input.disarm_time,
-    arm_time: input.arm_time,
+    arm_time,
     backfill_reason: row.is_backfill ? reasonWith(input.backfill_reason || (filed_at && WAITED), opening) : null,
     remark: input.remark || null,
     total_items,
@@ -73,12 +80,14 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (before?.checker_sign) await taskWaits(ctx.db, taskFor(after), false)
   return { before, row: after, results }
 }
 
 async function openDraft(ctx: Ctx, id: number, version: number | undefined): Promise<Check> {
   const row = await find(ctx, 'security_check', id, 'lock')
-  if (row.status !== status.draft) fail('WrongState')
+  if (!isDraft(row)) fail('WrongState')
+  checkOwnDraft(row, ctx.user)
   checkVersion(row, version)
   // An old draft is as late as a new check.
   await dayOf(ctx, leafOf(row))

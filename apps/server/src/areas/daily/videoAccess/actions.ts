@@ -1,7 +1,7 @@
 import * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
 import { fail } from '../../../core/failure.ts'
-import { handle, prepared } from '../../../core/handle.ts'
-import { type Checked, checkSignature } from '../../../core/signatures/signatures.ts'
+import { handle } from '../../../core/handle.ts'
+import { signed } from '../../../core/signatures/signatures.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
@@ -41,11 +41,8 @@ export const videoAccess = handle(VideoAccess, {
   GetLast: getLast,
   Save: saveAccess,
   Submit: submitAccess,
-  Register: prepared<typeof VideoAccess.Register, Checked>(
-    (call, { sign }) => checkSignature(call, sign),
-    registerAccess,
-  ),
-  Sign: prepared<typeof VideoAccess.Sign, Checked>((call, { sign }) => checkSignature(call, sign), signAccess),
+  Register: signed(registerAccess),
+  Sign: signed(signAccess),
   Return: returnMedia,
   Refuse: refuseAccess,
 

@@ -5,5 +5,4 @@ import { scopedBy } from '../../../db/scope.ts'
 /** Documents and signatures of a record are seen by those who may see the record. */
 export const videoAccessReader: FileReaders[string] = async (db, user, id) =>
   can(user, 'daily_video', 'query') &&
-  (await scopedBy(db, user.scope).rows('video_access').select('id').where('id', '=', id).executeTakeFirst()) !==
-    undefined
+  (await scopedBy(db, user).rows('video_access').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

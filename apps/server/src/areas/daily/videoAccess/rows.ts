@@ -3,7 +3,7 @@ import type * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { addDays, localDay, localTime } from '../../../core/time/local.ts'
-import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
+import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
 import { readsRequest } from '../../approvals/public.ts'
 import { signedHash } from './content.ts'
 import { expireTime } from './expire.ts'
@@ -12,12 +12,15 @@ import { type Access, movesOf, status } from './rules.ts'
 /** Filters that ask for nothing. */
 export const unfiltered = { keywords: '', include_child: 1 } as const
 
+/** Still to be asked for, carried out, countersigned or brought back. */
+const stillOpen = sql<boolean>`video_access.status in (1, 2, 3, 6)`
+
 /** The conditions of the list, the print, the export and the counters. */
 export function conditionsOf({ user, now, services }: Ctx, query: VideoAccess.Filters) {
   const today = localDay(now, services.database.timezone)
   return allOf([
     ...inUnit('video_access.dept_id', query),
-    ...onDays('video_access.biz_date', query),
+    ...onDaysOrOpen('video_access.biz_date', query, stillOpen),
     ...matching('video_access.search_text', query.keywords),
     ...among('video_access.applicant_type', query.applicant_type),
     ...among('video_access.access_mode', query.access_mode),

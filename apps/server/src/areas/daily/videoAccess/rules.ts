@@ -1,5 +1,6 @@
 import type { videoAccessMoves } from '@shouya/contract/controllers/VideoAccess'
 import type { Selectable } from 'kysely'
+import { isOwnDraft } from '../../../core/access/ownDraft.ts'
 import { can, type Principal } from '../../../core/context.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 
@@ -28,12 +29,16 @@ export const needsRequest = ({ applicant_type, access_mode }: Pick<Access, 'appl
 export const needsFiles = ({ applicant_type }: Pick<Access, 'applicant_type'>) =>
   applicant_type === applicant.police || applicant_type === applicant.regulator
 
+export const isDraft = (row: Pick<Access, 'status'>): boolean => row.status === status.entered
+
 /** What the caller may do with a row now. */
 export function movesOf(row: Access, user: Principal): (typeof videoAccessMoves)[number][] {
   const right = (operation: string) => can(user, 'daily_video', operation)
+  const own = isOwnDraft(row, user)
   const early = row.status === status.entered || row.status === status.open
   return [
-    ...(row.status === status.entered && right('edit') ? (['edit'] as const) : []),
+    ...(isDraft(row) && own && right('edit') ? (['edit'] as const) : []),
+    ...(isDraft(row) && !own && right('submit') ? (['takeOver'] as const) : []),
     ...(row.status === status.open && right('register') ? (['register'] as const) : []),
     ...(row.status === status.accessed && row.supervisor_user_id === user.userId && right('sign')
       ? (['sign'] as const)

@@ -1,5 +1,6 @@
 import type { Input, Result } from '@shouya/contract/action'
 import type * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
+import { checkOwnDraft } from '../../../core/access/ownDraft.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { checkDict } from '../../../core/dictionary/checkDict.ts'
 import { fail, failAt } from '../../../core/failure.ts'
@@ -12,7 +13,7 @@ import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { pastMoment } from '../entryTimes.ts'
 import { numbersOf, sealFor } from './numbers.ts'
-import { type Access, MOST_HOURS, needsFiles, needsRequest, status } from './rules.ts'
+import { type Access, isDraft, MOST_HOURS, needsFiles, needsRequest, status } from './rules.ts'
 import { searchText } from './searchText.ts'
 import { tellOperators } from './tell.ts'
 
@@ -108,7 +109,8 @@ async function write(ctx: Ctx, { id: known, version, cert_no, phone, ...input }:
 
 async function openRow(ctx: Ctx, id: number, version: number | undefined): Promise<Access> {
   const row = await find(ctx, 'video_access', id, 'lock')
-  if (row.status !== status.entered) fail('WrongState')
+  if (!isDraft(row)) fail('WrongState')
+  checkOwnDraft(row, ctx.user)
   checkVersion(row, version)
   return row
 }

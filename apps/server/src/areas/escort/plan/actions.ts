@@ -1,17 +1,17 @@
 import * as Plan from '@shouya/contract/controllers/Escort/plan'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
+import { checkOwnDraft } from '../../../core/access/ownDraft.ts'
 import { dictLabels } from '../../../core/dictionary/dictLabels.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
-import { checkVersion } from '../../../registers/find.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { cancel } from './cancel.ts'
 import { candidates } from './candidates.ts'
 import { changePlan } from './change.ts'
 import { doubtsAbout, inWords } from './eligible.ts'
-import { findPlan } from './find.ts'
 import { publishPlan } from './publish.ts'
 import { planConditions, selectPlans, withMoves } from './rows.ts'
 import { allowsMove, planStatus } from './rules.ts'
@@ -28,7 +28,7 @@ export const escortPlan = handle(Plan, {
   },
 
   async GetPlan(ctx, { id }) {
-    await findPlan(ctx, id)
+    await find(ctx, 'escort_plan', id)
     const row = await selectPlans(ctx).where('escort_plan.id', '=', id).executeTakeFirstOrThrow()
     const stops = await everything(ctx.db)
       .selectFrom('escort_plan_stop')
@@ -59,7 +59,7 @@ export const escortPlan = handle(Plan, {
   ChangePlan: changePlan,
 
   async CancelPlan(ctx, { id, version, reason }) {
-    const before = await findPlan(ctx, id, 'lock')
+    const before = await find(ctx, 'escort_plan', id, 'lock')
     checkVersion(before, version)
     if (!allowsMove(before, 'cancel')) fail('WrongState')
     const saved = await cancel(ctx.db, before, reason, ctx.now, ctx.user.userId)
@@ -74,9 +74,10 @@ export const escortPlan = handle(Plan, {
   },
 
   async DeletePlan(ctx, { id, version }) {
-    const before = await findPlan(ctx, id, 'lock')
+    const before = await find(ctx, 'escort_plan', id, 'lock')
     checkVersion(before, version)
     if (!allowsMove(before, 'delete')) fail('WrongState')
+    checkOwnDraft(before, ctx.user)
     // Its stops and crew go with it.
     const route = await ctx.scoped
       .rows('escort_route')

@@ -6,7 +6,6 @@ import { carReasons, carStatus } from '../car/rules.ts'
 import { canEscort } from '../staff/canEscort.ts'
 import { staffStatus } from '../staff/rules.ts'
 import { busyAt } from './eligible.ts'
-import { findPlan } from './find.ts'
 import { rideOf } from './publish.ts'
 import { crewRole } from './rules.ts'
 import { stopsOf } from './stops.ts'
@@ -14,7 +13,7 @@ import { stopsOf } from './stops.ts'
 /** Whom and what a form of a plan offers, with what speaks against them. */
 export const candidates: Handler<typeof Plan.GetPlanCrewList> = async (ctx, { plan_id, ...way }) => {
   const company = await find(ctx, 'escort_company', way.escort_company_id)
-  const plan = plan_id === undefined ? null : await findPlan(ctx, plan_id)
+  const plan = plan_id === undefined ? null : await find(ctx, 'escort_plan', plan_id)
   // A plan that says nothing new of where it goes stops where it does.
   const kept = plan && (plan.approval_id !== null || (way.route_id === null && way.stops.length === 0))
   const units = kept ? (await rideOf(ctx, plan)).units : (await stopsOf(ctx, way)).map(({ dept_id }) => dept_id)

@@ -3,17 +3,16 @@ import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
-import { checkVersion } from '../../../registers/find.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { checkCrew, seat } from './crew.ts'
-import { findPlan } from './find.ts'
 import { crewOf, rideOf } from './publish.ts'
 import { allowsMove, type Crew, type Exchange, exchanges } from './rules.ts'
 import { tellOutlets } from './tellOutlets.ts'
 
 /** Each exchange is kept as it was made, with who made it and why (domain 3.4, change_log). */
 export const changePlan: Handler<typeof Plan.ChangePlan> = async (ctx, { id, version, reason, ...crew }) => {
-  const before = await findPlan(ctx, id, 'lock')
+  const before = await find(ctx, 'escort_plan', id, 'lock')
   checkVersion(before, version)
   if (!allowsMove(before, 'change')) fail('WrongState')
   const had = { ...(await crewOf(ctx, id)), car_id: before.car_id ?? 0, leader_id: before.leader_id ?? 0 }

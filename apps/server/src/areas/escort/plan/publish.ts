@@ -4,16 +4,15 @@ import { fail, failAt } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { settle } from '../../../core/messages/remind.ts'
 import { localTime } from '../../../core/time/local.ts'
-import { checkVersion } from '../../../registers/find.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { todayOf } from '../expiry.ts'
 import { checkCrew } from './crew.ts'
-import { findPlan } from './find.ts'
 import { allowsMove, crewRole, isLate, planStatus } from './rules.ts'
 
 /** Everything is checked again: a certificate may have ended since the draft. */
 export const publishPlan: Handler<typeof Plan.PublishPlan> = async (ctx, { id, version, reason }) => {
-  const before = await findPlan(ctx, id, 'lock')
+  const before = await find(ctx, 'escort_plan', id, 'lock')
   checkVersion(before, version)
   if (!allowsMove(before, 'publish')) fail('WrongState')
   const { car_id, leader_id, plan_date } = before

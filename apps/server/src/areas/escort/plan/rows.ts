@@ -1,19 +1,16 @@
 import type { PlanFilters } from '@shouya/contract/controllers/Escort/plan'
 import { type RawBuilder, sql } from 'kysely'
+import { isOwnDraft } from '../../../core/access/ownDraft.ts'
 import { type Ctx, can } from '../../../core/context.ts'
 import { allOf, among, matching, onDays } from '../../../registers/filters.ts'
 import { stopping } from '../route/rows.ts'
-import { allowsMove, type PlanMove, planMoveTable } from './rules.ts'
+import { allowsMove, isDraft, type PlanMove, planMoveTable } from './rules.ts'
 
 type Query = Omit<PlanFilters, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
-
-/** Drafts are an affair of those who plan; the outlets see a plan once it is published. */
-export const seesDrafts = (user: Ctx['user']): boolean => can(user, 'escort_plan', 'edit')
 
 /** The conditions of the list, the export and the counters. */
 export const planConditions = (user: Ctx['user'], query: Query) =>
   allOf([
-    ...(seesDrafts(user) ? [] : [sql<boolean>`escort_plan.status <> 0 and escort_plan.publish_time is not null`]),
     ...onDays('escort_plan.plan_date', query),
     ...among('escort_plan.shift', query.shift),
     ...among('escort_plan.status', query.status),
@@ -76,10 +73,19 @@ export const selectPlans = ({ scoped }: Pick<Ctx, 'scoped'>) =>
         where crew.plan_id = escort_plan.id), '[]')`.as('crew'),
     ])
 
+/** What only the author of a draft does; publishing it as it stands is an operation of its own. */
+const authors: ReadonlySet<PlanMove> = new Set(['edit', 'delete'])
+
 /** A row with what the caller may do with it. */
-export const withMoves = <R extends { status: number; approval_id: number | null }>({ user }: Ctx, row: R) => ({
+export const withMoves = <R extends { status: number; approval_id: number | null; create_user_id: number | null }>(
+  { user }: Ctx,
+  row: R,
+) => ({
   ...row,
   moves: (Object.keys(planMoveTable) as PlanMove[]).filter(
-    (move) => allowsMove(row, move) && can(user, 'escort_plan', planMoveTable[move].operation),
+    (move) =>
+      allowsMove(row, move) &&
+      can(user, 'escort_plan', planMoveTable[move].operation) &&
+      (move === 'takeOver' ? !isOwnDraft(row, user) : !(isDraft(row) && authors.has(move)) || isOwnDraft(row, user)),
   ),
 })

@@ -64,8 +64,8 @@ test('after six in the evening before it is late', () => {
 test('what may be done in which state', () => {
   const movesIn = (status: number, approval_id: number | null = null) =>
     (Object.keys(planMoveTable) as PlanMove[]).filter((move) => allowsMove({ status, approval_id }, move))
-  expect(movesIn(0)).toEqual(['edit', 'publish', 'delete'])
-  expect(movesIn(0, 5)).toEqual(['edit', 'publish', 'cancel'])
+  expect(movesIn(0)).toEqual(['edit', 'takeOver', 'publish', 'delete'])
+  expect(movesIn(0, 5)).toEqual(['edit', 'takeOver', 'publish', 'cancel'])
   expect(movesIn(1)).toEqual(['change', 'cancel'])
   expect(movesIn(2)).toEqual(['change'])
   expect(movesIn(3)).toEqual([])

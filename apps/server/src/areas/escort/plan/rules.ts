@@ -18,6 +18,7 @@ const { draft, published, underway } = planStatus
 /** Move → the states that it begins in and the operation that it takes (domain 3.4, 14.1). */
 export const planMoveTable = {
   edit: { from: [draft], operation: 'edit' },
+  takeOver: { from: [draft], operation: 'edit' },
   publish: { from: [draft], operation: 'publish' },
   change: { from: [published, underway], operation: 'change' },
   cancel: { from: [draft, published], operation: 'change' },
@@ -25,6 +26,8 @@ export const planMoveTable = {
 } as const satisfies Record<PlanMove, { from: readonly number[]; operation: string }>
 
 type Plan = { status: number; approval_id: number | null }
+
+export const isDraft = (plan: Pick<Plan, 'status'>): boolean => plan.status === draft
 
 /** Whether a plan in its state allows a move; what an approval has called for is cancelled, not deleted. */
 export const allowsMove = (plan: Plan, move: PlanMove): boolean =>

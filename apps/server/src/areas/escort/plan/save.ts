@@ -1,14 +1,14 @@
 import type * as Plan from '@shouya/contract/controllers/Escort/plan'
 import { everything } from '../../../core/access/everything.ts'
+import { checkOwnDraft } from '../../../core/access/ownDraft.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
-import { checkVersion } from '../../../registers/find.ts'
+import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { todayOf } from '../expiry.ts'
 import { workingCompany } from '../workingCompany.ts'
 import { checkCrew, seat } from './crew.ts'
-import { findPlan } from './find.ts'
 import { allowsMove, planStatus, wayIssues } from './rules.ts'
 import { type Stop, stopsOf } from './stops.ts'
 
@@ -16,10 +16,11 @@ const TABLE = 'escort_plan'
 
 export const savePlan: Handler<typeof Plan.SavePlan> = async (ctx, input) => {
   const { id, version, stops: _wanted, driver_id, guard_ids, cashier_ids, ...fields } = input
-  const before = id === undefined ? null : await findPlan(ctx, id, 'lock')
+  const before = id === undefined ? null : await find(ctx, 'escort_plan', id, 'lock')
   if (before) {
     checkVersion(before, version)
     if (!allowsMove(before, 'edit')) fail('WrongState')
+    checkOwnDraft(before, ctx.user)
     if (fields.escort_company_id !== before.escort_company_id) failAt('escort_company_id', 'escort.companyFixed')
     if (before.approval_id !== null && (fields.plan_date !== before.plan_date || fields.shift !== before.shift))
       failAt('plan_date', 'escort.planApproved')

@@ -46,11 +46,14 @@ export async function findManaged(ctx: Ctx, id: number): Promise<Notice> {
   return row ?? failUnseen(ctx, id)
 }
 
-/** A notice of a unit in scope, locked: what the caller may change. */
-export async function lockOwn(ctx: Ctx, id: number): Promise<Notice> {
-  const row = await find(ctx, 'notice', id, 'lock')
+/** A notice of a unit in scope. */
+export async function findOwn(ctx: Ctx, id: number, lock?: 'lock'): Promise<Notice> {
+  const row = await find(ctx, 'notice', id, lock)
   return row.is_deleted ? fail('NotFound') : row
 }
+
+/** The same, locked: what the caller may change. */
+export const lockOwn = (ctx: Ctx, id: number): Promise<Notice> => findOwn(ctx, id, 'lock')
 
 /** Does the caller manage what is published into the own scope? Else only what was received counts. */
 export const manages = ({ user }: Ctx): boolean => can(user, 'sys_notice', 'query')

@@ -2,12 +2,10 @@ import type { Input, Result } from '@shouya/contract/action'
 import type * as NoticeContract from '@shouya/contract/controllers/Notice'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
-import { failAt } from '../../../core/failure.ts'
-import { page } from '../../../registers/page.ts'
+import { offsetOf, page, totalOf } from '../../../registers/page.ts'
 import { conditionsOf, noticesOf, rowOf, selectNotices } from './rows.ts'
 
 type Query = Input<typeof NoticeContract.GetNoticePageList>
-const LAST_OFFSET = 10_000
 
 /** One page of the notices that the caller manages, or of those that the caller received: of these pinned ones come first. */
 export async function listNotices(ctx: Ctx, query: Query): Promise<Result<typeof NoticeContract.GetNoticePageList>> {
@@ -17,9 +15,8 @@ export async function listNotices(ctx: Ctx, query: Query): Promise<Result<typeof
     const { rows, total } = await page(ctx.db, query, conditions, source)
     return { rows: rows.map(rowOf(ctx, true)), total }
   }
-  const offset = (query.page - 1) * query.pagesize
-  if (offset >= LAST_OFFSET) failAt('page', 'input.narrow')
-  const [rows, { total }] = await Promise.all([
+  const offset = offsetOf(query)
+  const [rows, total] = await Promise.all([
     selectNotices(ctx)
       .where(conditions)
       .orderBy('notice.is_top', 'desc')
@@ -28,7 +25,7 @@ export async function listNotices(ctx: Ctx, query: Query): Promise<Result<typeof
       .limit(query.pagesize)
       .offset(offset)
       .execute(),
-    noticesOf(ctx).where(conditions).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    totalOf(ctx.db, noticesOf(ctx).where(conditions)),
   ])
   return { rows: rows.map(rowOf(ctx, false)), total }
 }

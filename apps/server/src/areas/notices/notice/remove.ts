@@ -1,17 +1,19 @@
 import type * as NoticeContract from '@shouya/contract/controllers/Notice'
+import { checkOwnDraft } from '../../../core/access/ownDraft.ts'
 import { fail } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { lockOwn } from './find.ts'
-import { isOpen } from './rules.ts'
+import { isDraft, isOpen } from './rules.ts'
 
 /** Takes a draft or a withdrawn notice out of the lists into the recycle bin; row, receipts and files stay until retention. */
 export const removeNotice: Handler<typeof NoticeContract.DeleteNotice> = async (ctx, { id, version }) => {
   const row = await lockOwn(ctx, id)
   if (version !== undefined) checkVersion(row, version)
   if (!isOpen(row.status)) fail('WrongState', { reason: 'notice.withdrawFirst' })
+  if (isDraft(row)) checkOwnDraft(row, ctx.user)
   await recycle(ctx, { table: 'notice', id, name: [row.title, row.bill_no].filter(Boolean).join(' ') })
   await ctx.scoped
     .change('notice')

@@ -19,9 +19,7 @@ export async function removeOldNotices(
 }
 
 const removeSome = (database: Services['database'], now: Date, years: number): Promise<number> =>
-  database.kysely.transaction().execute(async (tx) => {
-    // Nobody else may delete receipts; without that role the job fails, which the log shows.
-    await sql`set local role shouya_keeper`.execute(tx)
+  database.keeping(async (tx) => {
     const { rows } = await sql<{ id: number }>`
       select id from notice where coalesce(publish_time, create_time) < ${now}::timestamptz - make_interval(years => ${years})
       order by id limit ${AT_ONCE} for update`.execute(tx)

@@ -1,5 +1,6 @@
 import type { noticeMoves } from '@shouya/contract/controllers/Notice'
 import type { Selectable } from 'kysely'
+import { isOwnDraft } from '../../../core/access/ownDraft.ts'
 import { type Ctx, can, type Principal } from '../../../core/context.ts'
 import { localTime } from '../../../core/time/local.ts'
 import type { DB } from '../../../db/schema.gen.ts'
@@ -22,6 +23,8 @@ export const mayTellAll = ({ roles }: Pick<Principal, 'roles'>): boolean =>
 /** Two statuses in which a notice can be edited, deleted and published. */
 export const isOpen = (now: number): boolean => now === status.draft || now === status.withdrawn
 
+export const isDraft = (row: { status: number }): boolean => row.status === status.draft
+
 /** Its time may be over though the hourly job has not come yet. */
 export const isOver = (
   { expire_time }: Pick<Notice, 'expire_time'>,
@@ -38,12 +41,14 @@ export const isOwn = ({ user, scoped }: Pick<Ctx, 'user' | 'scoped'>, row: Omit<
 export function movesOf({ user, scoped }: Pick<Ctx, 'user' | 'scoped'>, row: Managed): Move[] {
   const may = (operation: string) => can(user, 'sys_notice', operation)
   const own = isOwn({ user, scoped }, row)
+  const author = !isDraft(row) || isOwnDraft(row, user)
   const tells = row.recv_dept_id === null ? mayTellAll(user) : scoped.holds(row.recv_dept_id)
   const moves: Record<Move, boolean> = {
-    edit: own && isOpen(row.status) && may('edit'),
+    edit: own && author && isOpen(row.status) && may('edit'),
+    takeOver: own && !author && may('edit'),
     publish: own && tells && isOpen(row.status) && may('publish'),
     withdraw: own && row.status === status.published && may('withdraw'),
-    delete: own && isOpen(row.status) && may('delete'),
+    delete: own && author && isOpen(row.status) && may('delete'),
     receipt: row.status !== status.draft && may('receipt'),
   }
   return (Object.keys(moves) as Move[]).filter((move) => moves[move])

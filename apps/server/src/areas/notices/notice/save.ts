@@ -1,5 +1,6 @@
 import type { Input } from '@shouya/contract/action'
 import type * as NoticeContract from '@shouya/contract/controllers/Notice'
+import { checkOwnDraft } from '../../../core/access/ownDraft.ts'
 import { type Ctx, can } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { tieFiles } from '../../../core/files/tieFiles.ts'
@@ -9,7 +10,7 @@ import { changed, made } from '../../../registers/stamps.ts'
 import { lockOwn } from './find.ts'
 import { checkEnd, checkUrl, filesOf, looseFiles, receiverOf } from './parts.ts'
 import { type Moved, publish } from './publish.ts'
-import { isOpen, type Notice, status } from './rules.ts'
+import { isDraft, isOpen, type Notice, status } from './rules.ts'
 import { logged, searchText } from './words.ts'
 
 type Fields = Input<typeof NoticeContract.SaveNotice>
@@ -21,6 +22,7 @@ export async function saveNotice(ctx: Ctx, input: Fields): Promise<Moved> {
   if (before) {
     if (input.version !== undefined) checkVersion(before, input.version)
     if (!isOpen(before.status)) fail('WrongState', { reason: 'notice.withdrawFirst' })
+    if (isDraft(before)) checkOwnDraft(before, ctx.user)
   }
   const receiver = await receiverOf(ctx, input)
   checkUrl(input)

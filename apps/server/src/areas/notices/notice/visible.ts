@@ -19,8 +19,9 @@ export const receivedIn = (deptId: number): RawBuilder<boolean> =>
   sql`(${wasPublished} and (notice.recv_dept_id is null or notice.recv_dept_id = any(${unitsAbove(deptId)})))`
 
 /** Those of units in the caller's scope, and published ones that reach into it. */
-export function managedBy({ user: { scope, deptId } }: Pick<Ctx, 'user'>): RawBuilder<boolean> {
-  const own = within(scope, 'notice')
+export function managedBy({ user }: Pick<Ctx, 'user'>): RawBuilder<boolean> {
+  const { scope, deptId } = user
+  const own = within(user, 'notice')
   if (own === null) return sql`not notice.is_deleted`
   const reaches =
     scope.kind === 'units' ? sql`or ${wasPublished} and notice.recv_dept_id = any(${scope.ids}::bigint[])` : sql``

@@ -7,8 +7,8 @@ import { checkVersion } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { copyItems } from './copy.ts'
-import { findItem, findItems } from './findItem.ts'
-import { columns, conditionsOf, isMine, rowOf } from './rows.ts'
+import { findItem, findItems, readItem } from './findItem.ts'
+import { columns, conditionsOf, rowOf } from './rows.ts'
 import { saveItem } from './save.ts'
 
 export const checkItem = handle(CheckItem, {
@@ -22,15 +22,7 @@ export const checkItem = handle(CheckItem, {
   },
 
   async Get(ctx, { id }) {
-    const item = await ctx.db
-      .selectFrom('check_item')
-      .selectAll()
-      .select(columns)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!item) fail('NotFound')
-    if (item.owner_dept_id !== null && !isMine(ctx, item.owner_dept_id)) fail('OutOfScope')
-    return rowOf(ctx)(item)
+    return rowOf(ctx)(await readItem(ctx, id))
   },
 
   Save: saveItem,

@@ -36,8 +36,10 @@ export async function copyItems(
       const { category, content, standard, result_type, full_score, need_photo, risk_level, dept_types } = item
       const { need_vault, need_self_service, effective_begin, effective_end, owner_dept_id } = item
       const kind = { category, content, standard, result_type, full_score, need_photo, risk_level, dept_types }
+      const { value_unit, min_value, max_value, known_by, known_devices } = item
+      const asks = { value_unit, min_value, max_value, known_by, known_devices }
       const conditions = { need_vault, need_self_service, effective_begin, effective_end, owner_dept_id }
-      return { ...kind, ...conditions, scene, item_code: next(), sort: last, ...made(ctx) }
+      return { ...kind, ...asks, ...conditions, scene, item_code: next(), sort: last, ...made(ctx) }
     })
   if (copies.length > 0) await ctx.db.insertInto('check_item').values(copies).execute()
   ctx.note({ table: 'check_item', after: { scene, item_code: copies.map(({ item_code }) => item_code).join(' ') } })

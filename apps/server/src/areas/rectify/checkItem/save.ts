@@ -8,6 +8,9 @@ import { changed, made } from '../../../registers/stamps.ts'
 import { findItem } from './findItem.ts'
 import { isMine } from './rows.ts'
 
+/** Dictionary check_register: devices out of order, which are of some kinds. */
+const BY_DEVICES = 4
+
 /** Enters an item, or changes it for the checks to come. */
 export async function saveItem(
   ctx: Ctx,
@@ -18,10 +21,21 @@ export async function saveItem(
   if (fields.result_type === 4 && fields.full_score <= 0) failAt('full_score', 'checkItem.fullScore')
   if (fields.effective_begin && fields.effective_end && fields.effective_end < fields.effective_begin)
     failAt('effective_end', 'input.dayOrder')
+  if (fields.min_value !== null && fields.max_value !== null && fields.max_value < fields.min_value)
+    failAt('max_value', 'checkItem.limits')
+  if (fields.known_by === BY_DEVICES && fields.known_devices.length === 0) failAt('known_devices', 'input.required')
   await checkOwner(ctx, fields.owner_dept_id)
   await checkCode(ctx, fields.scene, fields.item_code, id)
   // A number without its kind says nothing.
-  const values = { ...fields, full_score: fields.result_type === 4 ? fields.full_score : 0 }
+  const number = fields.result_type === 2
+  const values = {
+    ...fields,
+    full_score: fields.result_type === 4 ? fields.full_score : 0,
+    value_unit: number ? fields.value_unit || null : null,
+    min_value: number ? fields.min_value : null,
+    max_value: number ? fields.max_value : null,
+    known_devices: fields.known_by === BY_DEVICES ? fields.known_devices : [],
+  }
   const saved =
     id === undefined
       ? await ctx.db

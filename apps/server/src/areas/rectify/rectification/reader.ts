@@ -5,5 +5,4 @@ import { scopedBy } from '../../../db/scope.ts'
 /** Photos of a rectification are seen by those who may see the rectification. */
 export const rectificationReader: FileReaders[string] = async (db, user, id) =>
   can(user, 'rectify', 'query') &&
-  (await scopedBy(db, user.scope).rows('rectification').select('id').where('id', '=', id).executeTakeFirst()) !==
-    undefined
+  (await scopedBy(db, user).rows('rectification').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

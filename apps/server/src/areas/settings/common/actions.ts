@@ -1,20 +1,24 @@
 import * as Common from '@shouya/contract/controllers/Common'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
+import { type Drafts, takeOver } from '../drafts/takeOver.ts'
 import { askExport } from '../exporting/ask.ts'
 import { exportOf } from '../exporting/rows.ts'
 import type { Exporters } from '../exporting/wanted.ts'
 import { getHistory } from '../history/getHistory.ts'
+import type { OwnHistorians } from '../history/historians.ts'
 import { makeCaptcha } from '../login/captcha.ts'
 
 const SHOWN = 50
 
-/** The calls of every page; each area's lists come with their exporters. */
-export const common = (exporters: Exporters) =>
+/** What the nouns say of themselves: their lists' files, who reads them where scope does not say it, what a draft of theirs is. */
+type Said = { exporters: Exporters; historians: OwnHistorians; drafts: Drafts }
+
+/** The calls of every page. */
+export const common = ({ exporters, historians, drafts }: Said) =>
   handle(Common, {
     async GetCode(ctx) {
-      const { id, image } = await makeCaptcha(ctx, ctx.db)
-      return { id, image }
+      return makeCaptcha(ctx, ctx.db)
     },
 
     Export: askExport(exporters),
@@ -31,7 +35,9 @@ export const common = (exporters: Exporters) =>
       return rows.map(exportOf)
     },
 
-    GetHistory: getHistory,
+    TakeOver: takeOver(drafts),
+
+    GetHistory: getHistory(historians),
 
     async CancelExport(ctx, { id }) {
       const { db, user, now } = ctx

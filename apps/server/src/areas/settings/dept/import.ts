@@ -48,7 +48,10 @@ export const importDepts = prepared<typeof Import, Cell[][]>(
 function withUnits(ctx: Ctx, made: readonly number[]): Ctx {
   const { scope } = ctx.user
   if (scope.kind !== 'units') return ctx
-  return { ...ctx, scoped: scopedBy(everything(ctx.db), { ...scope, ids: [...scope.ids, ...made] }) }
+  return {
+    ...ctx,
+    scoped: scopedBy(everything(ctx.db), { ...ctx.user, scope: { ...scope, ids: [...scope.ids, ...made] } }),
+  }
 }
 
 type Unit = Selectable<DB['dept']>

@@ -66,7 +66,7 @@ async function write(services: Services, exporters: Exporters, job: Job, now: Da
   const call = callOf(services, job, now)
   const wanted = wantedOf(exporters, { user }, asked)
   const stored = await kysely.transaction().execute(async (tx) => {
-    const ctx = { ...call, user, db: tx, scoped: scopedBy(tx, user.scope), note: () => {} } as unknown as Ctx
+    const ctx = { ...call, user, db: tx, scoped: scopedBy(tx, user), note: () => {} } as unknown as Ctx
     return writeRows(ctx, wanted, (rows) => progress(services, job, rows))
   })
   await kysely.transaction().execute(async (tx) => {
@@ -108,4 +108,5 @@ const callOf = (services: Services, { id, lang }: Job, now: Date): Call => ({
   requestId: `export-${id}`,
   fresh: false,
   cookie: { set: () => {}, clear: () => {} },
+  device: { given: undefined, keep: () => {} },
 })

@@ -1,5 +1,4 @@
 import { deptRow } from '@shouya/contract/controllers/AdminDept'
-import { checkItemRow } from '@shouya/contract/controllers/CheckItem'
 import type { HistoryTable } from '@shouya/contract/controllers/Common'
 import { formRow } from '@shouya/contract/controllers/CustomForm'
 import { dictData, dictType } from '@shouya/contract/controllers/Dict'
@@ -12,7 +11,6 @@ import { staffDetail } from '@shouya/contract/controllers/Escort/staff'
 import { faultDetail } from '@shouya/contract/controllers/FaultRepair'
 import { keyLedgerRow } from '@shouya/contract/controllers/KeyLedger'
 import { menuRow } from '@shouya/contract/controllers/Menu'
-import { noticeRow } from '@shouya/contract/controllers/Notice'
 import { flowRow } from '@shouya/contract/controllers/OaFlow'
 import { outInsideDetail } from '@shouya/contract/controllers/OutInside'
 import { rectificationDetail } from '@shouya/contract/controllers/Rectification'
@@ -20,26 +18,16 @@ import { roomKeyDetail } from '@shouya/contract/controllers/RoomKey'
 import { securityCheckDetail } from '@shouya/contract/controllers/SecurityCheck'
 import { userRow } from '@shouya/contract/controllers/User'
 import { videoAccessDetail } from '@shouya/contract/controllers/VideoAccess'
-import { submissionRow } from '@shouya/contract/customForm'
 import { moneyBoxDetail } from '@shouya/contract/moneyBox'
-import type { Ctx } from '../../../core/context.ts'
+import { fieldsOf, type Historian, type Shape } from '../../../core/audit/historian.ts'
 import { fail } from '../../../core/failure.ts'
 import type { ScopedTable, Unscoped } from '../../../db/scope.ts'
 import { find } from '../../../registers/find.ts'
 
-/** Who may read a record's history: whoever may read the record; of its fields those that the record shows. */
-type Historian = {
-  find(ctx: Ctx, id: number): Promise<unknown>
-  shows(field: string): boolean
-}
-type Shape = { readonly shape: Readonly<Record<string, unknown>> }
+/** Nouns that are read by a rule of their own beside scope: they say by which, the same that their pages ask. */
+export type OwnHistorians = Pick<Record<HistoryTable, Historian>, 'notice' | 'check_item' | 'form_submission'>
 
-const fieldsOf =
-  ({ shape }: Shape) =>
-  (field: string): boolean =>
-    Object.hasOwn(shape, field)
-
-/** Rows that belong to units. */
+/** Rows that whoever has them in scope reads. */
 const scoped = (table: ScopedTable, row: Shape): Historian => ({
   find: (ctx, id) => find(ctx, table, id),
   shows: fieldsOf(row),
@@ -56,26 +44,13 @@ const shared = (table: keyof Unscoped, shows: Historian['shows']): Historian => 
   shows,
 })
 
-/** Of the whole bank for everybody, of a branch for those who have it in scope (domain 4.1). */
-const checkItem: Historian = {
-  async find({ db, user, scoped }, id) {
-    const item = await db.selectFrom('check_item').select('owner_dept_id').where('id', '=', id).executeTakeFirst()
-    if (!item) fail('NotFound')
-    const bank = item.owner_dept_id === null || user.scope.kind === 'all'
-    if (!bank && !scoped.holds(item.owner_dept_id as number)) fail('OutOfScope')
-  },
-  shows: fieldsOf(checkItemRow),
-}
-
-/** What the log says of a notice in other words than its row does. */
-const saidOfNotices = new Set(['annex', 'is_deleted', 'reminded'])
-
-export const historians: Readonly<Record<HistoryTable, Historian>> = {
+/** Every table with a history; one without a rule for who reads it does not compile. */
+export const historians = (own: OwnHistorians): Readonly<Record<HistoryTable, Historian>> => ({
+  ...own,
   room_key: scoped('room_key', roomKeyDetail),
   key_ledger: scoped('key_ledger', keyLedgerRow),
   dept: scoped('dept', deptRow),
   sys_user: scoped('sys_user', userRow),
-  form_submission: scoped('form_submission', submissionRow),
   // Its grants stand in the log as a field for each permission.
   role: shared('role', () => true),
   menu: shared('menu', fieldsOf(menuRow)),
@@ -83,8 +58,6 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   dict_data: shared('dict_data', fieldsOf(dictData)),
   custom_form: shared('custom_form', fieldsOf(formRow)),
   appr_flow: shared('appr_flow', fieldsOf(flowRow)),
-  notice: { ...scoped('notice', noticeRow), shows: (field) => field in noticeRow.shape || saidOfNotices.has(field) },
-  check_item: checkItem,
   security_check: scoped('security_check', securityCheckDetail),
   money_box: scoped('money_box', moneyBoxDetail),
   fault_repair: scoped('fault_repair', faultDetail),
@@ -97,4 +70,4 @@ export const historians: Readonly<Record<HistoryTable, Historian>> = {
   box: scoped('box', boxRow),
   out_inside: scoped('out_inside', outInsideDetail),
   video_access: scoped('video_access', videoAccessDetail),
-}
+})

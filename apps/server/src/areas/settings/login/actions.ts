@@ -9,9 +9,10 @@ import { auditFailure } from '../../../core/audit/audit.ts'
 import type { Call } from '../../../core/context.ts'
 import { type Failure, fail } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
+import { admit, forgive, refuse } from '../../../core/secrets/locks.ts'
 import { instant, localDay } from '../../../core/time/local.ts'
 import { checkCaptcha } from './captcha.ts'
-import { admit, forgive, refuse } from './locks.ts'
+import { knownDevice, rememberDevice } from './knownDevice.ts'
 import { secondStep } from './secondStep.ts'
 import { describe, endSessions, openSession } from './session.ts'
 
@@ -20,12 +21,15 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/
 /** The account that a name and password open; every way to fail takes the same time and says the same. */
 async function identify(call: Call, { username, password, jscode, totp }: Input<typeof Login.GetJwtToken>) {
   const { database } = call.services
-  const attempt = await admit(call, username, () => checkCaptcha(call, jscode))
   const user = await database.kysely
     .selectFrom('sys_user')
     .select(['id', 'password_hash', 'password_time', 'status', 'expire_date', 'is_demo', 'must_change_pwd'])
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst()
+  const device = user && (await knownDevice(call, database.kysely as never, user.id))
+  const name = nameOf(call, username, user !== undefined)
+  const source = device ? { name, from: `device ${device}`, known: true } : { name, from: call.ip, known: false }
+  const attempt = await admit(call, source, () => checkCaptcha(call, jscode))
   const right = await verifyPassword(user?.password_hash ?? (await nobodysHash), password)
   const today = localDay(call.now, database.timezone)
   const open = user !== undefined && user.status === 1 && (user.expire_date === null || user.expire_date >= today)
@@ -36,10 +40,23 @@ async function identify(call: Call, { username, password, jscode, totp }: Input<
   return user
 }
 
+/**
+ * A name as it is counted and written down. What is no account's may be a password that somebody typed a field too early, so
+ * that only a hash of it is kept: enough to see that it is the same each time.
+ */
+const nameOf = ({ services }: Call, username: string, isAccount: boolean): string =>
+  isAccount ? username : `#${services.keys.hash('name', username.toLowerCase()).toString('hex').slice(0, 16)}`
+
 const noteFailure = (call: Call, username: string, startedAt: number) => async (failure: Failure) => {
+  const { kysely } = call.services.database
+  const account = await kysely
+    .selectFrom('sys_user')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst()
   const outcome = { action: 'Login/GetJwtToken', user: null, ok: false, code: failure.code, startedAt }
-  const note = { type: 1 as const, message: `${username.slice(0, 30)}: ${failure.message}` }
-  await auditFailure(call.services.database.kysely as never, call, note, outcome)
+  const note = { type: 1 as const, message: `${nameOf(call, username, account !== undefined)}: ${failure.message}` }
+  await auditFailure(kysely as never, call, note, outcome)
   throw failure
 }
 
@@ -66,6 +83,7 @@ export const login = handle(Login, {
       const user = await loadPrincipal(db, session.id, now)
       if (!user) fail('SignInFailed')
       ctx.note({ type: 1, by: user })
+      await rememberDevice(ctx, ctx.db, id)
       const tokens = openTokens(services.keys)
       ctx.cookie.set(await tokens.sign(session.id, 'cookie', session.expires), session.expires)
       return {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { solved } from '../../../testing/solved.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 import { PASSWORD } from '../../../testing/world.ts'
 import { makeCaptcha } from './captcha.ts'
@@ -14,20 +16,13 @@ const later = (minutes: number) => {
   t.clock.at = new Date(t.clock.at.getTime() + minutes * MINUTE)
 }
 
-/** A right answer to a captcha, as somebody who can read gives it. */
-async function solved(): Promise<string> {
-  const call = { services: t.services, now: t.clock.at }
-  const { id, text } = await makeCaptcha(call as never, t.services.database.kysely as never)
-  return `${id}:${text}`
-}
+type Attempt = { password?: string; jscode?: string; ip?: string; device?: string }
 
-type Attempt = { password?: string; jscode?: string; ip?: string }
-
-async function signIn(username: string, { password = PASSWORD, jscode = '', ip = '127.0.0.1' }: Attempt = {}) {
+async function signIn(username: string, { password = PASSWORD, jscode = '', ip = '127.0.0.1', device }: Attempt = {}) {
   const response = await t.app.inject({
     method: 'POST',
     url: '/api/Login/GetJwtToken',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(device ? { cookie: `Device=${device}` } : {}) },
     payload: { username, password, loginOs: 1, jscode },
     remoteAddress: ip,
   })
@@ -35,7 +30,7 @@ async function signIn(username: string, { password = PASSWORD, jscode = '', ip =
 }
 
 const wrong = async (username: string, ip?: string) =>
-  signIn(username, { password: 'wrong', jscode: await solved(), ip })
+  signIn(username, { password: 'wrong', jscode: await solved(t), ip })
 
 describe('signing in', () => {
   test('answers token, expiry, user, permissions and roles, and sets the cookie', async () => {
@@ -53,17 +48,20 @@ describe('signing in', () => {
       operation: expect.arrayContaining(['add', 'query']),
     })
     expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: 'Device', httpOnly: true, sameSite: 'Lax', path: '/api/Login' }),
       expect.objectContaining({ name: 'Authorization', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ])
   })
 
   test("a cookie's token is of no use as a bearer, nor the other way round", async () => {
     const { Data, cookies } = await signIn('outlet_safety')
+    const session = (all: { name: string; value: string }[]) =>
+      all.find(({ name }) => name === 'Authorization')?.value ?? ''
     const bearer = (token: string) => t.anonymous('Login/GetCurrent', {}, { authorization: `Bearer ${token}` })
     const cookie = (token: string) => t.anonymous('Login/GetCurrent', {}, { cookie: `Authorization=${token}` })
     expect(await bearer(Data.token)).toMatchObject({ Code: 0 })
-    expect(await cookie(cookies[0].value)).toMatchObject({ Code: 0 })
-    expect(await bearer(cookies[0].value)).toMatchObject({ Code: 401, Data: { reason: 'session' } })
+    expect(await cookie(session(cookies))).toMatchObject({ Code: 0 })
+    expect(await bearer(session(cookies))).toMatchObject({ Code: 401, Data: { reason: 'session' } })
     expect(await cookie(Data.token)).toMatchObject({ Code: 401 })
   })
 
@@ -90,34 +88,51 @@ describe('captcha and locks', () => {
       Data: { captcha: false },
     })
     expect(await signIn('guard', { password: 'wrong' })).toMatchObject({ Data: { captcha: true } })
-    expect(await signIn('guard')).toMatchObject({ Code: 1010, Message: '请输入验证码' })
-    expect(await signIn('guard', { jscode: 'no:such' })).toMatchObject({ Message: '验证码错误' })
-    const jscode = await solved()
+    expect(await signIn('guard')).toMatchObject({ Code: 1010, Message: '需要安全验证，请再试一次' })
+    expect(await signIn('guard', { jscode: 'no:such' })).toMatchObject({ Message: '安全验证未通过，请再试一次' })
+    const jscode = await solved(t)
     expect(await signIn('guard', { jscode, password: 'wrong' })).toMatchObject({ Message: '账号或密码错误' })
-    expect(await signIn('guard', { jscode })).toMatchObject({ Message: '验证码错误' })
-    expect(await signIn('guard', { jscode: await solved() })).toMatchObject({ Code: 0 })
+    expect(await signIn('guard', { jscode })).toMatchObject({ Message: '安全验证未通过，请再试一次' })
+    expect(await signIn('guard', { jscode: await solved(t) })).toMatchObject({ Code: 0 })
     expect(await signIn('guard', { password: 'wrong' })).toMatchObject({ Data: { captcha: false } })
   })
 
-  test('the captcha call gives a picture and no answer', async () => {
+  test('a captcha is answered by work, and by nothing less', async () => {
     const { Data } = await t.anonymous('Common/GetCode')
-    expect(Object.keys(Data).sort()).toEqual(['id', 'image'])
-    expect(Data.image).toMatch(/^data:image\/svg\+xml;base64,/)
+    expect(Data).toEqual({ id: expect.any(String), bits: 18 })
+    for (let i = 0; i < 2; i++) await signIn('escort_staff', { password: 'wrong' })
+    // One of 64 would pass by chance: of the first that does not, the next that does is near.
+    const make = () => makeCaptcha({ now: t.clock.at }, t.services.database.kysely as never, 6)
+    const zeros = (text: string) => createHash('sha256').update(text).digest().readUInt8() < 4
+    const idle = await make()
+    let wrongAnswer = 0
+    while (zeros(`${idle.id}:${wrongAnswer}`)) wrongAnswer++
+    expect(await signIn('escort_staff', { jscode: `${idle.id}:${wrongAnswer}` })).toMatchObject({
+      Code: 1010,
+      Message: '安全验证未通过，请再试一次',
+      Data: { due: true },
+    })
+    const worked = await make()
+    let answer = 0
+    while (!zeros(`${worked.id}:${answer}`)) answer++
+    expect(await signIn('escort_staff', { jscode: `${worked.id}:${answer}` })).toMatchObject({ Code: 0 })
   })
 
   test('five failures lock name and address for ten minutes, also against the right password', async () => {
     for (let i = 0; i < 4; i++) expect(await wrong('finance')).toMatchObject({ Message: '账号或密码错误' })
     expect(await wrong('finance')).toMatchObject({ Message: '账号已锁定，请10分钟后再试', Data: { minutes: 10 } })
-    expect(await signIn('finance', { jscode: await solved() })).toMatchObject({ Message: '账号已锁定，请10分钟后再试' })
-    expect(await signIn('finance', { jscode: await solved(), ip: '10.1.1.9' })).toMatchObject({ Code: 0 })
+    expect(await signIn('finance', { jscode: await solved(t) })).toMatchObject({
+      Message: '账号已锁定，请10分钟后再试',
+    })
+    expect(await signIn('finance', { jscode: await solved(t), ip: '10.1.1.9' })).toMatchObject({ Code: 0 })
     later(10.1)
     expect(await wrong('finance')).toMatchObject({ Message: '账号或密码错误' })
-    expect(await signIn('finance', { jscode: await solved() })).toMatchObject({ Code: 0 })
+    expect(await signIn('finance', { jscode: await solved(t) })).toMatchObject({ Code: 0 })
   })
 
   test('twenty failures from anywhere lock the name everywhere; RecoverLogin clears it and the list shows it', async () => {
     for (let i = 0; i < 20; i++) await wrong('vendor', `10.2.0.${i}`)
-    expect(await signIn('vendor', { jscode: await solved(), ip: '10.9.9.9' })).toMatchObject({
+    expect(await signIn('vendor', { jscode: await solved(t), ip: '10.9.9.9' })).toMatchObject({
       Message: expect.stringContaining('已锁定'),
     })
     const admin = await t.as('sys_admin')
@@ -127,8 +142,49 @@ describe('captcha and locks', () => {
     expect(await signIn('vendor', { ip: '10.9.9.9' })).toMatchObject({ Code: 0 })
   })
 
+  test('where the owner has signed in before, nobody outside locks them out, and guesses end all the same', async () => {
+    const first = await signIn('monitor_center', { ip: '10.4.0.1' })
+    const device = first.cookies.find(({ name }: { name: string }) => name === 'Device').value
+    for (let i = 0; i < 20; i++) await wrong('monitor_center', `10.4.1.${i}`)
+    expect((await signIn('monitor_center', { jscode: await solved(t), ip: '10.4.0.1' })).Message).toContain('已锁定')
+    // No captcha either, from wherever the device is today.
+    expect(await signIn('monitor_center', { device, ip: '10.4.0.9' })).toMatchObject({ Code: 0 })
+    // It is this account's device, nobody else's; and a made-up one is none.
+    for (const other of [device.replaceAll(/./g, 'A'), 'no device', `${device}x`])
+      expect((await signIn('monitor_center', { device: other })).Message).toContain('已锁定')
+    const guesses: string[] = []
+    for (let i = 0; i < 7; i++) guesses.push((await signIn('monitor_center', { device, password: 'wrong' })).Message)
+    expect(guesses.filter((said) => said === '账号或密码错误')).toHaveLength(4)
+    expect((await signIn('monitor_center', { device })).Message).toContain('已锁定')
+  })
+
+  test('a password that was reset makes every device a stranger', async () => {
+    const { cookies } = await signIn('outlet_teller')
+    const device = cookies.find(({ name }: { name: string }) => name === 'Device').value
+    const admin = await t.as('sys_admin')
+    const { Data } = await admin('User/ResetPwd', { id: t.world.user.outlet_teller })
+    for (let i = 0; i < 20; i++) await wrong('outlet_teller', `10.5.1.${i}`)
+    expect((await signIn('outlet_teller', { device, password: Data.password })).Message).toContain('已锁定')
+  })
+
+  test('what was typed as a name and is none is written nowhere: it may be a password', async () => {
+    const typed = 'Sommer-Regen-77'
+    for (let i = 0; i < 3; i++) await signIn(typed, { jscode: await solved(t), ip: '10.6.0.1' })
+    const db = t.services.database.kysely
+    const rows = [
+      await db.selectFrom('sys_log').select(['message', 'before', 'after']).execute(),
+      await db.selectFrom('sign_in_failure').selectAll().execute(),
+      await db.selectFrom('sign_in_lock').selectAll().execute(),
+    ]
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain(typed.toLowerCase())
+    const said = rows[0]?.map((row) => (row as { message: string | null }).message ?? '') ?? []
+    const own = said.filter((text) => /^#[0-9a-f]{16}: /.test(text))
+    expect(own.length).toBeGreaterThanOrEqual(3)
+    expect(said.some((text) => text.startsWith('guard: '))).toBe(true)
+  })
+
   test('a hundred guesses at once count like a hundred one after the other', async () => {
-    const codes = await Promise.all(Array.from({ length: 40 }, () => solved()))
+    const codes = await Promise.all(Array.from({ length: 40 }, () => solved(t)))
     const answers = await Promise.all(codes.map((jscode) => signIn('trade_admin', { password: 'guess', jscode })))
     const tried = answers.filter(({ Message }) => Message === '账号或密码错误')
     expect(tried.length).toBeLessThanOrEqual(5)

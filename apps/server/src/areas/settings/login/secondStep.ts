@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
+import { type Attempt, refuse, withdraw } from '../../../core/secrets/locks.ts'
 import { hasTotp, takeCode } from '../totp/takeCode.ts'
-import { type Attempt, refuse, withdraw } from './locks.ts'
 
 /**
  * After the right password: nothing for an account without a second step. Without a code the caller is asked for one,

@@ -40,6 +40,7 @@ export async function openSession(db: Kysely<Unscoped>, { userId, ip, userAgent,
       user_agent: userAgent.slice(0, 300),
       create_time: now,
       last_seen_time: now,
+      proved_time: now,
       expire_time: expires,
     })
     .execute()

@@ -12,7 +12,7 @@ export const menu = handle(Menu, {
     // A role that does not exist is not one without rights.
     const role = role_id === undefined ? undefined : await roleById(db, role_id)
     const rows = (await menuRows(db)).filter(({ status }) => status === 1)
-    return menuTree(rows, role ? { operations: await grantsOf(db, role.id) } : user)
+    return menuTree(rows, role ? { operations: await grantsOf(db, role.id), roles: [{ code: role.role_code }] } : user)
   },
 
   GetPageList: ({ db }) => menuRows(db),
@@ -22,6 +22,9 @@ export const menu = handle(Menu, {
 
   GetPermissionList: ({ db }) =>
     db.selectFrom('permission').select(['permission_id', 'name_cn', 'name_hk', 'name_us']).orderBy('sort').execute(),
+
+  GetRoleNameList: ({ db }) =>
+    db.selectFrom('role').select(['role_code', 'role_name', 'role_name_hk', 'role_name_us']).orderBy('sort').execute(),
 
   Save: saveMenu,
   Sort: sortMenu,

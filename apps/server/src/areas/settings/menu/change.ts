@@ -4,11 +4,12 @@ import type { Kysely } from 'kysely'
 import { fail, failAt } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { lockMenu, type MenuRow, menuRows } from './rows.ts'
-import { checkBuiltin, checkNeeded, checkParent, checkPath, checkType, menuType } from './rules.ts'
+import { checkBuiltin, checkHighlight, checkNeeded, checkParent, checkPath, checkType, menuType } from './rules.ts'
 
 const STEP = 10
 
@@ -34,12 +35,18 @@ export const saveMenu: Handler<typeof Menu.Save> = async (ctx, { id, version, ..
   if (!before || input.parent_id !== before.parent_id) checkParent(rows, input.parent_id, id)
   checkPath(rows, input.path, lang, id)
   await checkPermission(db, input.permission_id)
+  await checkRoles(db, input.role_codes)
+  checkHighlight(rows, input)
+  const who = (row: Pick<MenuRow, 'permission_id' | 'role_codes'> | undefined) =>
+    JSON.stringify([row?.permission_id ?? null, [...(row?.role_codes ?? [])].sort()])
+  if (who(input) !== who(before)) await checkProof(ctx)
 
   const code = before?.code ?? `own_${randomBytes(9).toString('hex')}`
   const page = rows.find(({ is_builtin, router }) => is_builtin && router === input.router)
   const values = {
     ...input,
     query: JSON.stringify(input.query),
+    params: JSON.stringify(input.params),
     router: before?.is_builtin ? before.router : (input.router ?? code),
     invisible: input.invisible || input.menu_type === menuType.hidden,
     built: before?.is_builtin ? before.built : (page?.built ?? false),
@@ -63,7 +70,7 @@ export const saveMenu: Handler<typeof Menu.Save> = async (ctx, { id, version, ..
     table: 'menu',
     id: saved.id,
     before: before ?? null,
-    after: { ...values, query: input.query },
+    after: { ...values, query: input.query, params: input.params },
     message: input.path,
   })
   return saved
@@ -77,6 +84,12 @@ async function checkPermission(db: Kysely<Unscoped>, id: string | null): Promise
     .where('permission_id', '=', id)
     .executeTakeFirst()
   if (!known) failAt('permission_id', 'menu.permission')
+}
+
+async function checkRoles(db: Kysely<Unscoped>, codes: readonly string[] | null): Promise<void> {
+  if (codes === null) return
+  const known = await db.selectFrom('role').select('role_code').where('role_code', 'in', codes).execute()
+  if (known.length < new Set(codes).size) failAt('role_codes', 'menu.role')
 }
 
 const siblings = (rows: readonly MenuRow[], parent: number | null) =>

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { failAt } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { type Grants, grantsOf, roleById } from '../role/rows.ts'
@@ -54,6 +55,7 @@ async function setGrants(ctx: Ctx, { role_id, version, wanted }: Change): Promis
   const added = new Map([...wanted].map(([id, all]) => [id, all.difference(before.get(id) ?? new Set())]))
   const above = beyond(ctx, added, role_id)
   if (above) failAt(`grants.${named.indexOf(above[0])}.operations`, 'role.grantBeyond', { operation: above.join(' ') })
+  await checkProof(ctx)
   await db.deleteFrom('role_grant').where('role_id', '=', role_id).where('permission_id', 'in', named).execute()
   const rows = [...wanted].flatMap(([permission_id, operations]) =>
     [...operations].map((operation) => ({ role_id, permission_id, operation })),

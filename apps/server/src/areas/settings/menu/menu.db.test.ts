@@ -61,6 +61,39 @@ describe('entries of our own', () => {
     expect(titles((await post('Menu/GetRoleMenuList')).Data)).not.toContain('行网')
   })
 
+  test('carry what the specification says of a menu route: full path, parameters, what lights up, a title, roles', async () => {
+    const role_codes = ['guard', 'outlet_teller']
+    const page = { menu_type: 2, router: 'handover', query: { tab: 'ledger' }, params: { all: '1' }, role_codes }
+    const names = { title_cn: '全部交接', page_title_cn: '所有日期的交接', page_title_us: 'Handovers of All Days' }
+    const wanted = entry({ ...page, ...names, highlight: '/dashboard/workplace' })
+    expect(await admin('Menu/Save', wanted)).toMatchObject({ Code: 0 })
+    const nodeOf = async (role: string) =>
+      ((await (await t.as(role))('Menu/GetRoleMenuList')).Data as MenuNode[]).find(({ path }) => path === wanted.path)
+    expect(await nodeOf('guard')).toMatchObject({
+      fullPath: `${wanted.path}?tab=ledger`,
+      meta: {
+        query: { tab: 'ledger' },
+        params: { all: '1' },
+        highlight: '/dashboard/workplace',
+        page: {
+          title: { title_cn: '所有日期的交接', title_hk: '所有日期的交接', title_us: 'Handovers of All Days' },
+          closable: true,
+          cacheAble: true,
+        },
+        authority: role_codes,
+      },
+    })
+    expect(await nodeOf('outlet_leader')).toBeUndefined()
+    expect((await rowOf(wanted.path)).role_codes).toEqual(role_codes)
+    const own = (change: object) => admin('Menu/Save', entry({ menu_type: 2, router: 'handover', ...change }))
+    expect(await own({ role_codes: ['nobody'] })).toMatchObject(at('role_codes'))
+    expect(await own({ role_codes, permission_id: 'daily_key' })).toMatchObject(at('role_codes'))
+    expect(await own({ highlight: '/no/such' })).toMatchObject(at('highlight'))
+    // The way to repair the menu stays open to whoever has the right.
+    const settings = await rowOf('/exception')
+    expect(await save(settings, { router: null, role_codes: ['guard'] })).toMatchObject({ Code: 1004 })
+  })
+
   test('are refused where something does not fit', async () => {
     const user = await rowOf('/exception/user')
     const page = { menu_type: 2, router: 'user' }

@@ -2,6 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import type { Save } from '@shouya/contract/controllers/Menu'
 import type { Lang } from '@shouya/contract/messages'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
+import { addressOf } from './menuTree.ts'
 import type { MenuRow } from './rows.ts'
 
 /** Dictionary menu_type. */
@@ -39,6 +40,7 @@ export function checkParent(rows: readonly Placed[], parentId: number | null, ow
 export function checkType(rows: readonly MenuRow[], wanted: Wanted): void {
   const isPage = wanted.menu_type === menuType.page || wanted.menu_type === menuType.hidden
   if (wanted.menu_type === menuType.group && wanted.permission_id !== null) failAt('permission_id', 'menu.noPermission')
+  if (wanted.role_codes !== null && wanted.permission_id !== null) failAt('role_codes', 'menu.oneAuthority')
   if (wanted.menu_type === menuType.link && wanted.link === null) failAt('link', 'input.required')
   if (wanted.menu_type !== menuType.link && wanted.link !== null) failAt('link', 'menu.onlyLink')
   if (!isPage && wanted.router !== null) failAt('router', 'menu.onlyPage')
@@ -46,6 +48,11 @@ export function checkType(rows: readonly MenuRow[], wanted: Wanted): void {
     ({ is_builtin, router, menu_type }) => is_builtin && menu_type !== menuType.group && router === wanted.router,
   )
   if (isPage && !known) failAt('router', wanted.router === null ? 'input.required' : 'menu.router')
+}
+
+/** What lights up has to stand in the menu, at this address. */
+export function checkHighlight(rows: readonly MenuRow[], { highlight }: Wanted): void {
+  if (highlight !== null && !rows.some((row) => addressOf(row) === highlight)) failAt('highlight', 'menu.highlight')
 }
 
 /** What makes a built-in entry what the specification says stays. */
@@ -67,5 +74,5 @@ export function checkNeeded(rows: readonly MenuRow[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]))
   for (const start of rows.filter(({ code }) => needed.includes(code)))
     for (let at: MenuRow | undefined = start; at; at = at.parent_id === null ? undefined : byId.get(at.parent_id))
-      if (at.status !== 1) fail('WrongState', { reason: 'menu.needed' })
+      if (at.status !== 1 || at.role_codes !== null) fail('WrongState', { reason: 'menu.needed' })
 }

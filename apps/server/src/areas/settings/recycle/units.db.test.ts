@@ -10,8 +10,8 @@ import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
-  // 08:30 of a Wednesday.
-  t.clock.at = new Date('2026-11-18T00:30:00Z')
+  // 09:30 of a Wednesday.
+  t.clock.at = new Date('2026-11-18T01:30:00Z')
   await openOutlet(t)
 })
 afterAll(() => t?.close())

@@ -4,6 +4,7 @@ import { fail, failAt } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { type Grants, grantsOf, roleById, roleRows } from './rows.ts'
@@ -21,6 +22,7 @@ export const addRole: Handler<typeof Role.AddRole> = async (ctx, { copy_from, ..
   if (copy_from !== undefined && !can(ctx.user, 'sys_role', 'grant')) fail('NoOperation')
   await checkNames(ctx, fields)
   await checkReach(ctx, fields)
+  await checkProof(ctx)
   const row = await ctx.db
     .insertInto('role')
     .values({ ...fields, ...made(ctx) })
@@ -59,6 +61,7 @@ export const editRole: Handler<typeof Role.EditRole> = async (ctx, { id, version
   await checkNames(ctx, fields, id)
   await checkReach(ctx, fields, before)
   await checkTypes(ctx, before, fields)
+  await checkProof(ctx)
   const row = await ctx.db
     .updateTable('role')
     .set({ ...fields, ...changed(ctx) })

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import { toStored } from '../../../core/settings/stored.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
@@ -34,6 +35,9 @@ export const setting = handle(Setting, {
   },
 })
 
+/** How many guesses there are, how long a session is, who needs a second step: as good as a credential. */
+const guardsTheDoor = /^(login|pwd|session|totp)\./
+
 async function oneOf({ db }: Pick<Ctx, 'db'>, key: string, lock?: 'lock'): Promise<Stored> {
   const query = settingRows(db).where('key', '=', key)
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? fail('NotFound')
@@ -43,6 +47,7 @@ async function changeable(ctx: Ctx, key: string, version: number): Promise<Store
   const before = await oneOf(ctx, key, 'lock')
   checkVersion(before, version)
   if (!before.editable) fail('WrongState', { reason: 'setting.fixed' })
+  if (guardsTheDoor.test(key)) await checkProof(ctx)
   return before
 }
 

@@ -1,9 +1,12 @@
 import * as Totp from '@shouya/contract/controllers/Totp'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { demandsTotp } from '../../../core/access/duty.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
+import { proveCode } from '../../../core/secrets/prove.ts'
+import type { Unscoped } from '../../../db/scope.ts'
 import { find } from '../../../registers/find.ts'
 import { endSessions, refreshSessions } from '../login/session.ts'
 import { checkNotAbove } from '../user/rules.ts'
@@ -38,6 +41,7 @@ export const totp = handle(Totp, {
 
   async Begin(ctx) {
     const { db, user, services, now, lang } = ctx
+    await checkProof(ctx)
     const secret = newSecret()
     const begun = { secret_sealed: services.keys.seal(sealPurpose(user.userId), secret), create_time: now }
     const row = await db
@@ -51,29 +55,33 @@ export const totp = handle(Totp, {
     return { secret, uri: totpUri(secret, await services.settings.get(nameKeys[lang]), user.username) }
   },
 
-  async Confirm(ctx, { code }) {
-    const { db, user, services, now } = ctx
-    const own = await db
-      .selectFrom('user_totp')
-      .select('confirm_time')
-      .where('user_id', '=', user.userId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!own) fail('WrongState', { reason: 'totp.begin' })
-    if (own.confirm_time !== null) fail('WrongState', { reason: 'totp.on' })
-    const step = await stepFor(ctx, db, { userId: user.userId, code, confirmed: false })
-    if (step === null) fail('SignInFailed', { reason: 'totp.wrong', data: [{ path: 'code', reason: 'totp.wrong' }] })
-    await db
-      .updateTable('user_totp')
-      .set({ confirm_time: now, last_step: step })
-      .where('user_id', '=', user.userId)
-      .execute()
-    // Whoever is signed in elsewhere came in by the password alone.
-    await endSessions(db, { userId: user.userId, except: user.sessionId }, now)
-    await refreshSessions(db, user.userId)
-    noteSwitch(ctx, user.userId, true)
-    return { recovery_codes: await makeRecoveryCodes(db, services.keys, user.userId) }
-  },
+  Confirm: prepared<typeof Totp.Confirm, void>(
+    async (call, { code }) => {
+      const { user, services } = call
+      const pool = services.database.kysely as never
+      await checkBegun(pool, user.userId)
+      await checkProof({ db: pool, user, now: call.now })
+      const begun = { userId: user.userId, code, confirmed: false }
+      await proveCode(call, async () => (await stepFor(call, pool, begun)) !== null)
+    },
+    async (ctx, { code }) => {
+      const { db, user, services, now } = ctx
+      await checkBegun(db, user.userId, 'lock')
+      const step = await stepFor(ctx, db, { userId: user.userId, code, confirmed: false })
+      // Begun anew in between: the code belongs to the secret before.
+      if (step === null) fail('Stale')
+      await db
+        .updateTable('user_totp')
+        .set({ confirm_time: now, last_step: step })
+        .where('user_id', '=', user.userId)
+        .execute()
+      // Whoever is signed in elsewhere came in by the password alone.
+      await endSessions(db, { userId: user.userId, except: user.sessionId }, now)
+      await refreshSessions(db, user.userId)
+      noteSwitch(ctx, user.userId, true)
+      return { recovery_codes: await makeRecoveryCodes(db, services.keys, user.userId) }
+    },
+  ),
 
   Renew: prepared<typeof Totp.Renew, void>(prove, async (ctx) => {
     ctx.note({ table: 'sys_user', id: ctx.user.userId })
@@ -90,11 +98,20 @@ export const totp = handle(Totp, {
     const target = await find(ctx, 'sys_user', id, 'lock')
     if (id === ctx.user.userId) fail('WrongState', { reason: 'user.self' })
     await checkNotAbove(ctx, target)
+    await checkProof(ctx)
     await takeAway(ctx, id)
     await endSessions(ctx.db, { userId: id }, ctx.now)
     return null
   },
 })
+
+/** Something was begun and has not been confirmed. */
+async function checkBegun(db: Kysely<Unscoped>, userId: number, lock?: 'lock'): Promise<void> {
+  const query = db.selectFrom('user_totp').select('confirm_time').where('user_id', '=', userId)
+  const own = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  if (!own) fail('WrongState', { reason: 'totp.begin' })
+  if (own.confirm_time !== null) fail('WrongState', { reason: 'totp.on' })
+}
 
 async function takeAway(ctx: Ctx, userId: number): Promise<void> {
   const gone = await ctx.db

@@ -2,9 +2,9 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rescue } from '../../../core/access/rescue.ts'
 import { type Account, makeAccount } from '../../../testing/factories.ts'
+import { solved } from '../../../testing/solved.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 import { PASSWORD } from '../../../testing/world.ts'
-import { makeCaptcha } from '../login/captcha.ts'
 
 let t: TestApp
 let me: Account
@@ -38,14 +38,8 @@ async function turnOn(person: Account) {
   return { secret: Data.secret as string, recovery: on.Data.recovery_codes as string[] }
 }
 
-async function solved(): Promise<string> {
-  const call = { services: t.services, now: t.clock.at }
-  const { id, text } = await makeCaptcha(call as never, t.services.database.kysely as never)
-  return `${id}:${text}`
-}
-
 const signIn = async (person: Account, totp?: string, password = PASSWORD) =>
-  t.anonymous('Login/GetJwtToken', { username: person.username, password, jscode: await solved(), totp })
+  t.anonymous('Login/GetJwtToken', { username: person.username, password, jscode: await solved(t), totp })
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 

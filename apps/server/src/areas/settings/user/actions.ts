@@ -1,19 +1,24 @@
 import * as User from '@shouya/contract/controllers/User'
+import { sql } from 'kysely'
 import { fail } from '../../../core/failure.ts'
 import { handle, prepared } from '../../../core/handle.ts'
 import { template } from '../../../core/importing/template.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import { moment } from '../../../core/time/moment.ts'
 import { allOf, inUnit } from '../../../registers/filters.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { changed } from '../../../registers/stamps.ts'
+import { forgetDevices } from '../login/knownDevice.ts'
 import { endSessions } from '../login/session.ts'
 import { addUser, closeUser, editUser } from './change.ts'
 import { conditionsOf } from './conditions.ts'
+import { dutiesOf } from './duties.ts'
 import { importUsers } from './import.ts'
 import { userImporter } from './importer.ts'
 import { onlineList } from './online.ts'
 import { firstPassword, recoverLogin, updatePassword } from './password.ts'
+import { provePresence } from './provePresence.ts'
 import { selectUsers } from './rows.ts'
 import { checkNotAbove } from './rules.ts'
 
@@ -30,6 +35,11 @@ export const user = handle(User, {
     return selectUsers(ctx).where('sys_user.id', '=', id).executeTakeFirstOrThrow()
   },
 
+  async GetDuties(ctx, { id }) {
+    await find(ctx, 'sys_user', id)
+    return dutiesOf(ctx, id)
+  },
+
   async Reveal(ctx, { id }) {
     const { phone } = await find(ctx, 'sys_user', id)
     ctx.note({ type: 3, table: 'sys_user', id, message: 'phone' })
@@ -38,15 +48,22 @@ export const user = handle(User, {
 
   async GetByDept(ctx, { dept_id }) {
     await find(ctx, 'dept', dept_id)
-    return ctx.scoped
-      .rows('sys_user')
-      .innerJoin('dept as unit', 'unit.id', 'sys_user.dept_id')
-      .select(['sys_user.id', 'real_name', 'sys_user.dept_id', 'unit.dept_name', 'post'])
-      .where(allOf(inUnit('sys_user.dept_id', { dept_id, include_child: 1 })))
-      .where('sys_user.status', '=', 1)
-      .orderBy('real_name')
-      .limit(1000)
-      .execute()
+    return (
+      ctx.scoped
+        .rows('sys_user')
+        .innerJoin('dept as unit', 'unit.id', 'sys_user.dept_id')
+        .select(['sys_user.id', 'real_name', 'sys_user.dept_id', 'unit.dept_name', 'post'])
+        .where(allOf(inUnit('sys_user.dept_id', { dept_id, include_child: 1 })))
+        .where('sys_user.status', '=', 1)
+        // Who administers the product answers for no unit by that alone.
+        .where(
+          sql<boolean>`exists (select from user_role join role on role.id = role_id
+          where role.status = 1 and role_code <> 'admin' and user_id = sys_user.id)`,
+        )
+        .orderBy('real_name')
+        .limit(1000)
+        .execute()
+    )
   },
 
   Add: prepared<typeof User.Add, Awaited<ReturnType<typeof firstPassword>>>(() => firstPassword(), addUser),
@@ -58,12 +75,14 @@ export const user = handle(User, {
     async (ctx, { id }, { password, hash }) => {
       const target = await find(ctx, 'sys_user', id, 'lock')
       await checkNotAbove(ctx, target)
+      await checkProof(ctx)
       await ctx.scoped
         .change('sys_user')
         .set({ password_hash: hash, password_time: ctx.now, must_change_pwd: true, ...changed(ctx) })
         .where('id', '=', id)
         .execute()
       await endSessions(ctx.db, { userId: id }, ctx.now)
+      await forgetDevices(ctx.db, id)
       ctx.note({ table: 'sys_user', id, message: target.username, forced: true })
       return { password }
     },
@@ -74,6 +93,7 @@ export const user = handle(User, {
 
   RecoverLogin: recoverLogin,
   UpdatePwd: updatePassword,
+  Prove: provePresence,
 
   async GetSessionList(ctx, { user_id }) {
     if (user_id !== undefined) await find(ctx, 'sys_user', user_id)

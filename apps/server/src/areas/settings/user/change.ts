@@ -6,10 +6,15 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail, failTaken } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
+import { forgetDevices } from '../login/knownDevice.ts'
 import { endSessions } from '../login/session.ts'
+import { refuseDuties } from './duties.ts'
 import { checkCodes, checkNotAbove, checkOutsider, checkRoles, checkUnique, checkUnit } from './rules.ts'
+
+const FOR_EVER = '9999-12-31'
 
 export type Password = { password: string; hash: string }
 
@@ -30,6 +35,7 @@ export async function addUser(
     .executeTakeFirst()
   if (taken) failTaken(ctx.lang, 'username', 'user.username')
   await checkUnique(ctx, input)
+  await checkProof(ctx)
   const { id, version } = await ctx.scoped
     .insert('sys_user')
     .values({
@@ -46,7 +52,10 @@ export async function addUser(
   return { id, version, password }
 }
 
-export async function editUser(ctx: Ctx, { id, version, role_ids, status, ...fields }: Input<typeof User.Edit>) {
+export async function editUser(
+  ctx: Ctx,
+  { id, version, role_ids, status, despite, ...fields }: Input<typeof User.Edit>,
+) {
   const before = await find(ctx, 'sys_user', id, 'lock')
   checkVersion(before, version)
   await checkNotAbove(ctx, before)
@@ -63,6 +72,10 @@ export async function editUser(ctx: Ctx, { id, version, role_ids, status, ...fie
   await checkCodes(ctx, fields, before)
   if (!sameRoles || fields.user_type !== before.user_type) await checkRoles(ctx, wanted, held)
   await checkUnique(ctx, fields, id)
+  const sameReach =
+    fields.dept_id === before.dept_id && fields.user_type === before.user_type && party === before.party_id
+  if (!sameRoles || !sameReach || opens(before, { ...fields, status })) await checkProof(ctx)
+  if (status === 0 && before.status !== 0 && !despite) await refuseDuties(ctx, id)
   const saved = await ctx.scoped
     .change('sys_user')
     .set({ ...fields, party_id: party, ...changed(ctx), status: status ?? before.status })
@@ -81,8 +94,14 @@ export async function editUser(ctx: Ctx, { id, version, role_ids, status, ...fie
   return saved
 }
 
+type Openness = { status?: number | undefined; expire_date: string | null }
+
+/** An account that was closed or over comes back to life, or lives longer. */
+const opens = (before: Openness, after: Openness) =>
+  (after.status === 1 && before.status !== 1) || (after.expire_date ?? FOR_EVER) > (before.expire_date ?? FOR_EVER)
+
 /** 注销: the account stays for its signatures, and its name stays taken (domain 1.2). */
-export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version }) => {
+export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version, despite }) => {
   const before = await find(ctx, 'sys_user', id, 'lock')
   checkVersion(before, version)
   if (id === ctx.user.userId) fail('WrongState', { reason: 'user.self' })
@@ -93,6 +112,8 @@ export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version 
     .where('holder_user_id', '=', id)
     .where('position', '=', 1)
     .executeTakeFirst()
+  // Whoever is switched off already left nothing unsaid then.
+  if (!despite && before.status !== 0) await refuseDuties(ctx, id)
   if (holding) fail('InUse')
   await ctx.scoped
     .change('sys_user')
@@ -100,6 +121,7 @@ export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version 
     .where('id', '=', id)
     .execute()
   await endSessions(ctx.db, { userId: id }, ctx.now)
+  await forgetDevices(ctx.db, id)
   ctx.note({ table: 'sys_user', id, before: { status: before.status }, after: { status: 3 } })
   return null
 }

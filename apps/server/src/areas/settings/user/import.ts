@@ -11,6 +11,7 @@ import { prepared } from '../../../core/handle.ts'
 import { bodyOf } from '../../../core/importing/bodyOf.ts'
 import { importRows, importSheet, type Values } from '../../../core/importing/importRows.ts'
 import { parse } from '../../../core/parse.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import { addUser, editUser, type Password, rolesOf } from './change.ts'
 import { userImporter } from './importer.ts'
 import { firstPassword } from './password.ts'
@@ -24,6 +25,8 @@ const none: Password = { password: '', hash: '-' }
 /** Accounts from a workbook: each row goes the way of Add or Edit. */
 export const importUsers = prepared<typeof Import, Ready>(
   async (call, { file_id, commit }) => {
+    // Asked once and before: of a row it would pass for a mistake in it.
+    await checkProof({ ...call, db: call.services.database.kysely as never })
     const sheet = await importSheet(call, file_id)
     const passwords: Password[] = []
     // One after the other: thousands at once would keep everybody else from signing in.

@@ -1,15 +1,10 @@
 import type * as User from '@shouya/contract/controllers/User'
 import { everything } from '../../../core/access/everything.ts'
-import {
-  checkHistory,
-  checkPassword,
-  hashPassword,
-  newPassword,
-  verifyPassword,
-} from '../../../core/access/passwords.ts'
+import { checkHistory, checkPassword, hashPassword, newPassword } from '../../../core/access/passwords.ts'
 import { fail } from '../../../core/failure.ts'
 import { type Handler, prepared } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
+import { provePassword } from '../../../core/secrets/prove.ts'
 import { find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { endSessions } from '../login/session.ts'
@@ -32,14 +27,15 @@ export const recoverLogin: Handler<typeof User.RecoverLogin> = async (ctx, { id 
 type New = { hash: string; history: string[]; seen: string }
 
 export const updatePassword = prepared<typeof User.UpdatePwd, New>(
-  async ({ user, services: { database, settings } }, { old_password, new_password }) => {
+  async (call, { old_password, new_password }) => {
+    const { user, services } = call
+    const { database, settings } = services
+    await provePassword(call, { password: old_password, path: 'old_password' })
     const own = await database.kysely
       .selectFrom('sys_user')
       .select(['username', 'real_name', 'phone', 'password_hash', 'password_history'])
       .where('id', '=', user.userId)
       .executeTakeFirstOrThrow()
-    if (!(await verifyPassword(own.password_hash, old_password)))
-      fail('SignInFailed', { reason: 'password.wrong', data: [{ path: 'old_password', reason: 'password.wrong' }] })
     const platform = [
       await settings.get('platform_name'),
       await settings.get('platform_name_us'),

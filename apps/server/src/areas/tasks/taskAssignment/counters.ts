@@ -1,22 +1,23 @@
 import type { Filters } from '@shouya/contract/controllers/TaskAssignment'
+import { counterLists } from '@shouya/contract/counterLists'
 import { type Ctx, can } from '../../../core/context.ts'
 import { type Counters, counted } from '../../../core/counts/counted.ts'
-import { addDays, localDay } from '../../../core/time/local.ts'
+import { localDay } from '../../../core/time/local.ts'
 import { conditionsOf, unfiltered } from './rows.ts'
-import { open, status } from './rules.ts'
 
-type Key = 'task_todo' | 'task_overdue'
+type Key = 'task_todo' | 'task_overdue' | 'check_should' | 'escort_should'
 
-const MONTH = -29
-
-/** What the work bench says about tasks (domain 15): each is the list under its filters. */
+/** What the work bench says about tasks, and of what is due by them (domain 15): each is the list under its filters. */
 export function taskCounters({ user, now, scoped, services }: Ctx): Counters<Key> {
   if (!can(user, 'report_daily', 'query')) return {}
-  const today = localDay(now, services.database.timezone)
-  const some = (filters: Partial<Filters>) =>
+  const lists = counterLists(localDay(now, services.database.timezone))
+  const some = ({ filters }: { filters: Partial<Filters> }) =>
     counted(scoped.rows('task_assignment').where(conditionsOf({ ...unfiltered, ...filters })))
   return {
-    task_todo: some({ status: [...open], begin_date: today, end_date: today }),
-    task_overdue: some({ status: [status.overdue], begin_date: addDays(today, MONTH), end_date: today }),
+    task_todo: some(lists.task_todo),
+    task_overdue: some(lists.task_overdue),
+    // Next to what has been done of it, for those who read that.
+    ...(can(user, 'daily_security', 'query') && { check_should: some(lists.check_should) }),
+    ...(can(user, 'daily_escort', 'query') && { escort_should: some(lists.escort_should) }),
   }
 }

@@ -39,6 +39,7 @@ export async function taskDone(
         then ceil(extract(epoch from ${at} - deadline) / 60)::int end`,
       biz_table: table,
       biz_id: id,
+      awaits_sign: false,
       update_time: now,
       version: sql<number>`version + 1`,
     })
@@ -50,6 +51,22 @@ export async function taskDone(
     .execute()
   const ids = moved.map((row) => row.id)
   if (ids.length > 0) await settle(db, { codes: reminders, table: 'task_assignment', id: ids, by }, now)
+}
+
+/** A record was filed that waits for another's signature, or waits no more: the task is not done by it, and not forgotten. */
+export async function taskWaits(
+  db: Kysely<Unscoped>,
+  { code, deptId, bizDate }: Pick<Business, 'code' | 'deptId' | 'bizDate'>,
+  awaits_sign: boolean,
+): Promise<void> {
+  await everything(db)
+    .updateTable('task_assignment')
+    .set({ awaits_sign })
+    .where('task_code', '=', code)
+    .where('period_key', '=', bizDate)
+    .where('dept_id', '=', deptId)
+    .where('status', 'in', open)
+    .execute()
 }
 
 /** What a task says of its doing while nothing does it. */

@@ -7,7 +7,7 @@ import { deadlineAt, limitsOf } from '../taskType/deadline.ts'
 import { DAILY } from './rules.ts'
 
 /** Units that work on the day (domain 1.1, 5.2); `dept` is the table's name in the query. */
-export const worksOn = (day: string) => sql<boolean>`dept.status = 1 and works_on(dept.business_days, ${day}::date)
+const worksOn = (day: string) => sql<boolean>`dept.status = 1 and works_on(dept.business_days, ${day}::date)
   and coalesce(dept.open_date, dept.create_time::date) <= ${day}::date and dept.create_time::date <= ${day}::date
   and (dept.close_date is null or dept.close_date > ${day}::date)`
 

@@ -17,6 +17,7 @@ export const conditionsOf = (query: TaskAssignment.Filters) =>
     ...matching('task_assignment.search_text', query.keywords),
     ...among('task_assignment.status', query.status),
     ...ofType(query.task_code),
+    ...(query.family === undefined ? [] : [sql<boolean>`starts_with(task_assignment.task_code, ${query.family})`]),
   ])
 
 /** Tasks of one type only. */

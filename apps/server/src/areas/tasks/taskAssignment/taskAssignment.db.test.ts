@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeCheck, openOutlet } from '../../../testing/checks.ts'
+import { checkBody, makeCheck, openOutlet } from '../../../testing/checks.ts'
 import { signature } from '../../../testing/factories.ts'
 import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
@@ -86,6 +86,50 @@ describe('what is due', () => {
       '出入登记清场',
     ])
     expect((await branch('TaskAssignment/GetToday', {})).Data.tasks).toEqual([])
+  })
+
+  test('each role of the unit is led only where it may go, and to a new record only where it may enter one', async () => {
+    const db = t.services.database.kysely
+    await db
+      .updateTable('dept')
+      .set({ deliver_time: '08:20', collect_time: '17:30' })
+      .where('id', '=', t.world.unit.BA0011)
+      .execute()
+    await generate()
+    for (const role of ['outlet_leader', 'outlet_safety', 'outlet_teller', 'guard'] as const) {
+      const post = await t.as(role)
+      const { permissions } = (await post('Login/GetCurrent', {})).Data
+      const may = (id: string, operation: string) =>
+        permissions.some(
+          (one: { id: string; operation: string[] }) => one.id === id && one.operation.includes(operation),
+        )
+      const { tasks } = (await post('TaskAssignment/GetToday', {})).Data
+      expect(tasks).toHaveLength(6)
+      for (const { task_code, page_path } of tasks) {
+        const id = task_code.startsWith('D_CHECK')
+          ? 'daily_security'
+          : task_code === 'D_INOUT'
+            ? 'daily_inout'
+            : 'daily_escort'
+        expect(page_path !== null, `${role} ${task_code}`).toBe(may(id, 'query'))
+        if (page_path?.includes('new=')) expect(may(id, 'add'), `${role} ${task_code}`).toBe(true)
+      }
+    }
+    const times = { deliver_time: null, collect_time: null }
+    await db.updateTable('dept').set(times).where('id', '=', t.world.unit.BA0011).execute()
+  })
+
+  test('what one of two has signed waits for the other, whatever the hour', async () => {
+    await generate()
+    t.clock.at = at('08:50')
+    const body = await checkBody(safety, 1, { second: t.world.user.outlet_teller })
+    const filed = (await safety('SecurityCheck/Submit', { ...body, sign: signature })).Data
+    await scan('09:20')
+    const first = async () => (await teller('TaskAssignment/GetToday', {})).Data.tasks[0]
+    expect(await first()).toMatchObject({ task_code: 'D_CHECK1', status: 3, awaits_sign: true })
+    const { id, version } = filed
+    expect(await teller('SecurityCheck/Sign', { id, version, sign: signature })).toMatchObject({ Code: 0 })
+    expect(await first()).toMatchObject({ awaits_sign: false, status: 2 })
   })
 
   test('nothing on a day off, also where the week says otherwise; something on a day worked instead', async () => {

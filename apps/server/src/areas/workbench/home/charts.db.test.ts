@@ -188,7 +188,7 @@ test('certificates by when they end are what the lists show under the same filte
   )
 })
 
-test('how many escorts were on time, on each day that had some, in scope', async () => {
+test('how many escorts of a week were on time, for each day that had some, in scope: one late run is not a bad day', async () => {
   const arrived = async (day: string, on_time: number, unit: 'BA0011' | 'BB0011' = 'BA0011') => {
     const { id } = await makeMoneyBoxRow(t, { unit })
     await t.services.database.kysely
@@ -203,8 +203,10 @@ test('how many escorts were on time, on each day that had some, in scope', async
   await arrived('2026-10-19', 1)
   // Nobody has said when it arrived.
   await makeMoneyBoxRow(t)
-  expect(told(await chart('branch_security', 'escort_on_time'))).toEqual({ '2026-11-16': [67], '2026-11-17': [0] })
-  expect(told(await chart('hq_security', 'escort_on_time'))['2026-11-17']).toEqual([50])
+  expect(told(await chart('branch_security', 'escort_on_time'))).toEqual({ '2026-11-16': [67], '2026-11-17': [50] })
+  expect(told(await chart('hq_security', 'escort_on_time'))['2026-11-17']).toEqual([60])
+  await arrived('2026-11-18', 3)
+  expect(told(await chart('branch_security', 'escort_on_time'))['2026-11-18']).toEqual([40])
 })
 
 test('sign-ins and errors of a week, day by day, zero where nothing was', async () => {

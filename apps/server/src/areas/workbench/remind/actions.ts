@@ -1,12 +1,26 @@
 import * as Remind from '@shouya/contract/controllers/Remind'
-import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
+import { isMessageKey, type Lang, type MessageKey, message } from '@shouya/contract/messages'
 import { handle } from '../../../core/handle.ts'
 import { allOf, among } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
 
-/** A name that stands in three languages (`task_CN` ...) as the reader's `task`. */
-const inLanguage = (lang: Lang, params: Record<string, string>) =>
-  Object.fromEntries(Object.entries(params).map(([key, value]) => [key.replace(`_${lang}`, ''), value]))
+/** What not every reminder of a kind says, also those that were sent before it could: nothing then. */
+const unsaid = { says: '', result: '' }
+
+/**
+ * A name that stands in three languages (`task_CN` ...) as the reader's `task`, a key of the messages (`result_key`) as its
+ * `result`.
+ */
+const inLanguage = (lang: Lang, params: Record<string, string>) => ({
+  ...unsaid,
+  ...Object.fromEntries(
+    Object.entries(params).map(([key, value]) =>
+      key.endsWith('_key') && isMessageKey(value)
+        ? [key.slice(0, -'_key'.length), message(lang, value)]
+        : [key.replace(`_${lang}`, ''), value],
+    ),
+  ),
+})
 
 export const remind = handle(Remind, {
   async GetMsgList({ db, user, lang }, { cursor, pagesize, status }) {

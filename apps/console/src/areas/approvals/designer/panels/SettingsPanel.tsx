@@ -6,6 +6,7 @@ import Field from './Field.tsx'
 import Group from './Group.tsx'
 import PassEffects from './PassEffects.tsx'
 import PeopleSelect from './PeopleSelect.tsx'
+import SummaryEditor from './SummaryEditor.tsx'
 import TitleEditor from './TitleEditor.tsx'
 
 const choices = {
@@ -13,6 +14,7 @@ const choices = {
   duplicate: ['never', 'consecutive', 'everApproved'],
   duplicateIfFormChanged: ['ask', 'pass'],
   selfApprove: ['superior', 'deptHead'],
+  standIn: ['apart', 'together'],
 } as const satisfies { [K in keyof Policies]?: readonly Policies[K][] }
 
 /** What holds for the whole flow. */
@@ -28,7 +30,7 @@ export default function SettingsPanel() {
         <Select<string>
           id={id}
           className="flow-wide"
-          value={policies[key]}
+          value={policies[key] ?? choices[key][0]}
           options={choices[key].map((value) => ({
             value,
             // Each key has the words of its own values.
@@ -58,6 +60,7 @@ export default function SettingsPanel() {
     <>
       <Group label={t('flowDesign.panel.title')}>
         <TitleEditor />
+        <SummaryEditor />
       </Group>
       <Group label={t('flowDesign.panel.initiatorMay')}>
         {choice('withdraw')}
@@ -66,6 +69,7 @@ export default function SettingsPanel() {
       <Group label={t('flowDesign.panel.people')}>
         <EmptyPolicy policies={policies} onChange={(empty) => set({ empty })} />
         {choice('selfApprove')}
+        {choice('standIn')}
         {choice('duplicate')}
         {policies.duplicate !== 'never' && choice('duplicateIfFormChanged')}
         {number('maxRounds', 100, t('flowDesign.panel.times'))}

@@ -1,0 +1,13 @@
+import { usePublic } from '../../api/usePublic.ts'
+import { useSetting } from './setting.ts'
+
+/** What the console calls itself: as `config.ts` says, else the server's parameters in the user's language. */
+export function usePlatform() {
+  const { systemName, copyright, footerLinks } = useSetting()
+  const served = usePublic()
+  return {
+    name: systemName ?? served?.platform_name ?? '',
+    copyright: copyright ?? served?.copyright ?? '',
+    links: footerLinks ?? served?.footer_links ?? [],
+  }
+}

@@ -1,0 +1,23 @@
+import type { Offer } from './offers.ts'
+import { isLive, type Request, taskState } from './request.ts'
+import type { Late } from './useMove.ts'
+
+/** The decision that stands on the task of an offer, when the page has read that it is not open any more. */
+export function decidedAlready({ move, task }: Offer, { tasks }: Pick<Request, 'tasks'>): Late | null {
+  const now = task && tasks.find(({ id }) => id === task.id)
+  if (!now || move === 'takeBack' || isLive(now)) return null
+  const { ended_by, ended_time, status } = now
+  return { by: ended_by?.id ?? null, name: ended_by?.name ?? null, at: ended_time, status }
+}
+
+const resultOf: { readonly [M in Offer['move']]?: ReturnType<typeof taskState> } = {
+  agree: 'agreed',
+  addAfter: 'agreed',
+  refuse: 'refused',
+  return: 'returned',
+  transfer: 'transferred',
+}
+
+/** Whether what stands is what was to be said: the same result, and where it is known the same opinion. */
+export const isSame = ({ status, opinion }: Late, move: Offer['move'], typed: string): boolean =>
+  status !== null && resultOf[move] === taskState(status) && (opinion === undefined || opinion.trim() === typed.trim())

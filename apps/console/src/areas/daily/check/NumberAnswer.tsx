@@ -1,0 +1,46 @@
+import { InputNumber } from 'antd'
+import { useTranslation } from 'react-i18next'
+import HourInput from '../../../ui/HourInput.tsx'
+import type { Item } from './checkList.ts'
+import { CLOCK, clockOf, minutesOf } from './checkRules.ts'
+
+type Props = {
+  className: string | undefined
+  label: string
+  item: Pick<Item, 'value_unit' | 'min_value' | 'max_value'>
+  value: number | null
+  onChange: (value: number | null) => void
+}
+
+/** The number that an item asks for, in its unit and with its limits beside it. */
+export default function NumberAnswer({ className, label, item, value, onChange }: Props) {
+  const { t } = useTranslation()
+  const { value_unit, min_value, max_value } = item
+  if (value_unit === CLOCK) {
+    return (
+      <div className={className}>
+        <HourInput
+          label={label}
+          value={value === null ? null : clockOf(value)}
+          onChange={(time) => onChange(time === null ? null : minutesOf(time))}
+        />
+      </div>
+    )
+  }
+  const limits = [
+    min_value !== null && t('checks.atLeast', { value: min_value }),
+    max_value !== null && t('checks.atMost', { value: max_value }),
+  ].filter((one) => one !== false)
+  return (
+    <div className={className}>
+      <InputNumber
+        aria-label={label}
+        value={value}
+        precision={Number.isInteger(min_value ?? 0) ? 0 : 2}
+        suffix={value_unit}
+        onChange={onChange}
+      />{' '}
+      <span className="ui-note">{limits.join('，')}</span>
+    </div>
+  )
+}

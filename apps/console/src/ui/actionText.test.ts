@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../api/catalogue.gen.ts'
+import CN from '../i18n/CN/texts.ts'
+import HK from '../i18n/HK/texts.ts'
+import US from '../i18n/US/texts.ts'
+import { actionText } from './actionText.ts'
+
+const jobs = import.meta.glob<string>(['../../../server/src/**/*.ts', '!**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Texts by their whole keys, as the console finds them. */
+function wordsIn(texts: object) {
+  return (key: string, other: string): string => {
+    const found = key
+      .split('.')
+      .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts)
+    return typeof found === 'string' ? found : other
+  }
+}
+
+test.each([
+  ['CN', CN],
+  ['HK', HK],
+  ['US', US],
+])('the log has words in %s for every action and every job', (_, texts) => {
+  const word = wordsIn(texts)
+  const defined = Object.values(jobs).flatMap((source) =>
+    [...source.matchAll(/\bjobs\.define\(\s*'(\w+)'/g)].map(([, name]) => `Job/${name}`),
+  )
+  expect(defined.length).toBeGreaterThan(15)
+  const all = [...Object.keys(catalogue), ...defined]
+  expect(all.filter((action) => actionText(word, action) === action)).toEqual([])
+})

@@ -1,0 +1,16 @@
+import type { Definition } from '@shouya/approvals/definition'
+import { indexFlow } from '@shouya/approvals/indexFlow'
+
+/** Why a task at a node is decided by itself, never among many with one opinion; null: it may be. */
+export function aloneAt(definition: Definition, id: string | null): 'fields' | 'signature' | null {
+  const node = indexFlow(definition).get(id ?? '')?.node
+  if (!node || !('mode' in node)) return null
+  if (writesAt(definition, node.id)) return 'fields'
+  return node.require?.signature ? 'signature' : null
+}
+
+/** Whether a node has fields that its people fill in. */
+export function writesAt(definition: Definition, id: string): boolean {
+  const node = indexFlow(definition).get(id)?.node
+  return node !== undefined && 'fields' in node && Object.values(node.fields ?? {}).includes('write')
+}

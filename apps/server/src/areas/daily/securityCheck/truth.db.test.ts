@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { abnormal, checkBody, openOutlet } from '../../../testing/checks.ts'
+import { granted, signature } from '../../../testing/factories.ts'
+import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+import { entryBody } from '../../../testing/visitors.ts'
+
+let t: TestApp
+let safety: Post
+let teller: Post
+let leader: Post
+beforeAll(async () => {
+  t = await testApp()
+  await openOutlet(t)
+  t.clock.at = new Date('2026-11-18T01:00:00Z')
+  ;[safety, teller, leader] = await Promise.all([t.as('outlet_safety'), t.as('outlet_teller'), t.as('outlet_leader')])
+})
+afterAll(() => t?.close())
+
+/** Each test has a day of its own. */
+let day: string
+beforeEach(() => {
+  day = new Date(t.clock.at.getTime() + 86_400_000).toISOString().slice(0, 10)
+  t.clock.at = at('09:00')
+})
+/** A time of that day in the bank's zone. */
+const at = (time: string) => new Date(`${day}T${time}:00+08:00`)
+const id = (name: 'outlet_teller' | 'outlet_safety') => t.world.user[name]
+const places = (answer: { Data: { path: string }[] }) => answer.Data.map(({ path }) => path)
+
+describe('what is said is true when it is signed', () => {
+  const send = async (session: number, more: object = {}) => {
+    const body = await checkBody(safety, session, session === 2 ? {} : { second: id('outlet_teller') })
+    return safety('SecurityCheck/Submit', { ...body, sign: signature, ...more })
+  }
+
+  test('a session has its time: before it a draft may be begun, and nobody signs', async () => {
+    t.clock.at = at('05:59')
+    expect(places(await send(1, { disarm_time: '05:30' }))).toEqual(['session'])
+    t.clock.at = at('08:29')
+    expect(places(await send(2))).toEqual(['session'])
+    expect(places(await send(3, { arm_time: null }))).toEqual(['arm_time'])
+    const closing = await checkBody(safety, 3, { second: id('outlet_teller') })
+    expect(places(await send(3, { arm_time: '08:10' }))).toEqual(['session'])
+    const draft = await safety('SecurityCheck/Save', closing)
+    expect(draft.Code).toBe(0)
+    expect((await safety('SecurityCheck/Get', { id: draft.Data.id })).Data.opens).toBe(`${day} 16:00:00`)
+    const today = (await safety('SecurityCheck/GetDay')).Data.sessions
+    expect(today.map(({ opens }: { opens: string }) => opens.slice(11))).toEqual(['06:00:00', '09:00:00', '16:00:00'])
+    t.clock.at = at('18:30')
+    expect(await send(3, draft.Data)).toMatchObject({ Code: 0 })
+  })
+
+  test('no time of the day is ahead, and nothing was armed while people worked', async () => {
+    t.clock.at = at('08:30')
+    expect(places(await send(1, { disarm_time: '08:31' }))).toEqual(['disarm_time'])
+    t.clock.at = at('17:30')
+    expect(places(await send(3, { arm_time: '17:50' }))).toEqual(['arm_time'])
+    expect(places(await send(3, { arm_time: '15:59' }))).toEqual(['arm_time'])
+    const filed = await send(3, { arm_time: '17:25' })
+    expect(filed.Code).toBe(0)
+    const { results } = (await safety('SecurityCheck/Get', { id: filed.Data.id })).Data
+    // The item that asks for it says the same.
+    expect(results.find(({ item_code }: { item_code: string }) => item_code === 'S307')).toMatchObject({
+      ...{ value_num: 17 * 60 + 25, value_unit: 'HH:mm' },
+    })
+  })
+
+  test('days of recordings have a number, and too few are not normal', async () => {
+    const body = await checkBody(safety, 1, { second: id('outlet_teller') })
+    const days = (value_num: number | null, more: object = {}) =>
+      safety('SecurityCheck/Submit', {
+        ...{ ...body, sign: signature },
+        results: body.results.map((one, index) => (index === 6 ? { ...one, value_num, ...more } : one)),
+      })
+    expect(places(await days(null))).toEqual(['results.6.value_num'])
+    expect(places(await days(29))).toEqual(['results.6.value_num'])
+    expect(await days(29, await abnormal(t, id('outlet_safety')))).toMatchObject({ Code: 0 })
+  })
+
+  test('what a register has is not denied without a reason, and the reason is signed with it', async () => {
+    t.clock.at = at('18:30')
+    const guard = await t.as('guard')
+    const visit = granted(await guard('OutInside/Save', await entryBody(t, t.world.user.guard)))
+    const blank = (await safety('SecurityCheck/GetBlank', { session: 3 })).Data
+    const clear = blank.items.findIndex(({ item_code }: { item_code: string }) => item_code === 'S301')
+    expect(blank.items[clear]).toMatchObject({ known_by: 1, known_count: 1 })
+    expect(blank.items[clear + 1]).toMatchObject({ item_code: 'S302', known_by: 3, known_count: 0 })
+    const body = await checkBody(safety, 3, { second: id('outlet_teller') })
+    const say = (more: object) =>
+      safety('SecurityCheck/Submit', {
+        ...{ ...body, sign: signature },
+        results: body.results.map((one, index) => (index === clear ? { ...one, ...more } : one)),
+      })
+    expect(places(await say({}))).toEqual([`results.${clear}.known_reason`])
+    expect(places(await say({ result: 3 }))).toEqual([`results.${clear}.known_reason`])
+    const filed = granted(await say({ known_reason: '维修人员通宵施工，已报备' }))
+    const shown = async () => (await leader('SecurityCheck/Get', { id: filed.id })).Data
+    expect((await shown()).results[clear]).toMatchObject({
+      ...{ result: 1, known_count: 1, known_reason: '维修人员通宵施工，已报备' },
+    })
+    t.clock.at = at('18:40')
+    granted(await guard('OutInside/Leave', { id: visit.id, version: visit.version }))
+    granted(await teller('SecurityCheck/Sign', { id: filed.id, version: filed.version, sign: signature }))
+    expect(await shown()).toMatchObject({ status: 3, signature_intact: true })
+    const printed = await safety('SecurityCheck/GetPrintList', { ids: [filed.id] })
+    expect(printed.Data.rows[0].results[clear].known_reason).toBe('维修人员通宵施工，已报备')
+  })
+
+  test('who came in between two signatures keeps the second from being given', async () => {
+    t.clock.at = at('18:30')
+    const filed = granted(await send(3))
+    const guard = await t.as('guard')
+    const visit = granted(await guard('OutInside/Save', await entryBody(t, t.world.user.guard)))
+    const sign = () => teller('SecurityCheck/Sign', { id: filed.id, version: filed.version, sign: signature })
+    expect(await sign()).toMatchObject({ Code: 1004 })
+    t.clock.at = at('18:40')
+    granted(await guard('OutInside/Leave', { id: visit.id, version: visit.version }))
+    expect(await sign()).toMatchObject({ Code: 0 })
+  })
+})
+
+test('who may sign second is somebody of the outlet or above, not whoever may do everything', async () => {
+  const people = (await safety('SecurityCheck/GetPersonList')).Data.map((one: { real_name: string }) => one.real_name)
+  expect(people).toContain('某outlet_teller')
+  expect(people).not.toContain('某admin')
+})

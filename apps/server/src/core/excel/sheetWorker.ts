@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { readSheet } from 'read-excel-file/universal'
+import type { Cell } from './cellText.ts'
+import { limits } from './limits.ts'
+import { Refusal } from './refusal.ts'
+import { sheetFiles } from './sheetFiles.ts'
+
+/** What the thread answers. */
+export type Outcome = { rows: Cell[][] } | Pick<Refusal, 'reason' | 'params'>
+
+async function read(): Promise<Outcome> {
+  try {
+    const rows = (await readSheet(sheetFiles(Buffer.from(workerData)))) as unknown as Cell[][]
+    checkTexts(rows)
+    return { rows }
+  } catch (error) {
+    // Whatever else is wrong with somebody's file: they can open it and save it anew.
+    const { reason, params } = error instanceof Refusal ? error : new Refusal('import.unreadable')
+    return { reason, params }
+  }
+}
+
+/** One string may stand in many cells here, but on the way to the other thread each becomes one of its own. */
+function checkTexts(rows: readonly Cell[][]): void {
+  let characters = 0
+  for (const row of rows)
+    for (const cell of row) {
+      if (typeof cell !== 'string') continue
+      if (cell.length > limits.cell) throw new Refusal('import.cell', { max: limits.cell })
+      characters += cell.length
+      if (characters > limits.characters) throw new Refusal('import.characters', { max: limits.characters })
+    }
+}
+
+parentPort?.postMessage(await read())

@@ -1,0 +1,233 @@
+import type { Exported, HistoryTable } from '@shouya/contract/controllers/Common'
+import { GetHistory } from '@shouya/contract/controllers/Common'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exporters } from '../../app.ts'
+import { approval, definitionWith, makeFlowDraft } from '../approvals.ts'
+import { type Account, granted, makeAccount } from '../factories.ts'
+import { makeNotice } from '../notices.ts'
+import { type TestApp, testApp } from '../testApp.ts'
+import { fetchFile, upload } from '../upload.ts'
+import { everyRole } from './golden.ts'
+import { type Stage, THERE } from './scopeCase.ts'
+import { cases } from './scopeCases.ts'
+
+/** The ways to a record of a noun: its page, and what says the same beside it. */
+type Ways = {
+  get: string
+  list: string
+  /** Body of the list beside its size, newest first. */
+  more?: object
+  print?: string
+  exported?: Exported
+  files?: true
+}
+
+const nouns: Record<HistoryTable, Ways> = {
+  room_key: {
+    get: 'RoomKey/Get',
+    list: 'RoomKey/GetPageList',
+    print: 'RoomKey/GetPrintList',
+    exported: 'RoomKey',
+    files: true,
+  },
+  key_ledger: { get: 'KeyLedger/Get', list: 'KeyLedger/GetPageList', exported: 'KeyLedger' },
+  dept: { get: 'AdminDept/Get', list: 'AdminDept/GetPageList', exported: 'AdminDept' },
+  sys_user: { get: 'User/Get', list: 'User/GetByPage', exported: 'User' },
+  form_submission: {
+    get: 'CustomForm/GetSubmission',
+    list: 'CustomForm/GetSubmissionList',
+    exported: 'CustomForm',
+    files: true,
+  },
+  role: { get: 'Role/Get', list: 'Role/GetPageList' },
+  menu: { get: 'Menu/Get', list: 'Menu/GetPageList' },
+  dict_type: { get: 'Dict/GetType', list: 'Dict/GetTypePageList' },
+  dict_data: { get: 'Dict/GetData', list: 'Dict/GetDataList' },
+  custom_form: { get: 'CustomForm/Get', list: 'CustomForm/GetPageList' },
+  appr_flow: { get: 'OaFlow/Get', list: 'OaFlow/GetPageList' },
+  notice: { get: 'Notice/GetNotice', list: 'Notice/GetNoticePageList', more: { managed: true }, exported: 'Notice' },
+  check_item: { get: 'CheckItem/Get', list: 'CheckItem/GetPageList' },
+  security_check: {
+    get: 'SecurityCheck/Get',
+    list: 'SecurityCheck/GetPageList',
+    print: 'SecurityCheck/GetPrintList',
+    exported: 'SecurityCheck',
+    files: true,
+  },
+  money_box: {
+    get: 'MoneyBox/Get',
+    list: 'MoneyBox/GetPageList',
+    print: 'MoneyBox/GetPrintList',
+    exported: 'MoneyBox',
+    files: true,
+  },
+  rectification: {
+    get: 'Rectification/Get',
+    list: 'Rectification/GetPageList',
+    print: 'Rectification/GetPrintList',
+    exported: 'Rectification',
+    files: true,
+  },
+  escort_company: {
+    get: 'Escort/GetCompany',
+    list: 'Escort/GetCompanyPageList',
+    print: 'Escort/GetCompanyPrintList',
+    exported: 'EscortCompany',
+    files: true,
+  },
+  escort_car: {
+    get: 'Escort/GetCar',
+    list: 'Escort/GetCarPageList',
+    print: 'Escort/GetCarPrintList',
+    exported: 'EscortCar',
+    files: true,
+  },
+  escort_staff: {
+    get: 'Escort/GetStaff',
+    list: 'Escort/GetStaffPageList',
+    print: 'Escort/GetStaffPrintList',
+    exported: 'EscortStaff',
+    files: true,
+  },
+  escort_route: { get: 'Escort/GetRoute', list: 'Escort/GetRoutePageList', exported: 'EscortRoute' },
+  escort_plan: { get: 'Escort/GetPlan', list: 'Escort/GetPlanPageList', exported: 'EscortPlan' },
+  box: { get: 'Escort/GetBox', list: 'Escort/GetBoxPageList', exported: 'EscortBox' },
+  fault_repair: {
+    get: 'FaultRepair/Get',
+    list: 'FaultRepair/GetPageList',
+    print: 'FaultRepair/GetPrintList',
+    exported: 'FaultRepair',
+    files: true,
+  },
+  out_inside: {
+    get: 'OutInside/Get',
+    list: 'OutInside/GetPageList',
+    print: 'OutInside/GetPrintList',
+    exported: 'OutInside',
+    files: true,
+  },
+  video_access: {
+    get: 'VideoAccess/Get',
+    list: 'VideoAccess/GetPageList',
+    print: 'VideoAccess/GetPrintList',
+    exported: 'VideoAccess',
+    files: true,
+  },
+}
+
+/** Nouns of the whole product: whoever has the operation reads all of them. */
+const shared: readonly HistoryTable[] = ['role', 'menu', 'dict_type', 'dict_data', 'custom_form', 'appr_flow']
+const outsiders = { escort_admin: 2, escort_staff: 2, vendor: 3, agent_user: 4 } as Record<string, number>
+
+let t: TestApp
+let stage: Stage
+beforeAll(async () => {
+  t = await testApp()
+  const owner = await makeAccount(t, { unit: THERE, scope: 3 })
+  const colleague = await makeAccount(t, { unit: THERE, scope: 3 })
+  const signer = await makeAccount(t, { unit: 'HQ0000' })
+  stage = { t, owner, colleague, signer, supervisor: signer, receiver: signer }
+})
+afterAll(() => t?.close())
+
+/** Records of the other branch's outlet: one as its case makes it, and those that are not out yet or not any more. */
+async function recordsOf(table: HistoryTable): Promise<number[]> {
+  const one = cases[`${nouns[table].get} id`]
+  const ids: number[] = []
+  for (let n = table === 'escort_plan' ? 2 : 1; n > 0 && one && 'subject' in one; n--)
+    ids.push((await one.subject(stage)).id as number)
+  if (table === 'escort_plan') {
+    const { version } = granted(await stage.signer.post('Escort/GetPlan', { id: ids[0] }))
+    granted(await stage.signer.post('Escort/PublishPlan', { id: ids[0], version }))
+  }
+  if (table === 'appr_flow')
+    ids.push((await makeFlowDraft(t, { definition: definitionWith(approval('a', [stage.owner.id])) })).id)
+  if (table === 'notice') {
+    ids.push((await makeNotice(t, stage.owner, { recv: THERE, draft: true })).id)
+    const { id, version } = await makeNotice(t, stage.owner, { recv: THERE, draft: true })
+    granted(await stage.owner.post('Notice/DeleteNotice', { id, version }))
+    ids.push(id)
+  }
+  if (ids.length > 0) return ids
+  const { rows } = await t.services.database.pool.query(`select id from ${table} order by id limit 1`)
+  return rows.map(({ id }) => Number(id))
+}
+
+type Caller = Pick<Account, 'username' | 'post'>
+
+/** Everybody of every role, here and in the other branch, and those who see each of some companies or of none. */
+async function callersOf(table: HistoryTable): Promise<Caller[]> {
+  const { rows } = await t.services.database.pool.query<{ id: string }>(
+    'select id from escort_company order by id desc limit 2',
+  )
+  const companies = table.startsWith('escort') || table === 'box' || table === 'money_box' ? rows : rows.slice(0, 1)
+  const found: Caller[] = []
+  for (const role of everyRole) {
+    found.push({ username: role, post: await t.as(role) })
+    const type = outsiders[role]
+    if (type === undefined) found.push(await makeAccount(t, { unit: role === 'guard' ? THERE : 'BB0001', role }))
+    if (type === undefined) found.push(await makeAccount(t, { unit: THERE, role }))
+    else
+      for (const { id } of companies)
+        found.push(await makeAccount(t, { unit: 'HQ0000', role, type, party: Number(id) }))
+  }
+  return found
+}
+
+test.for(GetHistory.in.shape.table.options)(
+  '%s: history, list, paper, export and files show nobody what the page does not',
+  { timeout: 120_000 },
+  async (table) => {
+    const { get, list, more, print, exported, files } = nouns[table]
+    const ids = await recordsOf(table)
+    expect(ids.length).toBeGreaterThan(0)
+    const callers = await callersOf(table)
+    const wrong: string[] = []
+    let [seen, hidden, histories] = [0, 0, 0]
+    for (const id of ids) {
+      const attached = files ? await fileOf(table, id) : 0
+      for (const { username, post } of callers) {
+        const page = (await post(get, { id })).Code
+        const history = (await post('Common/GetHistory', { table, id })).Code
+        if (page === 0) seen++
+        else hidden++
+        const say = (what: string, shows: boolean) => {
+          if (shows && page !== 0) wrong.push(`${username}: ${what} shows ${id}, the page answers ${page}`)
+        }
+        // Readers of notices and those who file forms have a page without the noun's right, and so no history; that of a
+        // notice is for those whose it is.
+        const stricter = table === 'notice' && history === 403
+        if (history !== page && history !== 401 && !stricter)
+          wrong.push(`${username} ${id}: page ${page}, history ${history}`)
+        if (history === 0) histories++
+        const listed = await post(list, list.includes('Page') ? { pagesize: 200, ...more } : {})
+        say('the list', listed.Code === 0 && listed.Data.some((row: { id: number }) => row.id === id))
+        if (print) {
+          const paper = await post(print, { ids: [id] })
+          say('paper', paper.Code === 0 && paper.Data.rows.some((row: { id: number }) => row.id === id))
+        }
+        if (exported) {
+          const columns = Object.keys(exporters[exported].columns).slice(0, 1)
+          const filters = { ...more }
+          const answer = await post('Common/Export', { controller: exported, filters, columns, ids: [id] })
+          say('the export', answer.Code === 0 && answer.Data.rows > 0)
+        }
+        if (attached > 0) say('a file', (await fetchFile(t, username, attached)).statusCode === 200)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(Math.min(seen, histories), 'nobody reads it: this shows nothing').toBeGreaterThan(0)
+    if (!shared.includes(table)) expect(hidden, 'everybody reads it: this shows nothing').toBeGreaterThan(0)
+  },
+)
+
+/** A picture of a record. */
+async function fileOf(table: HistoryTable, id: number): Promise<number> {
+  const { Data } = await upload(t, 'admin')
+  await t.services.database.pool.query('update file set ref_table = $1, ref_id = $2 where id = $3', [
+    table,
+    id,
+    Data.id,
+  ])
+  return Data.id
+}

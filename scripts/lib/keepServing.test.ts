@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const dir = mkdtempSync(join(tmpdir(), 'shouya-serving-'))
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGTERM')
+})
+afterAll(() => rmSync(dir, { recursive: true, force: true, maxRetries: 3 }))
+
+/** `npm start`'s last step around some server: what was said so far, and how it ends. */
+function kept(command: string[], env: Record<string, string> = {}) {
+  const call = `import { keepServing } from ${JSON.stringify(join(import.meta.dirname, 'keepServing.mjs'))}
+    process.exitCode = await keepServing(${JSON.stringify([process.execPath, ...command])}, process.env)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', call], {
+    env: { ...process.env, npm_lifecycle_event: '', DATA_DIR: dir, ...env },
+  })
+  running.push(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text
+    })
+  const code = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return {
+    child,
+    code,
+    said: () => said,
+    says: (what: RegExp) => expect.poll(() => said, { timeout: 25_000 }).toMatch(what),
+  }
+}
+
+/** A server of one line. */
+const server = (line: string) => {
+  const file = join(dir, `server${line.length}.mjs`)
+  writeFileSync(file, line)
+  return [file]
+}
+const alive = 'console.log("serves as " + process.pid); setInterval(() => {}, 1000)'
+const pids = (said: string) => [...said.matchAll(/serves as (\d+)/g)].map(([, pid]) => Number(pid))
+
+test('a server that dies is started again, says why, and rests longer each time', async () => {
+  const { child, code, said, says } = kept(server(alive))
+  await says(/serves as/)
+  process.kill(pids(said())[0] as number, 'SIGKILL')
+  await says(/was ended by SIGKILL and is started again in 1 s/)
+  await says(/serves as.*serves as/s)
+  process.kill(pids(said())[1] as number, 'SIGKILL')
+  await says(/is started again in 2 s/)
+  await says(/serves as.*serves as.*serves as/s)
+  expect(new Set(pids(said())).size).toBe(3)
+  child.kill('SIGTERM')
+  expect(await code).toBe(128 + 15)
+})
+
+test('Ctrl+C during a pause ends it', async () => {
+  const { child, code, said, says } = kept(server('console.log("serves as 1"); process.exit(3)'))
+  await says(/ended with exit code 3 and is started again in 2 s/)
+  const before = said()
+  child.kill('SIGINT')
+  expect(await code).toBe(0)
+  expect(said()).toBe(before)
+})
+
+test('a server that ends by itself stays ended', async () => {
+  const { code, said } = kept(server('console.log("bye")'))
+  expect(await code).toBe(0)
+  expect(said()).toBe('bye\n')
+})
+
+test('what only a person can mend is said once: a wrong value, a taken port', async () => {
+  const wrong = kept([main], { PORT: 'eighty' })
+  expect(await wrong.code).toBe(78)
+  expect(wrong.said()).toMatch(/^PORT is "eighty", it must be a whole number from 0 to 65535\.\n$/)
+
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const { port } = taken.address() as { port: number }
+  const second = kept([main], { PORT: String(port) })
+  expect(await second.code).toBe(78)
+  expect(second.said()).toBe(`PORT ${port} is taken by another program; set PORT to a free one.\n`)
+  taken.close()
+})
+
+test('a database that does not answer may come back', async () => {
+  const { says } = kept([main], { PORT: '0', DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' })
+  await says(/The database of DATABASE_URL does not answer\.\n.*started again in 1 s/)
+})
