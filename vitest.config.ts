@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'unit',
           // A form of a thousand fields takes its time on a busy machine.
           testTimeout: 30_000,
+          pool: 'threads',
+          maxWorkers: 2,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [
             '**/*.db.test.ts',
