@@ -31,7 +31,7 @@ const fields = [
   ...['has_vault', 'has_self_service', 'alarm_code', 'police_station', 'open_date', 'close_date', 'sort', 'remark'],
 ]
 
-test('at the door with a phone: two taps from the work bench, all normal, one exception with its photo, signed', async () => {
+test('at the door with a phone: two taps from the work bench, all normal, one exception with its photo, signed [C-1-02 C-2.3-01]', async () => {
   const page = await people.enter('outlet_safety', undefined, { width: 360, height: 740 })
   await page.getByRole('button', { name: '新建安全检查' }).click()
   const form = dialog(page, /^新增安全检查|^填写安全检查/)

@@ -5,7 +5,7 @@ import { toast } from './support/form.ts'
 
 const people = useBrowser()
 
-test('a field is dragged to any depth, and a line shows where it would stand', async () => {
+test('a field is dragged to any depth, and a line shows where it would stand [F-2-04]', async () => {
   const card = field('card', '卡片', { list: [field('input', '乙')] })
   const grid = field('grid', '栅格', {
     columns: [

@@ -42,7 +42,7 @@ test('the bank opens an account for somebody of a company', async () => {
   await dialog(page, /初始密码/).waitFor()
 })
 
-test('a company enters somebody with picture and papers, the bank approves, numbers stay covered until asked for', async () => {
+test('a company enters somebody with picture and papers, the bank approves, numbers stay covered until asked for [C-2.7-07]', async () => {
   const page = await people.enter('escort_admin', `${staff}?new=1`)
   const form = dialog(page, '新增守押人员')
   await choose(form, '公司', '磐盾')
@@ -108,7 +108,7 @@ test('what has expired and what soon will is told apart, on a phone too', async 
   expect(await misfits(phone)).toEqual([])
 })
 
-test('companies and vehicles are filed on paper, with a picture of the vehicle and room for both seals', async () => {
+test('companies and vehicles are filed on paper, with a picture of the vehicle and room for both seals [C-2.7-05]', async () => {
   for (const { list, book, pictures } of [
     { list: '/exception/escort/List', book: '守押公司备案表', pictures: 0 },
     { list: '/exception/escort/CarList/', book: '押运车辆备案表', pictures: 1 },

@@ -9,7 +9,7 @@ import { misfits } from './support/misfits.ts'
 
 const people = useBrowser()
 
-test('an urgent escort: returned once, submitted again, over the condition to two who sign, done, passed, printed', async () => {
+test('an urgent escort: returned once, submitted again, over the condition to two who sign, done, passed, printed [C-1-01 C-2.2-07]', async () => {
   const flow = await escortFlow()
   const teller = await userOf(roles.initiator)
 

@@ -9,7 +9,7 @@ import { photo } from './support/photo.ts'
 const people = useBrowser()
 const faults = '/form/daily/taskdaily/RepairList'
 
-test('a fault from the phone before the device to the signed recovery and its page of the book', async () => {
+test('a fault from the phone before the device to the signed recovery and its page of the book [C-1-02 C-2.3-06]', async () => {
   const phone = await people.enter('outlet_safety', `${faults}?new=1`, { width: 360, height: 740 })
   const form = dialog(phone, '登记设备故障')
   await form.getByRole('button', { name: '复制上次' }).click()

@@ -109,7 +109,7 @@ test('by keyboard: a step is added, moved into another branch, taken back, delet
   await toast(page, '保存成功').waitFor()
 })
 
-test('it is simulated, and published', async () => {
+test('it is simulated, and published [C-2.7-09]', async () => {
   await page.getByRole('button', { name: '模拟' }).click()
   const trial = dialog(page, '模拟')
   await trial.getByLabel('款箱数').fill('30')

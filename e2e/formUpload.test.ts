@@ -33,7 +33,7 @@ async function publish(): Promise<number> {
   return id
 }
 
-test('files of a form: one is taken back on its way, one fails and is tried again, both kinds arrive', async () => {
+test('files of a form: one is taken back on its way, one fails and is tried again, both kinds arrive [C-4-12]', async () => {
   const id = await publish()
   const page = await people.enter('outlet_teller', `/exception/queryFieldlist/fill?id=${id}`)
   const sheet = page.getByRole('region', { name })

@@ -52,7 +52,7 @@ const refusal = async (form: Filing, data: object): Promise<{ path: string; mess
   return JSON.parse(answer) as { path: string; message: string }[]
 }
 
-test('a form is drawn, published, filled in on a phone, and judged by the server with the same rules', async () => {
+test('a form is drawn, published, filled in on a phone, and judged by the server with the same rules [C-1-09 C-2.7-08 F-1-01 F-1-05 F-2-01 F-2-06 F-7-05]', async () => {
   const admin = await apiOf('admin')
   const categories = await admin<{ category_name: string }[]>('CustomForm/GetCategoryList', {})
   // A second try finds it there.

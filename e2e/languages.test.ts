@@ -23,8 +23,30 @@ test('the look itself sees what is wrong', async () => {
   expect((await violations(page)).join()).toContain('image-alt')
 })
 
-test('the menu is in traditional characters, too', async () => {
+test('each of three languages is chosen in the head, and the first is Simplified Chinese [C-1-10 C-9-05]', async () => {
+  const page = await people.enter('outlet_teller')
+  const title = page.getByRole('heading', { level: 1 })
+  const languages: string[] = []
+  for (const [short, name] of [
+    ['CN', '工作台'],
+    ['HK', '工作台'],
+    ['US', 'Workbench'],
+  ]) {
+    if (short !== 'CN') {
+      await page.getByRole('button', { name: /^(语言|語言|Language)$/ }).click()
+      await page.getByRole('menuitem', { name: short }).click()
+    }
+    await title.filter({ hasText: name }).waitFor()
+    languages.push((await page.locator('html').getAttribute('lang')) ?? '')
+  }
+  expect(languages).toEqual(['zh-CN', 'zh-HK', 'en'])
+})
+
+test('the menu and the settings are in traditional characters, too [C-1.13-07]', async () => {
   const page = await people.enter('admin', undefined, { language: 'HK', setting: { layout: 'side' } })
   await open(page, '/exception/dept')
+  expect(await notTraditional(page)).toEqual([])
+  await page.getByRole('button', { name: '介面設置' }).click()
+  await page.getByRole('dialog').getByText('混合', { exact: true }).waitFor()
   expect(await notTraditional(page)).toEqual([])
 })

@@ -14,7 +14,7 @@ type Blank = {
   last: { car: { plate_no: string }; crew: { name: string; staff_no: string; duty_type: number }[] } | null
 }
 
-test('at the door with a phone: vehicle, crew and a box verified, both sides sign, the vehicle leaves', async () => {
+test('at the door with a phone: vehicle, crew and a box verified, both sides sign, the vehicle leaves [C-1-02 C-2.3-02]', async () => {
   const teller = await people.enter('outlet_teller', list)
   const tellers = await apiOf('outlet_teller')
   const { user: second } = await tellers<{ user: { name: string } }>('Login/GetCurrent', {})

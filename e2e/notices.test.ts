@@ -15,7 +15,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const unread = async (page: Page) => Number(/(\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
 const tabOf = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 
-test('head office writes, a teller reads and confirms on a phone, who has not is reminded', async () => {
+test('head office writes, a teller reads and confirms on a phone, who has not is reminded [C-1-06 C-2.7-10 C-2.10-11 C-2.10-12 C-4-02]', async () => {
   const title = `关于节前检查的通知 ${Date.now()}`
   const teller = await people.enter('outlet_teller', undefined, phone)
   const leader = await people.enter('outlet_leader')
@@ -92,7 +92,7 @@ test('head office writes, a teller reads and confirms on a phone, who has not is
   await dialog(leader, '通知详情').getByRole('button', { name: '确认已阅' }).waitFor()
 })
 
-test('what is withdrawn leaves the bell at once, and comes back to be read again when it was changed', async () => {
+test('what is withdrawn leaves the bell at once, and comes back to be read again when it was changed [C-4-02 C-8-06]', async () => {
   const title = `排班调整 ${Date.now()}`
   const hq = await apiOf('hq_security')
   const words = { title, type: 0, content: '<p>周一起执行</p>' }
@@ -100,6 +100,17 @@ test('what is withdrawn leaves the bell at once, and comes back to be read again
   const panel = teller.getByRole('region', { name: '通知' })
   await panel.getByRole('list').waitFor()
   const { id } = await hq('Notice/SaveNotice', { ...words, is_top: true, status: 1 })
+  await panel.getByRole('button', { name: title }).waitFor()
+
+  // Where it cannot be marked as read, the server says why, and it stays unread.
+  await bell(teller).click()
+  await teller.getByRole('tab', { name: '全行通知' }).click()
+  const refusal = { Code: 1004, Message: '该通知已撤回', Data: null }
+  await teller.route('**/api/Notice/AddNoticeRead', (route) => route.fulfill({ status: 409, json: refusal }))
+  await tabOf(teller, '全行通知').getByRole('button', { name: title }).click()
+  await toast(teller, '该通知已撤回').waitFor()
+  await teller.unroute('**/api/Notice/AddNoticeRead')
+  await teller.reload()
   await panel.getByRole('button', { name: title }).waitFor()
 
   const page = await people.enter('hq_security', managed)
@@ -122,7 +133,7 @@ test('what is withdrawn leaves the bell at once, and comes back to be read again
   await hq('Notice/UpdateNoticeStatus', { id })
 })
 
-test('a link opens in a new window and is read by that; the page of all notices finds it again', async () => {
+test('a link opens in a new window and is read by that; the page of all notices finds it again [C-2.2-02 C-2.10-13]', async () => {
   const title = `专题 ${Date.now()}`
   const hq = await apiOf('hq_security')
   const teller = await people.enter('outlet_teller')
@@ -148,7 +159,7 @@ test('a link opens in a new window and is read by that; the page of all notices 
   await expect.poll(() => rowOf(teller, title).innerText()).toMatch(/外部链接[\s\S]*已读/)
 })
 
-test('a dialog is half the window wide', async () => {
+test('a dialog is half the window wide [C-2.10-14]', async () => {
   const teller = await people.enter('outlet_teller', '/dashboard/notice')
   await teller.locator('.ant-table-row').filter({ hasText: '全行' }).first().getByRole('button').first().click()
   const notice = dialog(teller, '通知详情')

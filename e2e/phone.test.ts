@@ -51,10 +51,16 @@ test('the first thing to do stays at the bottom, and its form is one column on t
   expect(await misfits(page)).toEqual([])
 })
 
-test('the menu is a drawer that closes behind the choice', async () => {
+test('the menu is a drawer that closes behind the choice [C-2.10-03]', async () => {
   const page = await people.enter('outlet_safety')
   await page.getByRole('button', { name: '打开菜单' }).click()
   await openByMenu(page, '日常工作', '钥匙交接')
   await page.waitForURL('**/Handover')
   await mainMenu(page).waitFor({ state: 'hidden' })
+  // A screen is a phone's below 768 px.
+  await page.setViewportSize({ width: 768, height: phone.height })
+  await mainMenu(page).waitFor()
+  expect(await page.getByRole('button', { name: '打开菜单' }).count()).toBe(0)
+  await page.setViewportSize({ width: 767, height: phone.height })
+  await page.getByRole('button', { name: '打开菜单' }).waitFor()
 })

@@ -5,7 +5,7 @@ import { choose, chooseUnit, dialog, rowOf } from './support/form.ts'
 
 const people = useBrowser()
 
-test('a new account changes its first password before anything else', async () => {
+test('a new account changes its first password before anything else [C-2.2-03 C-2.7-04]', async () => {
   const admin = await people.enter('admin')
   const username = `e2e_${Date.now().toString(36)}`
   await admin.getByRole('button', { name: '新增账号' }).click()
@@ -43,10 +43,13 @@ test('a new account changes its first password before anything else', async () =
   await page.getByText('钟小满').first().waitFor()
 })
 
-test('signing out leaves nothing behind for the back button', async () => {
+test('signing out leaves nothing behind for the back button [C-2.10-06 C-2.10-07 C-7-04]', async () => {
   const page = await people.enter('auditor')
   await page.goto(`${handovers}?all=1`)
   await rowOf(page, 'YS').first().waitFor()
+  await page.getByRole('button', { name: '账户菜单' }).click()
+  await page.getByRole('menuitem', { name: '修改密码' }).click()
+  await page.waitForURL('**/dashboard/password')
   await page.getByRole('button', { name: '账户菜单' }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await page.waitForURL('**/login')
@@ -59,8 +62,10 @@ test('signing out leaves nothing behind for the back button', async () => {
   ).toEqual([])
 })
 
-test('after sign-in people are where they wanted to go', async () => {
+test('after sign-in people are where they wanted to go [C-2.1-05 C-2.9-02 C-4-01]', async () => {
   const page = await people.visit()
+  await page.goto('/')
+  await page.waitForURL(/\/login$/)
   await page.goto(`${handovers}?status=2`)
   await page.waitForURL('**/login?redirect=**')
   await sendSignIn(page, 'outlet_leader', PASSWORD)
@@ -68,7 +73,7 @@ test('after sign-in people are where they wanted to go', async () => {
   await rowOf(page, 'YS').first().waitFor()
 })
 
-test('a session that an administrator ends is over at once', async () => {
+test('a session that an administrator ends is over at once [C-4-01 C-5-01 C-8-07]', async () => {
   const page = await people.enter('finance')
   const admin = await people.enter('admin')
   await admin.goto('/exception/user?keywords=finance')
@@ -88,7 +93,7 @@ test('a session that an administrator ends is over at once', async () => {
   await page.getByText('登录已失效，请重新登录').waitFor()
 })
 
-test('pages that are not there, not built, or not for this person say so', async () => {
+test('pages that are not there, not built, or not for this person say so [C-2.1-02 C-2.1-03 C-2.9-03 C-5-02 C-8-08]', async () => {
   const page = await people.enter('outlet_teller')
   await page.goto('/no/such/page')
   await page.getByRole('heading', { name: '页面不存在' }).waitFor()
@@ -112,7 +117,7 @@ test('pages that are not there, not built, or not for this person say so', async
   }
 })
 
-test('a path that is not there says so to a stranger, too, who may sign in and come back to it', async () => {
+test('a path that is not there says so to a stranger, too, who may sign in and come back to it [C-2.1-03 C-5-01]', async () => {
   const page = await people.visit()
   await page.goto('/no/such/page?a=1')
   await page.getByRole('heading', { name: '页面不存在' }).waitFor()

@@ -27,7 +27,7 @@ async function attempt(page: Page, name: string, secret: string): Promise<string
   return Message
 }
 
-test('empty fields are named, a wrong password and an unknown name sound alike', async () => {
+test('empty fields are named, a wrong password and an unknown name sound alike [C-1.13-02 C-2.1-01]', async () => {
   const page = await people.visit()
   await page.goto('/login')
   await page.getByRole('button', { name: '登录', exact: true }).click()

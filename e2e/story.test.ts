@@ -24,7 +24,7 @@ async function find(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('row').filter({ hasText: 'YS' }).count()).toBe(1)
 }
 
-test('people of different roles see different menus', async () => {
+test('people of different roles see different menus [C-2.1-06 C-6-04]', async () => {
   const menus: Record<string, string[]> = {}
   for (const role of ['outlet_safety', 'trade_admin', 'sys_admin']) {
     menus[role] = await menuTexts(await people.enter(role, undefined, { setting: { layout: 'side' } }))
@@ -41,7 +41,7 @@ test('people of different roles see different menus', async () => {
   expect(sys_admin).not.toContain('钥匙交接')
 })
 
-test('the safety officer files a handover and signs with the password', async () => {
+test('the safety officer files a handover and signs with the password [C-1-02 C-2.3-05]', async () => {
   const page = await people.enter('outlet_safety')
   await page.getByRole('button', { name: '登记钥匙交接' }).click()
   const form = dialog(page, '新增钥匙交接')
@@ -123,7 +123,7 @@ test('the branch exports the query to Excel', async () => {
   for (const part of [bill, key.no, staff.teller, '班次交接', '已完成']) expect(texts).toContain(part)
 })
 
-test('the auditor finds who did what, with the fields that changed', async () => {
+test('the auditor finds who did what, with the fields that changed [C-3-17 C-7.2-29 C-7.2-30]', async () => {
   const page = await people.enter('auditor')
   await page.goto(`/exception/log?keywords=${bill}`)
   await expect.poll(() => page.getByRole('row').filter({ hasText: bill }).count()).toBeGreaterThanOrEqual(2)

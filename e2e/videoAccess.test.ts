@@ -13,7 +13,7 @@ const list = '/form/daily/taskdaily/ReadList'
 /** In the bank's zone. */
 const yesterday = new Date(Date.now() - 16 * 3_600_000).toISOString().slice(0, 10)
 
-test('the police come with their document: entered on a phone, carried out, signed by three, printed', async () => {
+test('the police come with their document: entered on a phone, carried out, signed by three, printed [C-1-02 C-2.3-04]', async () => {
   const name = `高云程${String(Date.now()).slice(-6)}`
   const { user: supervisor } = await (await apiOf('branch_security'))<{ user: { name: string } }>(
     'Login/GetCurrent',

@@ -18,7 +18,7 @@ function idCard(): string {
 
 let bill = ''
 
-test('at the door with a phone: two taps from the work bench, signed by the visitor, and out again', async () => {
+test('at the door with a phone: two taps from the work bench, signed by the visitor, and out again [C-1-02 C-2.3-03]', async () => {
   const page = await people.enter('guard', undefined, { width: 360, height: 740 })
   await page.getByRole('button', { name: '登记外来人员' }).click()
   const form = dialog(page, '登记外来人员进入')

@@ -27,7 +27,7 @@ async function passed() {
   return request
 }
 
-test('what a request has set going is listed with what it waits for, closed with a reason, and shown with the request', async () => {
+test('what a request has set going is listed with what it waits for, closed with a reason, and shown with the request [C-2.7-09]', async () => {
   const { id, bill_no } = await passed()
   const page = await people.enter('admin')
   await open(page, `${list}&keywords=${bill_no}`)

@@ -43,7 +43,7 @@ const waiting = async (page: Page): Promise<number> => {
   return (await badge.count()) === 0 ? 0 : Number.parseInt(await badge.innerText(), 10)
 }
 
-test('a request is started on a phone with its way told before, kept as a draft, and reaches the inbox at once', async () => {
+test('a request is started on a phone with its way told before, kept as a draft, and reaches the inbox at once [C-1-01 C-2.2-04]', async () => {
   const office = await people.enter('outlet_leader', '/form/StepForm2')
   await settle(office)
   const before = await waiting(office)
@@ -74,7 +74,7 @@ test('a request is started on a phone with its way told before, kept as a draft,
   await expect.poll(() => waiting(office), { timeout: 15_000 }).toBe(before + 1)
 })
 
-test('several are agreed to at once, and the list of what was handled has them; a filter is kept by name', async () => {
+test('several are agreed to at once, and the list of what was handled has them; a filter is kept by name [C-1-01 C-2.2-05 C-2.2-06]', async () => {
   const bills = [(await start(1)).bill_no, (await start(2)).bill_no]
   const page = await people.enter('outlet_leader', '/form/step')
   await settle(page)

@@ -30,7 +30,7 @@ const more = async (page: Page, row: Locator, text: string) => {
   await page.getByRole('menuitem', { name: text }).click()
 }
 
-test('a branch gets an outlet, which moves with its history and waits for its people', async () => {
+test('a branch gets an outlet, which moves with its history and waits for its people [C-2.7-02 C-3-33]', async () => {
   const page = await people.enter('admin')
   // A second try must not meet the units of the first.
   const no = String(Date.now()).slice(-8)
@@ -105,7 +105,7 @@ test('a branch gets an outlet, which moves with its history and waits for its pe
   await toast(page, '删除成功').waitFor()
 })
 
-test('the tree narrows the list, finds by a word, and its choice lives in the address', async () => {
+test('the tree narrows the list, finds by a word, and its choice lives in the address [C-2.7-02]', async () => {
   const page = await people.enter('admin')
   await open(page, organisation)
   const tree = page.getByRole('navigation', { name: '机构树' })
@@ -188,7 +188,7 @@ test('imported accounts come with their first passwords, once', async () => {
   await newcomer.waitForURL('**/dashboard/password**')
 })
 
-test('where a map service is set its map finds the place; elsewhere none is asked for', async () => {
+test('where a map service is set its map finds the place; elsewhere none is asked for [C-9-19]', async () => {
   const admin = await apiOf('admin')
   const put = async (key: string, value: string) => {
     const { version } = await admin<{ version: number }>('Setting/Get', { key })

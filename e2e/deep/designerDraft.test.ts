@@ -53,7 +53,7 @@ test('a draft that nobody wants goes', async () => {
   expect(await page.getByText('上次有未保存的修改').count()).toBe(0)
 })
 
-test('closing with unsaved work asks: to stay, to leave, to save', async () => {
+test('closing with unsaved work asks: to stay, to leave, to save [F-2-12]', async () => {
   const bench = await openDesigner(people, [field('input', '甲')])
   const { page } = bench
   await bench.palette('开关').click()

@@ -30,7 +30,7 @@ const basic = {
 const layout = { 分割线: 'divider', 卡片布局: 'card', 标签页布局: 'tabs', 栅格布局: 'grid', 表格布局: 'table' }
 const custom = { 人员: 'select', 机构: 'treeSelect', 字典: 'select', 签名: 'uploadImg', 款箱: 'batch' }
 
-test('an empty form says so on both sides; three groups of the palette stand on the left', async () => {
+test('an empty form says so on both sides; three groups of the palette stand on the left [F-2-02 F-2-04 F-4-01]', async () => {
   const { page, canvas } = await openDesigner(people)
   await canvas.getByText('从左侧选择控件添加').waitFor()
   await page.getByText('未选择控件').waitFor()
@@ -41,7 +41,7 @@ test('an empty form says so on both sides; three groups of the palette stand on 
   }
 })
 
-test('a click with nothing selected appends a field and selects it: all 26 types and what this business adds', async () => {
+test('a click with nothing selected appends a field and selects it: all 26 types and what this business adds [F-3.2-02 F-3.2-05 F-4-03]', async () => {
   const bench = await openDesigner(people)
   const all = { ...basic, ...layout, ...custom }
   for (const name of Object.keys(all)) {
@@ -58,7 +58,7 @@ test('a click with nothing selected appends a field and selects it: all 26 types
   expect(modelless).toEqual(['button', 'alert', 'text', 'html', 'divider', 'card', 'tabs', 'grid', 'table'])
 })
 
-test('a click with a container selected puts the field into it, with a field selected right behind it', async () => {
+test('a click with a container selected puts the field into it, with a field selected right behind it [F-4-04]', async () => {
   const bench = await openDesigner(people, [field('card', '卡片', { list: [] }), field('input', '甲')])
   await bench.select('卡片')
   await bench.palette('输入框').click()
@@ -69,7 +69,7 @@ test('a click with a container selected puts the field into it, with a field sel
   expect(list[0]?.list?.map(({ type }) => type)).toEqual(['input', 'switch'])
 })
 
-test('which sections are open is remembered on this device', async () => {
+test('which sections are open is remembered on this device [F-2-03 F-9-13]', async () => {
   const { page } = await openDesigner(people)
   const head = page.getByRole('button', { name: '布局组件' })
   expect(await head.getAttribute('aria-expanded')).toBe('true')
@@ -80,7 +80,7 @@ test('which sections are open is remembered on this device', async () => {
   expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('sections')))).toBe(true)
 })
 
-test('a click selects a field, and one that follows within 100 ms is ignored', async () => {
+test('a click selects a field, and one that follows within 100 ms is ignored [F-4-05 F-9-02]', async () => {
   const bench = await openDesigner(people, [field('input', '甲'), field('input', '乙')])
   // Both clicks come in one turn of the browser, so that only the first can count.
   const both = () =>
@@ -97,7 +97,7 @@ test('a click selects a field, and one that follows within 100 ms is ignored', a
     .toEqual(['甲'])
 })
 
-test('a field is copied without and with its children, and deleted; its neighbour is selected then', async () => {
+test('a field is copied without and with its children, and deleted; its neighbour is selected then [F-4-06]', async () => {
   const inside = field('input', '内')
   const bench = await openDesigner(people, [field('card', '卡片', { list: [inside] }), field('input', '甲')])
   const act = (name: string) => bench.canvas.locator('.fd-actions').getByTitle(name, { exact: true }).click()

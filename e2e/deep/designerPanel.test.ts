@@ -10,7 +10,7 @@ const table = () =>
     trs: [1, 2].map(() => ({ tds: [1, 2].map(() => ({ colspan: 1, rowspan: 1, list: [] })) })),
   })
 
-test('the two views: what is selected, and the form as a whole', async () => {
+test('the two views: what is selected, and the form as a whole [F-2-05 F-3.1-03 F-4-02]', async () => {
   const bench = await openDesigner(people, [field('input', '甲')])
   const { panel } = bench
   await panel.getByText('未选择控件').waitFor()
@@ -35,7 +35,7 @@ test('the two views: what is selected, and the form as a whole', async () => {
   expect(config).toMatchObject({ labelCol: all(5), wrapperCol: all(19) })
 })
 
-test('a field is required with a message of its own, and has any number of patterns', async () => {
+test('a field is required with a message of its own, and has any number of patterns [F-3.2-04]', async () => {
   const bench = await openDesigner(people)
   const { panel } = bench
   await bench.palette('输入框').click()
@@ -52,7 +52,7 @@ test('a field is required with a message of its own, and has any number of patte
   ])
 })
 
-test('options of a select: a new one is 选项N with the value N', async () => {
+test('options of a select: a new one is 选项N with the value N [F-3.4-24]', async () => {
   const bench = await openDesigner(people)
   await bench.palette('多选框').click()
   await bench.panel.getByRole('button', { name: words('添加') }).click()
@@ -61,7 +61,7 @@ test('options of a select: a new one is 选项N with the value N', async () => {
   expect(list[0]?.options?.options).toContainEqual({ value: '4', label: '选项4' })
 })
 
-test('columns of a grid are at most 24 wide, tabs have value and label', async () => {
+test('columns of a grid are at most 24 wide, tabs have value and label [F-5-05 F-9-06]', async () => {
   const bench = await openDesigner(people)
   await bench.palette('栅格布局').click()
   const width = bench.panel.getByLabel('栅格宽度').first()
@@ -79,7 +79,7 @@ test('columns of a grid are at most 24 wide, tabs have value and label', async (
   expect(list[1]?.columns).toHaveLength(3)
 })
 
-test('cells of a table are merged by their menu, and refused in the words of the specification', async () => {
+test('cells of a table are merged by their menu, and refused in the words of the specification [F-4-06 F-4-07 F-5-12 F-5-13 F-5-14]', async () => {
   const bench = await openDesigner(people, [table()])
   const cells = bench.canvas.locator('td')
   const pick = async (cell: number, what: string) => {

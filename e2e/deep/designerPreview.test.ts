@@ -13,7 +13,7 @@ async function preview(bench: Bench) {
 
 const required = { rules: [{ required: true, message: '必填项' }] }
 
-test('it is 850 wide, refuses in silence, and shows the data as JSON', async () => {
+test('it is 850 wide, refuses in silence, and shows the data as JSON [F-1-02 F-2-07 F-2-17 F-2-18 F-3.1-06 F-4-13 F-9-01]', async () => {
   const bench = await openDesigner(people, [field('input', '姓名', { model: 'name', ...required })])
   const { modal, take, sheet } = await preview(bench)
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(850)

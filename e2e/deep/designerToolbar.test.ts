@@ -10,7 +10,7 @@ const people = useBrowser()
 /** The whole text of an editor, of which only the lines in sight stand in the page. */
 const shownIn = (page: Page, title: string) => dialog(page, title).locator('.cm-content').filter({ visible: true })
 
-test('export: the JSON is copied and saved as a file, also for the two generations of the original', async () => {
+test('export: the JSON is copied and saved as a file, also for the two generations of the original [F-1-03 F-2-09 F-2-13 F-8-01 F-9-12]', async () => {
   const bench = await openDesigner(people, [field('input', '甲', { options: { width: '100%' } })])
   const { page } = bench
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -39,7 +39,7 @@ test('export: the JSON is copied and saved as a file, also for the two generatio
   expect(older.list[0].options).toEqual({ width: '100%' })
 })
 
-test('a copy that the browser refuses says so', async () => {
+test('a copy that the browser refuses says so [F-8-02]', async () => {
   const bench = await openDesigner(people)
   await bench.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
@@ -49,7 +49,7 @@ test('a copy that the browser refuses says so', async () => {
   await toast(bench.page, '复制失败').waitFor()
 })
 
-test('code: VUE and HTML for the original, React for our own renderer', async () => {
+test('code: VUE and HTML for the original, React for our own renderer [F-1-04 F-2-10 F-2-14]', async () => {
   const bench = await openDesigner(people, [field('input', '</script>甲')])
   const { page } = bench
   await bench.tool('生成代码').click()
@@ -76,7 +76,7 @@ test('code: VUE and HTML for the original, React for our own renderer', async ()
   expect(react.text).toContain("from '@shouya/forms-react/renderer/FormView'")
 })
 
-test('import: a text or a .json file replaces the form and clears the selection; anything else is refused', async () => {
+test('import: a text or a .json file replaces the form and clears the selection; anything else is refused [F-1-03 F-2-08 F-2-15 F-2-16 F-4-09 F-4-10 F-5-06 F-8-03 F-8-04]', async () => {
   const bench = await openDesigner(people, [field('input', '旧')])
   const { page } = bench
   await bench.select('旧')
@@ -105,7 +105,7 @@ test('import: a text or a .json file replaces the form and clears the selection;
   await bench.item('开').waitFor()
 })
 
-test('reset asks first; yes empties the form and takes the usual config', async () => {
+test('reset asks first; yes empties the form and takes the usual config [F-2-11 F-2-19 F-4-08 F-8-05]', async () => {
   const bench = await openDesigner(people, [field('input', '甲')])
   const { page } = bench
   const ask = page.getByRole('dialog').filter({ hasText: '是否确认清空内容?' })

@@ -5,7 +5,7 @@ import { openByMenu } from '../support/menu.ts'
 
 const people = useBrowser({}, /^ChunkError/)
 
-test('a page whose chunk an update has taken away says so, and a reload brings it', async () => {
+test('a page whose chunk an update has taken away says so, and a reload brings it [C-8-13]', async () => {
   const page = await people.enter('admin', '/exception/user')
   await settle(page)
   await page.route('**/assets/Dict-*.js', (route) => route.fulfill({ status: 404, body: '' }))
@@ -19,7 +19,7 @@ test('a page whose chunk an update has taken away says so, and a reload brings i
   await page.getByRole('row').nth(1).waitFor()
 })
 
-test('a list that gets no answer within 5 s, and one without a network, say what happened and try again', async () => {
+test('a list that gets no answer within 5 s, and one without a network, say what happened and try again [C-1.13-03 C-7-02 C-9-01]', async () => {
   const page = await people.enter('auditor')
   await open(page, `${handovers}?all=1`)
   await page.route('**/api/RoomKey/GetPageList', () => undefined)

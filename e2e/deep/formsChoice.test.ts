@@ -48,7 +48,7 @@ const listOf = async (sheet: Locator, label: string, popup: string): Promise<Loc
   return page.locator(`${popup}:not(.ant-slide-up-leave):visible`)
 }
 
-test('one or several of a list, cleared and searched', async () => {
+test('one or several of a list, cleared and searched [F-3.3-04 F-3.4-04]', async () => {
   const sheet = await fillIn(page, form)
   expect(await fieldOf(sheet, 'one').innerText()).toContain('请选择')
   await choose(sheet, 'several', '丙')
@@ -65,7 +65,7 @@ test('one or several of a list, cleared and searched', async () => {
   await fieldOf(sheet, 'dot').getByText('请选择').waitFor()
 })
 
-test('ticks, dots, stars and sliders have their options, defaults and limits', async () => {
+test('ticks, dots, stars and sliders have their options, defaults and limits [F-3.3-05 F-3.3-06 F-3.3-09 F-3.3-10 F-3.4-05 F-3.4-08 F-3.4-09 F-9-04 F-9-05]', async () => {
   const sheet = await fillIn(page, form)
   const ticks = fieldOf(sheet, 'ticks')
   expect(await ticks.getByRole('checkbox').count()).toBe(3)
@@ -83,7 +83,7 @@ test('ticks, dots, stars and sliders have their options, defaults and limits', a
   expect(await fieldOf(sheet, '程度').getByRole('spinbutton').count()).toBe(0)
 })
 
-test('a slider’s number has to be a whole number of steps', async () => {
+test('a slider’s number has to be a whole number of steps [C-5-09 F-3.4-09 F-5-11]', async () => {
   const sheet = await fillIn(page, form)
   const steps = fieldOf(sheet, 'steps')
   await steps.getByRole('spinbutton').fill('15')
@@ -94,7 +94,7 @@ test('a slider’s number has to be a whole number of steps', async () => {
   expect(await steps.getByText('输入值必须是步长的倍数').count()).toBe(0)
 })
 
-test('what was chosen is kept, of trees, ways, people and units too', async () => {
+test('what was chosen is kept, of trees, ways, people and units too [F-3.3-13 F-3.3-14 F-3.4-04 F-3.4-08 F-3.4-12]', async () => {
   const sheet = await fillIn(page, form)
   await (await listOf(sheet, 'one', '.ant-select-dropdown')).getByText('甲', { exact: true }).click()
   await choose(sheet, 'sourced', '病假')

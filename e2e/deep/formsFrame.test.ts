@@ -41,7 +41,7 @@ describe('batch and button', () => {
     page = await people.enter(who)
   })
 
-  test('rows come, are copied and go; what is wrong in them is said in them', async () => {
+  test('rows come, are copied and go; what is wrong in them is said in them [F-3.3-15 F-3.4-13 F-5-07]', async () => {
     const sheet = await fillIn(page, form)
     const people = sheet.getByRole('region', { name: '人员' })
     expect(await fieldOf(sheet, '人员').count()).toBe(1)
@@ -79,7 +79,7 @@ describe('batch and button', () => {
     expect(await violations(reader)).toEqual([])
   })
 
-  test('buttons of the form send it and set it back', async () => {
+  test('buttons of the form send it and set it back [F-3.3-18 F-3.4-15]', async () => {
     const sheet = await fillIn(page, form)
     expect(await sheet.getByRole('button', { name: '危险' }).isDisabled()).toBe(true)
     expect(await sheet.getByRole('button', { name: '危险' }).getAttribute('class')).toContain('ant-btn-dangerous')
@@ -94,7 +94,7 @@ describe('batch and button', () => {
 })
 
 describe('the form itself', () => {
-  test('labels stand beside, above or in line; marks can be hidden, and a style stays inside', async () => {
+  test('labels stand beside, above or in line; marks can be hidden, and a style stays inside [F-3.1-02 F-3.1-03 F-3.1-04 F-3.1-05]', async () => {
     const page = await people.enter(who)
     const fields = [dropped('input', '一', {}, must()), dropped('input', '二')]
     const layouts = ['horizontal', 'vertical', 'inline']
@@ -141,7 +141,7 @@ describe('the form itself', () => {
     ])
   })
 
-  test('a field bound to a right is closed without it and says why', async () => {
+  test('a field bound to a right is closed without it and says why [F-6-01 F-8-09]', async () => {
     const bound = { operation: { id: 'queryForm', operation: 'edit' } }
     const form = await publishForm('权限', [
       dropped('input', '内部', bound),

@@ -72,7 +72,7 @@ describe('card, tabs, grid, table', () => {
     page = await people.enter(who)
   })
 
-  test('containers divide the page as their options say', async () => {
+  test('containers divide the page as their options say [F-3.2-03 F-3.3-23 F-3.3-24 F-3.3-25 F-3.3-26 F-3.4-20 F-3.4-21 F-3.4-22 F-3.4-23]', async () => {
     const sheet = await fillIn(page, form)
     expect(await sheet.locator('.sf-card', { hasText: '单位' }).getByLabel('名称').count()).toBe(1)
     const [top, left] = [sheet.locator('.ant-tabs').first(), sheet.locator('.ant-tabs').nth(1)]
@@ -117,7 +117,7 @@ describe('card, tabs, grid, table', () => {
     ])
   })
 
-  test('what is wrong in a tab that is shut opens it, whatever stands between, and values lie side by side', async () => {
+  test('what is wrong in a tab that is shut opens it, whatever stands between, and values lie side by side [F-4-12 F-5-07]', async () => {
     const sheet = await fillIn(page, form)
     await submitButton(sheet).click()
     await fieldOf(sheet, '宽').getByText('必填项').waitFor()

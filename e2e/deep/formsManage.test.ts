@@ -43,7 +43,7 @@ test('a category is made, renamed, switched off and deleted', async () => {
   await row.waitFor({ state: 'detached' })
 })
 
-test('a document of a file becomes a draft, byte by byte, and goes out again as it came', async () => {
+test('a document of a file becomes a draft, byte by byte, and goes out again as it came [F-7-05]', async () => {
   const admin = await apiOf('admin')
   await admin('CustomForm/SaveCategory', { category_name: category })
   await open(page, formsPage)

@@ -30,7 +30,7 @@ const as = async (role: string) => {
   await page.locator('.ant-select-item-option').getByText(role, { exact: true }).click()
 }
 
-test('a form is previewed 850 px wide', async () => {
+test('a form is previewed 850 px wide [F-3.1-06 F-9-01]', async () => {
   expect((await preview.locator('.fd-preview').boundingBox())?.width).toBe(850)
 })
 

@@ -32,7 +32,7 @@ describe('input, textarea, number', () => {
     page = await people.enter(who)
   })
 
-  test('options and defaults are on the page', async () => {
+  test('options and defaults are on the page [F-3.3-01 F-3.3-02 F-3.3-03 F-3.4-01]', async () => {
     const sheet = await fillIn(page, form)
     expect(await sheet.getByLabel('普通').getAttribute('placeholder')).toBe('请输入')
     expect(await sheet.getByLabel('普通').getAttribute('type')).toBe('text')
@@ -56,7 +56,7 @@ describe('input, textarea, number', () => {
     expect(await fieldOf(sheet, '普通').locator('.sf-required').count()).toBe(1)
   })
 
-  test('a text area grows from its fewest to its most rows', async () => {
+  test('a text area grows from its fewest to its most rows [F-3.4-02 F-9-08]', async () => {
     const sheet = await fillIn(page, form)
     const tall = async (label: string) => (await sheet.getByLabel(label).boundingBox())?.height ?? 0
     const [two, four] = [await tall('story'), await tall('通常')]
@@ -69,7 +69,7 @@ describe('input, textarea, number', () => {
     expect(await fieldOf(sheet, 'story').innerText()).toContain('9 / 50')
   })
 
-  test('numbers keep to limits, precision and step', async () => {
+  test('numbers keep to limits, precision and step [F-3.4-03 F-5-03 F-9-07]', async () => {
     const sheet = await fillIn(page, form)
     expect(await sheet.getByLabel('数量').inputValue()).toBe('0')
     const hours = sheet.getByLabel('hours')
@@ -86,7 +86,7 @@ describe('input, textarea, number', () => {
     expect(await sheet.getByLabel('fine').inputValue()).toBe('1.23456789')
   })
 
-  test('rules speak in their own words, and what is right is kept as it was typed', async () => {
+  test('rules speak in their own words, and what is right is kept as it was typed [F-5-01 F-5-02]', async () => {
     const sheet = await fillIn(page, form)
     await sheet.getByLabel('code').fill('0123')
     await submitButton(sheet).click()
@@ -136,7 +136,7 @@ describe('text, html, alert, divider, rich text, switch', () => {
     page = await people.enter(who)
   })
 
-  test('what only stands there stands as its options say, and nothing in it runs', async () => {
+  test('what only stands there stands as its options say, and nothing in it runs [F-3.3-19 F-3.3-20 F-3.3-21 F-3.3-22 F-3.4-16 F-3.4-17 F-3.4-18 F-3.4-19]', async () => {
     const sheet = await fillIn(page, form)
     const right = sheet.locator('.sf-text').filter({ hasText: '居右' })
     expect(await right.evaluate((box) => getComputedStyle(box).textAlign)).toBe('right')
@@ -167,7 +167,7 @@ describe('text, html, alert, divider, rich text, switch', () => {
       expect(await sheet.locator(`.ant-divider-with-text-${place}`).innerText()).toBe(words)
   })
 
-  test('rich text is written with tools in the wanted language, and a switch is switched', async () => {
+  test('rich text is written with tools in the wanted language, and a switch is switched [F-3.3-16 F-3.3-17 F-3.4-14 F-3.4-23 F-9-09]', async () => {
     const sheet = await fillIn(page, form)
     const story = sheet.getByRole('textbox', { name: '经过' })
     await story.waitFor()

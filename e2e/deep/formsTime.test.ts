@@ -30,7 +30,7 @@ const type = async (box: ReturnType<Page['locator']>, text: string) => {
   await box.press('Enter')
 }
 
-test('dates and times show their formats, defaults and placeholders', async () => {
+test('dates and times show their formats, defaults and placeholders [F-3.3-07 F-3.3-08 F-3.4-06 F-3.4-07]', async () => {
   const sheet = await fillIn(page, form)
   expect(await sheet.getByLabel('日期', { exact: true }).getAttribute('placeholder')).toBe('请选择')
   const days = fieldOf(sheet, 'days').locator('input')
@@ -59,7 +59,7 @@ test('dates and times show their formats, defaults and placeholders', async () =
   expect(await sheet.getByLabel('moment', { exact: true }).inputValue()).toBe('')
 })
 
-test('what was chosen is kept as text in its format, ranges as two', async () => {
+test('what was chosen is kept as text in its format, ranges as two [F-3.2-07 F-3.4-06 F-3.4-07]', async () => {
   const sheet = await fillIn(page, form)
   await submitButton(sheet).click()
   expect(await sheet.locator('.sf-row:has(.sf-error) .sf-label').allInnerTexts()).toEqual(['日期', 'moments'])

@@ -82,7 +82,7 @@ const partsOf = (route: Route) => {
   return { path: pathname, file: /name="(\w+)"; filename/.exec(body)?.[1], folder: of('folder') }
 }
 
-test('files go to the server with their field and folder, pictures as pictures', async () => {
+test('files go to the server with their field and folder, pictures as pictures [C-7.1-12 C-9-18 F-3.3-11 F-3.3-12 F-3.4-10 F-3.4-11 F-7-01 F-7-02 F-7-03 F-9-11]', async () => {
   const sent: ReturnType<typeof partsOf>[] = []
   let headers: Record<string, string> = {}
   await page.route(uploads, async (route) => {
@@ -120,7 +120,7 @@ test('files go to the server with their field and folder, pictures as pictures',
     expect(await fieldOf(sheet, label).locator(`.ant-upload-list-${style}`).count()).toBe(1)
 })
 
-test('no more than the limit, no other kinds than pictures, nothing the server does not take', async () => {
+test('no more than the limit, no other kinds than pictures, nothing the server does not take [F-5-08 F-5-09 F-8-07 F-8-08 F-9-03]', async () => {
   await give('附件', [text('一.txt'), text('二.txt')])
   await box('附件').setInputFiles([text('四.txt'), text('五.txt')])
   await toast(page, '最大上传数量为3').waitFor()
@@ -135,7 +135,7 @@ test('no more than the limit, no other kinds than pictures, nothing the server d
   await expect.poll(() => names('图列')).toEqual([])
 })
 
-test('one that is on its way shows it, can be stopped, and what failed can be sent again', async () => {
+test('one that is on its way shows it, can be stopped, and what failed can be sent again [C-8-04 F-5-10 F-8-06 F-8-07]', async () => {
   let goOn = () => {}
   const held = new Promise<void>((resolve) => {
     goOn = resolve
@@ -189,7 +189,7 @@ test('a signature is drawn', async () => {
   await done('签名').waitFor()
 })
 
-test('what was uploaded is kept as entries, read from the record, and one content lies there once', async () => {
+test('what was uploaded is kept as entries, read from the record, and one content lies there once [C-3-11 F-3.2-06 F-7-04]', async () => {
   await give('附件', [text('一.txt')])
   await give('拖入', [text('再来.txt')])
   await give('照片', [picture('a.gif')])

@@ -34,7 +34,7 @@ const more = async (page: Page, role: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('a role copied, less one operation, is what its account sees and may press', async () => {
+test('a role copied, less one operation, is what its account sees and may press [C-2.7-15 C-6-05 C-6-07 C-8-10]', async () => {
   // A second try meets what the first one left.
   const code = `night_${letters(Date.now())}`
   const name = `夜班安全员${Date.now() % 1_000_000}`
@@ -96,7 +96,7 @@ test('a role copied, less one operation, is what its account sees and may press'
   await grants.getByText('增加 1 项，取消 0 项').waitFor()
 })
 
-test('two roles stand side by side, and the menu is shown as a role sees it', async () => {
+test('two roles stand side by side, and the menu is shown as a role sees it [C-6-04]', async () => {
   const page = await people.enter('admin')
   await open(page, '/exception/role')
   await more(page, 'outlet_safety', '比较')
@@ -125,7 +125,7 @@ const order = async (page: Page) => {
   return texts.filter((text) => ['出入登记', '录像调阅登记', '故障报修'].includes(text))
 }
 
-test('an entry that is moved, by keyboard and by pointer, moves in the menu at once', async () => {
+test('an entry that is moved, by keyboard and by pointer, moves in the menu at once [C-2.7-16]', async () => {
   const page = await people.enter('admin')
   await open(page, '/exception/menu')
   await page.getByRole('button', { name: '展开' }).first().click()
@@ -146,7 +146,7 @@ test('an entry that is moved, by keyboard and by pointer, moves in the menu at o
   await expect.poll(() => order(page)).toEqual(['出入登记', '录像调阅登记', '故障报修'])
 })
 
-test('an entry of our own in three languages comes and goes', async () => {
+test('an entry of our own in three languages comes and goes [C-2.7-16]', async () => {
   const serial = Date.now() % 1_000_000
   const [path, title] = [`/own/intranet${serial}`, `行内网站${serial}`]
   const page = await people.enter('admin')

@@ -111,7 +111,7 @@ test('who must have a second step sets it up before anything else, and an admini
   await signIn(await people.visit(), username)
 })
 
-test('the platform name follows its parameter, and goes back to the default', async () => {
+test('the platform name follows its parameter, and goes back to the default [C-1-11]', async () => {
   const page = await people.enter('admin')
   await open(page, '/exception/dict/List')
   await page.getByRole('tab', { name: '系统参数' }).click()

@@ -15,7 +15,7 @@ const columnTitles = async (page: Page) => {
   return titles.map((title) => title.trim()).filter(Boolean)
 }
 
-test('a label that the dictionary changes is what the lists show', async () => {
+test('a label that the dictionary changes is what the lists show [C-2.7-11]', async () => {
   const { bill_no } = await outlet.handover(await outlet.key('信箱钥匙'), { handover_type: 5 })
   const label = `归还钥匙${Date.now() % 1000}`
   const page = await people.enter('admin')
@@ -34,7 +34,7 @@ test('a label that the dictionary changes is what the lists show', async () => {
   await rowOf(safety, bill_no).getByText(label).waitFor()
 })
 
-test('the query of a list lives in its address', async () => {
+test('the query of a list lives in its address [C-2.7-04]', async () => {
   const page = await people.enter('admin')
   await open(page, accounts)
   await page.getByRole('listitem', { name: '2' }).click()

@@ -27,7 +27,7 @@ const forgetAtOnce = async () => {
 }
 afterAll(forgetAtOnce)
 
-test('many rows are exported in the background; the console says when they are there', async () => {
+test('many rows are exported in the background; the console says when they are there [C-7.2-34]', async () => {
   await admin('Setting/Save', { key: 'export.at_once', value: 0, version: await atOnce() })
   const page = await people.enter('admin')
   await open(page, accounts)

@@ -18,7 +18,7 @@ const drawer = async (page: Page) => {
   return settings
 }
 
-test('whoever set nothing has the defaults of the specification', async () => {
+test('whoever set nothing has the defaults of the specification [C-9-06 C-9-07 C-9-08 C-9-09 C-9-11]', async () => {
   const page = await people.enter('admin', handovers)
   await settle(page)
   const settings = await drawer(page)
@@ -29,7 +29,7 @@ test('whoever set nothing has the defaults of the specification', async () => {
   expect(await settings.locator('.ant-select-content').allInnerTexts()).toEqual(['弹跳', '向左'])
 })
 
-test('mix, side and head put the menu where they say, in the widths of the specification', async () => {
+test('mix, side and head put the menu where they say, in the widths of the specification [C-2.10-01 C-2.10-02 C-2.10-23 C-2.10-24]', async () => {
   const page = await people.enter('admin', handovers)
   const side = page.getByRole('navigation', { name: '子菜单' })
   await side.getByRole('menuitem', { name: '钥匙交接' }).waitFor()
@@ -53,7 +53,7 @@ test('mix, side and head put the menu where they say, in the widths of the speci
   await page.waitForURL('**/exception/user')
 })
 
-test('settings are tried at once, kept when saved, and go when reset', async () => {
+test('settings are tried at once, kept when saved, and go when reset [C-2.10-20 C-2.10-21 C-2.10-22 C-2.10-27 C-4-09 C-4-10 C-8-15 C-9-12 C-9-16]', async () => {
   const page = await people.enter('outlet_safety')
   const settings = await drawer(page)
   await settings.getByRole('radio', { name: '深夜模式' }).check({ force: true })
@@ -79,7 +79,7 @@ test('settings are tried at once, kept when saved, and go when reset', async () 
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
 })
 
-test('the settings can be copied, with a warning where this browser keeps its own', async () => {
+test('the settings can be copied, with a warning where this browser keeps its own [C-8-14]', async () => {
   const page = await people.visit({ setting: { weekMode: false, layout: 'side' } })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/login')
@@ -94,7 +94,7 @@ test('the settings can be copied, with a warning where this browser keeps its ow
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"layout": "side"')
 })
 
-test('hiding the handle leaves the way over the account menu', async () => {
+test('hiding the handle leaves the way over the account menu [C-2.10-29]', async () => {
   const page = await people.enter('outlet_safety', undefined, { setting: { hideSetting: true } })
   expect(await page.getByRole('button', { name: '界面设置' }).count()).toBe(0)
   await page.getByRole('button', { name: '账户菜单' }).click()
@@ -104,7 +104,7 @@ test('hiding the handle leaves the way over the account menu', async () => {
   await page.getByRole('button', { name: '界面设置' }).waitFor()
 })
 
-test('pages change with the chosen effect, the leaving one in sight until it ends; stillness is respected', async () => {
+test('pages change with the chosen effect, the leaving one in sight until it ends; stillness is respected [C-2.10-30 C-9-11]', async () => {
   const page = await people.enter('admin', '/exception/user')
   const classes = () =>
     page.locator('main [class*="animate__animated"]').evaluateAll((all) => all.map((one) => one.className))
@@ -130,7 +130,7 @@ test('pages change with the chosen effect, the leaving one in sight until it end
   expect(await classes()).toEqual([])
 })
 
-test('the search opens with Ctrl+K and finds pages, recent pages and records', async () => {
+test('the search opens with Ctrl+K and finds pages, recent pages and records [C-2.10-08]', async () => {
   const page = await people.enter('branch_security')
   await settle(page)
   await page.keyboard.press('Control+k')
@@ -157,7 +157,7 @@ test('the search opens with Ctrl+K and finds pages, recent pages and records', a
   await search.getByText('没有找到').waitFor()
 })
 
-test('the bell has its three tabs', async () => {
+test('the bell has its three tabs [C-2.10-05 C-2.10-09 C-2.10-10]', async () => {
   const page = await people.enter('outlet_teller')
   await page.getByRole('button', { name: '通知' }).click()
   for (const name of ['分行通知', '全行通知', '系统通知']) await page.getByRole('tab', { name }).click()
@@ -171,9 +171,12 @@ test('the bell has its three tabs', async () => {
   await page.waitForURL('**/dashboard/notice?type=1')
 })
 
-test('what the browser keeps of rights proves nothing, and its script cannot read the session', async () => {
+test('what the browser keeps of rights proves nothing, and its script cannot read the session [C-1.13-04 C-1.13-05 C-1.13-06 C-3-06 C-9-15 C-9-16]', async () => {
   const page = await people.enter('outlet_teller')
   expect(await page.evaluate(() => document.cookie)).not.toContain('Authorization')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin.')))
+  expect(kept).toEqual(expect.arrayContaining(['admin.permissions', 'admin.roles', 'admin.routes', 'admin.user']))
   await page.evaluate(() => {
     localStorage.setItem('admin.permissions', JSON.stringify([{ id: 'sys_user', operation: ['query', 'add', 'edit'] }]))
     localStorage.setItem('admin.roles', JSON.stringify([{ id: 'admin', operation: ['add'] }]))
@@ -185,7 +188,7 @@ test('what the browser keeps of rights proves nothing, and its script cannot rea
   await expect.poll(() => page.locator('#nprogress').count()).toBe(0)
 })
 
-test('every navigation begins with the progress bar, which ends, whatever the guards decide (spec 000 section 2.9)', async () => {
+test('every navigation begins with the progress bar, which ends, whatever the guards decide (spec 000 section 2.9) [C-2.9-01]', async () => {
   const page = await people.enter('sys_admin', '/exception/dict/List', { setting: { layout: 'side' } })
   await page.getByRole('row').nth(1).waitFor()
   await page.evaluate(() => {
@@ -210,7 +213,7 @@ test('every navigation begins with the progress bar, which ends, whatever the gu
   }
 })
 
-test('head and side menu stay while the page scrolls, unless they are set free', async () => {
+test('head and side menu stay while the page scrolls, unless they are set free [C-2.10-25 C-2.10-26]', async () => {
   // So low that the list is longer than the screen, whatever is in it.
   const page = await people.enter('auditor', `${handovers}?all=1`, { height: 500 })
   await page.getByRole('row').nth(5).waitFor()
@@ -267,7 +270,7 @@ test('every key is in the list that ? shows, and does what it says', async () =>
   await expect.poll(() => front.innerText()).toContain('账号')
 })
 
-test('a key or a link to what is not allowed says so', async () => {
+test('a key or a link to what is not allowed says so [C-6-06 C-8-09]', async () => {
   const page = await people.enter('auditor', `${handovers}?new=1`)
   const refused = toast(page, '对不起，您没有操作权限：新增')
   await refused.waitFor()
@@ -278,7 +281,7 @@ test('a key or a link to what is not allowed says so', async () => {
   await refused.waitFor()
 })
 
-test("without the server's table the menu is the console's own, by the same rights", async () => {
+test("without the server's table the menu is the console's own, by the same rights [C-3-09 C-6-03]", async () => {
   const menu = async (setting: object) => {
     const page = await people.visit({ setting: { layout: 'side', ...setting } })
     const asked: string[] = []
@@ -288,8 +291,18 @@ test("without the server's table the menu is the console's own, by the same righ
     return { texts, asked: asked.some((url) => url.endsWith('/Menu/GetRoleMenuList')), page }
   }
   const served = await menu({})
-  const own = await menu({ asyncRoutes: false, showPageTitle: false })
+  const named = {
+    systemName: '松湾守押',
+    copyright: '© 松湾银行',
+    footerLinks: [{ name: '行网', link: 'https://bank.example/' }],
+  }
+  const own = await menu({ asyncRoutes: false, showPageTitle: false, ...named })
   expect(own.texts).toEqual(served.texts)
+  // What this browser is set to say stands in the place of what the bank says to all.
+  await expect.poll(() => own.page.title()).toBe('松湾守押 | 工作台')
+  const foot = own.page.getByRole('contentinfo')
+  expect(await foot.getByRole('link', { name: '行网' }).getAttribute('href')).toBe('https://bank.example/')
+  expect(await foot.innerText()).toContain('© 松湾银行')
   expect([served.asked, own.asked]).toEqual([true, false])
   await own.page.goto(`${handovers}?all=1`)
   await own.page.getByRole('row').nth(1).waitFor()

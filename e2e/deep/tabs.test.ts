@@ -29,7 +29,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await entry.waitFor({ state: 'hidden' })
 }
 
-test('a tab per page; the work bench stays, the others close, and the default page says why it does not', async () => {
+test('a tab per page; the work bench stays, the others close, and the default page says why it does not [C-2.2-01 C-2.9-04 C-2.10-15 C-2.10-17 C-3-07 C-4-04 C-5-03 C-8-11 C-9-14]', async () => {
   const page = await people.enter('admin')
   await expect.poll(() => titles(page)).toEqual(['工作台', '产品'])
   await openByMenu(page, '系统设置', '账号')
@@ -78,7 +78,7 @@ test('what was typed comes back after a reload, and goes when it is given up', a
   expect(await form.getByLabel('备注').inputValue()).toBe('')
 })
 
-test('filters, page and scroll are kept, and all of it comes back after a reload', async () => {
+test('filters, page and scroll are kept, and all of it comes back after a reload [C-4-08 C-9-16]', async () => {
   const page = await people.enter('auditor', `${handovers}?all=1`)
   await search(page, '钥匙')
   await settle(page)
@@ -96,7 +96,7 @@ test('filters, page and scroll are kept, and all of it comes back after a reload
   expect(await page.evaluate(() => sessionStorage.getItem('admin.tabs'))).toBeNull()
 })
 
-test('left, right and others close by the menu, a closed tab comes back, and refreshing makes a page new', async () => {
+test('left, right and others close by the menu, a closed tab comes back, and refreshing makes a page new [C-2.10-16 C-2.10-19]', async () => {
   const page = await people.enter('admin')
   for (const name of ['账号', '数据字典', '角色']) await openByMenu(page, '系统设置', name)
   await choose(page, '数据字典', '关闭左侧')
@@ -110,9 +110,12 @@ test('left, right and others close by the menu, a closed tab comes back, and ref
   await page.getByLabel('关键字').first().fill('ab')
   await choose(page, '数据字典', '刷新页面')
   await expect.poll(() => page.getByLabel('关键字').first().inputValue()).toBe('')
+  await page.getByLabel('关键字').first().fill('cd')
+  await bar(page).getByTitle('刷新页面').click()
+  await expect.poll(() => page.getByLabel('关键字').first().inputValue()).toBe('')
 })
 
-test('a tab that was opened with a query closes itself', async () => {
+test('a tab that was opened with a query closes itself [C-1.13-01]', async () => {
   const page = await people.enter('admin', '/dashboard/notice?type=1')
   // A page says itself what its tab is called, once it has come.
   await tab(page, '更多通知').waitFor()
@@ -123,7 +126,7 @@ test('a tab that was opened with a query closes itself', async () => {
   await expect.poll(() => titles(page)).toEqual(before.filter((name) => name !== '更多通知'))
 })
 
-test('the bar can be locked, and without it pages are kept all the same', async () => {
+test('the bar can be locked, and without it pages are kept all the same [C-2.2-01 C-2.10-18 C-2.10-28 C-4-07 C-5-04 C-8-12]', async () => {
   const page = await people.enter('outlet_safety', handovers)
   await page.getByRole('button', { name: '点击解除锁定' }).click()
   await page.getByRole('button', { name: '点击锁定页签头' }).waitFor()

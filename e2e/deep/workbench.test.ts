@@ -29,7 +29,7 @@ test.each([
     ['待签收钥匙', '待归还钥匙', '逾期未归还', '遗失的钥匙', '今日钥匙交接', '近30日补录', '近30日作废'],
   ],
   ['branch_security', ['逾期未归还', '遗失的钥匙', '锁定的账号', '近30日作废']],
-] as const)('each number of %s leads to a list of as many rows', async (role, names) => {
+] as const)('each number of %s leads to a list of as many rows [C-7.1-11 C-7.2-84]', async (role, names) => {
   const page = await people.enter(role)
   for (const name of names) {
     await settle(page)

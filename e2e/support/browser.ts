@@ -40,7 +40,8 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
   afterEach(async ({ task }) => {
     const left = pages.splice(0)
     if (task.result?.state !== 'fail') return
-    const name = `${task.file.name}-${task.name}`.replaceAll(/[^\p{L}\d]+/gu, '-')
+    // Without the rows of the specification that the title names: a file's name has its limit.
+    const name = `${task.file.name}-${task.name.replace(/ \[[^\]]*\]$/, '')}`.replaceAll(/[^\p{L}\d]+/gu, '-')
     for (const [at, page] of left.entries())
       await page.screenshot({ path: inRoot('.runtime', 'failed', `${name}-${at}.png`) }).catch(() => {})
   })

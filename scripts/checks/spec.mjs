@@ -1,19 +1,13 @@
-// docs/spec.md promises a test for every row that works: the file must be there, the state one that the head explains.
-import { existsSync, readFileSync } from 'node:fs'
+// docs/spec.md promises a test for every row that works. The state has to be one that the head explains, and every file
+// that a row cites has to hold a test that names the row at the end of its title: `test('… [C-2.1-03 C-5-01]', …)`.
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { report } from './lib/report.mjs'
+import { listSources } from './lib/source.mjs'
+import { tagsOf } from './lib/specTags.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FILE = 'docs/spec.md'
-
-/** @param {(file: string) => boolean} exists */
-function findingsOf(text, exists) {
-  const rows = text.split('\n').filter((line) => /^\| [CF]-/.test(line))
-  if (rows.length === 0) return ['0 rows were read']
-  const ids = rows.map((row) => cells(row)[0])
-  const double = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`)
-  return [...double, ...rows.flatMap((row) => findingsOfRow(cells(row), exists))]
-}
 
 /** Cells are split at bars that no backslash protects. */
 const cells = (row) =>
@@ -22,33 +16,70 @@ const cells = (row) =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-function findingsOfRow([id, , shown, state = ''], exists) {
+const rowsOf = (text) =>
+  text
+    .split('\n')
+    .filter((line) => /^\| [CF]-/.test(line))
+    .map(cells)
+    .map(([id, , shown, state = '']) => ({
+      id,
+      cited: [...shown.matchAll(/[\w./-]+\.test\.tsx?/g)].map((match) => match[0]),
+      state,
+    }))
+
+/** @param {Map<string, {named: Set<string>, stray: string[]}>} tags what the titles of each test file name */
+function findingsOf(rows, tags) {
+  if (rows.length === 0) return ['0 rows were read']
+  const ids = rows.map((row) => row.id)
+  const double = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`)
+  const cited = new Set(rows.flatMap((row) => row.cited.map((file) => `${row.id} ${file}`)))
+  const uncited = [...tags].flatMap(([file, { named, stray }]) => [
+    ...[...named]
+      .filter((id) => !cited.has(`${id} ${file}`))
+      .map((id) => `${id}: does not cite ${file}, which names it`),
+    ...stray.map((tag) => `${file}: ${tag} stands outside the end of a test's title`),
+  ])
+  return [...double, ...rows.flatMap((row) => findingsOfRow(row, tags)), ...uncited]
+}
+
+function findingsOfRow({ id, cited, state }, tags) {
   if (!/^(works|part: .+|not yet|replaced: .+)$/.test(state))
     return [`${id}: the state "${state}" is not explained in the head`]
-  const tests = [...shown.matchAll(/[\w./-]+\.test\.tsx?/g)].map((match) => match[0])
-  if (state === 'works' && tests.length === 0) return [`${id}: works, but no test shows it`]
-  return tests.filter((test) => !exists(test)).map((test) => `${id}: ${test} does not exist`)
+  if (state === 'works' && cited.length === 0) return [`${id}: works, but no test shows it`]
+  return cited.flatMap((file) => {
+    if (!tags.has(file)) return [`${id}: ${file} does not exist`]
+    return tags.get(file).named.has(id) ? [] : [`${id}: no title of a test in ${file} names it`]
+  })
 }
 
 function selfTest() {
   const row = (...parts) => `| C-1-01 | words | ${parts.join(' | ')} |`
+  const file = (text) => new Map([['a.test.ts', tagsOf(text)]])
+  const good = "test('is so [C-1-01 C-1.13-02]', () => {})\ntest.each([1])('%i [C-1-01]', () => {})"
   const cases = [
-    '',
-    row('–', 'done'),
-    row('–', 'works'),
-    row('gone.test.ts', 'works'),
-    `${row('–', 'not yet')}\n${row('–', 'not yet')}`,
+    ['', file(''), 1],
+    [row('–', 'done'), file(''), 1],
+    [row('–', 'works'), file(''), 1],
+    [row('gone.test.ts', 'works'), file(''), 1],
+    [`${row('–', 'not yet')}\n${row('–', 'not yet')}`, file(''), 1],
+    [row('a.test.ts', 'works'), file("test('is so', () => {})"), 1],
+    [row('a.test.ts', 'works'), file("// [C-1-01]\ntest('is so [C-1-01]', () => {})"), 1],
+    [row('–', 'not yet'), file("test('is so [C-1-01]', () => {})"), 1],
+    [row('a.test.ts', 'works'), file("test('is so [C-1-01]', () => {})"), 0],
+    [`${row('a.test.ts', 'works')}\n${row('a.test.ts', 'works').replace('C-1-01', 'C-1.13-02')}`, file(good), 0],
   ]
-  const silent = cases.filter((text) => findingsOf(text, () => false).length !== 1)
-  return silent.map((text) => `self-test: "${text}" should give one finding`)
+  return cases
+    .map(([text, tags, expected]) => [text, findingsOf(rowsOf(text), tags), expected])
+    .filter(([, found, expected]) => found.length !== expected)
+    .map(([text, found, expected]) => `self-test: "${text}" should give ${expected}, gave: ${found.join('; ')}`)
 }
 
-const text = readFileSync(join(ROOT, FILE), 'utf8')
-const count = (state) =>
-  text.split('\n').filter((line) => /^\| [CF]-/.test(line) && cells(line)[3]?.startsWith(state)).length
-const findings = findingsOf(text, (file) => existsSync(join(ROOT, file)))
+const rows = rowsOf(readFileSync(join(ROOT, FILE), 'utf8'))
+const tests = listSources(ROOT, ['apps', 'packages', 'e2e', 'scripts']).filter((file) => /\.test\.tsx?$/.test(file))
+const tags = new Map(tests.map((file) => [file, tagsOf(readFileSync(join(ROOT, file), 'utf8'), file)]))
+const count = (state) => rows.filter((row) => row.state.startsWith(state)).length
 report(
   'spec',
-  [...selfTest(), ...findings.map((each) => `${FILE}: ${each}`)],
+  [...selfTest(), ...findingsOf(rows, tags).map((each) => `${FILE}: ${each}`)],
   ['works', 'part', 'not yet', 'replaced'].map((state) => `${count(state)} ${state}`).join(', '),
 )

@@ -30,7 +30,7 @@ test('its text can be found and copied, in fonts that it brings along, and a rea
   expect((await manual.getMetadata()).info).toMatchObject({ Title: '守押安全管理平台 使用手册', Language: 'zh-CN' })
 })
 
-test('each chapter begins a page, which contents and bookmarks lead to, with its sections below', async () => {
+test('each chapter begins a page, which contents and bookmarks lead to, with its sections below [C-2.1-04]', async () => {
   const outline = await manual.getOutline()
   const contents = pages.slice(1, 1 + pages.slice(1).findIndex((text) => text.startsWith('1登录')))
   expect(outline.map(({ title }) => title)).toEqual(chapters.map(({ title }, at) => `${at + 1} ${title}`))

@@ -41,7 +41,7 @@ describe('add', () => {
     expect(select).toBe(`date_${STAMP}`)
   })
 
-  test('gives another key and model where they are taken', () => {
+  test('gives another key and model where they are taken [F-3.2-02]', () => {
     const { document } = done(form(make('rate', 'a')), {
       type: 'add',
       fields: [make('rate', 'a')],
@@ -211,7 +211,7 @@ describe('set', () => {
     ).toBe('design.modelReserved')
   })
 
-  test('label columns leave the rest to the input, in the words of the dialect', () => {
+  test('label columns leave the rest to the input, in the words of the dialect [F-3.1-03]', () => {
     const b = done(emptyDocument, { type: 'setLabelColumns', columns: 6 }).document.config
     expect(b.labelCol).toEqual({ xs: 6, sm: 6, md: 6, lg: 6, xl: 6, xxl: 6 })
     expect(b.wrapperCol).toMatchObject({ xs: 18, xxl: 18 })
@@ -239,11 +239,11 @@ describe('columns of tabs and grids', () => {
 })
 
 describe('the whole form', () => {
-  test('reset empties the list and restores the config', () => {
+  test('reset empties the list and restores the config [F-4-08]', () => {
     expect(done(fixture('15-xxm1995-input-textarea-slider.json'), { type: 'reset' }).document).toEqual(emptyDocument)
   })
 
-  test('import gives a key to who has none, and nothing else', () => {
+  test('import gives a key to who has none, and nothing else [F-4-09]', () => {
     const document = fixture('16-dzhiqin-time-date.json')
     const imported = done(emptyDocument, { type: 'import', document }).document
     expect(imported.list[1]).toEqual({ ...document.list[1], key: 'date_1' })

@@ -18,14 +18,14 @@ test('there are 26 types, and the original drops one of each', () => {
 })
 
 describe('a new field is the original’s, byte by byte', () => {
-  test.each(names)('%s', (type) => {
+  test.each(names)('%s [F-3.2-01 F-3.4-11 F-3.4-13 F-3.4-20 F-3.4-21 F-3.4-22]', (type) => {
     const original = document.list.find((field) => field.type === type)
     const created = JSON.stringify(createField(type, STAMP, 'CN'))
     expect(withoutAction(created)).toBe(withoutAction(JSON.stringify(original)))
   })
 })
 
-test('uploads go to our own server', () => {
+test('uploads go to our own server [F-7-01]', () => {
   expect(createField('uploadFile', STAMP, 'CN').options).toMatchObject({
     action: '/api/Common/UploadFileServer',
     fileName: 'file',
@@ -33,7 +33,7 @@ test('uploads go to our own server', () => {
   expect(createField('uploadImg', STAMP, 'CN').options).toMatchObject({ fileName: 'image', listType: 'picture-card' })
 })
 
-test('the config of a new form', () => {
+test('the config of a new form [F-3.1-03 F-9-10]', () => {
   expect(JSON.stringify(defaultConfig)).toBe(JSON.stringify(document.config))
 })
 
@@ -45,7 +45,7 @@ test('words of a new field are in the administrator’s language', () => {
 })
 
 describe('what a document leaves out', () => {
-  test('takes the default of the type', () => {
+  test('takes the default of the type [F-3.4-02 F-3.4-09 F-9-05 F-9-08]', () => {
     expect(readOptions('slider', { type: 'slider' })).toMatchObject({ min: 0, max: 100, step: 1, showInput: false })
     expect(readOptions('textarea', { type: 'textarea' })).toMatchObject({ minRows: 4, maxRows: 6, maxLength: null })
     expect(readOption({ type: 'text' }, 'showFont')).toBe(false)

@@ -37,11 +37,11 @@ describe('options', () => {
     ['uploadFile', { downloadWay: 'dynamic' }, ['error functionMissing']],
     ['uploadFile', { data: '{' }, ['error uploadData']],
     ['tabs', { tabPosition: 'centre' }, ['warning optionKind']],
-  ])('%s %j', (type, options, expected) => {
+  ])('%s %j [F-5-04]', (type, options, expected) => {
     expect(found(form(make(type, options)))).toEqual(expected)
   })
 
-  test('a grid column is 1 to 24 wide, and the fix says which', () => {
+  test('a grid column is 1 to 24 wide, and the fix says which [F-5-05 F-9-06]', () => {
     const document = form(
       make(
         'grid',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Values } from './document.ts'
 import { decodeStrings, encodeStrings } from './outputStrings.ts'
 
-test('the original’s form', () => {
+test('the original’s form [F-5-15]', () => {
   expect(encodeStrings({ a: 'text', b: 7, c: true, d: ['x'], e: null })).toEqual({
     a: 'text',
     b: 'k-form-design#number#7',
@@ -22,7 +22,7 @@ test('read without the original’s faults', () => {
     expect(decode(text)).toBe(text)
 })
 
-test('property: there and back is the same', () => {
+test('property: there and back is the same [F-5-15]', () => {
   const values = fc.dictionary(
     fc.string(),
     fc.oneof(

@@ -13,7 +13,7 @@ const codes = (text: string) => parseDocument(text).problems.map(({ code }) => c
 const field = (json: string) => `{"list":[${json}],"config":{}}`
 
 describe('round trip', () => {
-  test.each(fixtureNames)('%s goes out as it came in', (name) => {
+  test.each(fixtureNames)('%s goes out as it came in [F-1-03 F-3.1-01]', (name) => {
     const text = fixtureText(name)
     expect(JSON.stringify(serialize(fixture(name)))).toBe(JSON.stringify(JSON.parse(text)))
   })
@@ -78,7 +78,7 @@ describe('refused', () => {
     expect(problem).toMatchObject({ code: 'parse.syntax', params: { line: 3, column: 12 } })
   })
 
-  test('structure has its path, and a fix that leaves a document', () => {
+  test('structure has its path, and a fix that leaves a document [F-5-06]', () => {
     const text = '{"list":[{"type":"card","list":[{"type":"input","options":[]}]}]}'
     const { problems } = parseDocument(text)
     expect(problems.map(({ path }) => path)).toEqual([['config'], ['list', 0, 'list', 0, 'options']])

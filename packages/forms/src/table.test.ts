@@ -50,13 +50,13 @@ const tds = (document: FormDocument) =>
   document.list[0]?.trs?.map((row) => row.tds?.map(({ colspan, rowspan }) => `${colspan}x${rowspan}`).join(' '))
 
 describe('merge', () => {
-  test('down and right join the contents, where the original loses them', () => {
+  test('down and right join the contents, where the original loses them [F-3.2-03 F-4-07]', () => {
     const down = act(square(), 'mergeDown', 0, 0).document
     expect(picture(down)).toEqual(['a+c b', 'a+c d'])
     expect(picture(act(square(), 'mergeRight', 1, 0).document)).toEqual(['a b', 'c+d c+d'])
   })
 
-  test('in dialect B the covered cell is left out, in C it stays with a span of 0', () => {
+  test('in dialect B the covered cell is left out, in C it stays with a span of 0 [F-3.2-03]', () => {
     expect(tds(act(square(), 'mergeDown', 0, 0).document)).toEqual(['1x2 1x1', '1x1'])
     expect(tds(act(square(C), 'mergeDown', 0, 0).document)).toEqual(['1x2 1x1', '1x0 1x1'])
     expect(tds(act(square(C), 'mergeRight', 0, 0).document)).toEqual(['2x1 0x1', '1x1 1x1'])
@@ -80,7 +80,7 @@ describe('merge', () => {
     expect(merged.list[0]?.trs?.[0]?.tds?.[1]).toHaveProperty('own', 1)
   })
 
-  test('the messages of the specification', () => {
+  test('the messages of the specification [F-5-12 F-5-13 F-5-14]', () => {
     const code = (document: FormDocument, type: TableCommand['type'], row: number, column: number) =>
       act(document, type, row, column).refused?.code
     expect(code(square(), 'mergeDown', 1, 0)).toBe('table.lastRow')

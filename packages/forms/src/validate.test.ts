@@ -47,7 +47,7 @@ describe('required', () => {
     expect(one(make(type, 'a', {}, required), value).includes('required')).toBe(missing)
   })
 
-  test('says what the author wrote, else 必填项', () => {
+  test('says what the author wrote, else 必填项 [F-3.2-04 F-5-01]', () => {
     const [own] = validate(
       form(make('input', 'a', {}, { rules: [{ required: true, message: '请填姓名' }] })),
       {},
@@ -61,7 +61,7 @@ describe('patterns', () => {
   const patterned = (pattern: string) =>
     make('input', 'a', {}, { rules: [{ required: false }, { pattern, message: '不对' }] })
 
-  test('are asked of what is entered', () => {
+  test('are asked of what is entered [F-3.2-04 F-5-02]', () => {
     expect(one(patterned('^1[3-9]\\d{9}$'), '19900001234')).toEqual([])
     expect(one(patterned('^1[3-9]\\d{9}$'), '123')).toEqual(['pattern'])
     expect(one(patterned('^1[3-9]\\d{9}$'), '')).toEqual([])
@@ -147,7 +147,7 @@ describe('batches', () => {
     {},
     { list: [make('input', 'name', {}, required), make('number', 'qty', { min: 1 }), createField('text', 5, 'CN')] },
   )
-  test('rows have paths; a text among the columns asks for nothing', () => {
+  test('rows have paths; a text among the columns asks for nothing [F-5-07]', () => {
     expect(
       codes(form(items), {
         items: [

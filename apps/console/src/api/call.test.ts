@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterAll(stop)
 
-test('posts JSON with language and build, and opens the envelope', async () => {
+test('posts JSON with language and build, and opens the envelope [C-7-01]', async () => {
   answers(200, { Code: 0, Message: '', Data: { version: '7', types: null } })
   expect(await call('Dict/GetOptions', { version: '7' })).toEqual({ version: '7', types: null })
   const [url, init] = fetched.mock.calls[0] ?? []
@@ -49,7 +49,7 @@ test('lists bring their total or their cursor', async () => {
   expect(await call('Log/GetPageList', {})).toEqual({ rows: [], next: null })
 })
 
-test("the envelope's code decides, whatever HTTP says", async () => {
+test("the envelope's code decides, whatever HTTP says [C-1.13-03 C-8-03]", async () => {
   answers(200, { Code: 1002, Message: '记录不存在', Data: null })
   expect(await failure()).toMatchObject({ name: 'NotFound', message: '记录不存在' })
 })
@@ -96,7 +96,7 @@ test('where the server wants the password, asks for it once and goes on with the
   await expect(call('User/RecoverLogin', { id: 1 })).rejects.toMatchObject({ name: 'NotProven' })
 })
 
-test('waits five seconds, unless the action says otherwise', async () => {
+test('waits five seconds, unless the action says otherwise [C-1.13-08 C-7-02 C-9-01]', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   for (const _ of [1, 2]) answers(200, { Code: 0, Message: '', Data: null })
   await call('Dict/GetOptions', {})
@@ -120,7 +120,7 @@ test.each([
   expect((await failure()).name).toBe(name)
 })
 
-test('tells a lost network, a time-out and an abort by the caller apart', async () => {
+test('tells a lost network, a time-out and an abort by the caller apart [C-1.13-03]', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect((await failure()).name).toBe('Network')
 

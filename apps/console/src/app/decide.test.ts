@@ -30,15 +30,15 @@ const ask = (change: Partial<Question>) =>
 describe('guards', () => {
   test('show a page of the menu', () => expect(ask({})).toBe('page'))
 
-  test('ask for sign-in without an account, and when it has expired', () => {
+  test('ask for sign-in without an account, and when it has expired [C-2.9-02]', () => {
     expect(ask({ account: null })).toBe('login')
     expect(ask({ now: '2026-03-02 10:00:00' })).toBe('login')
   })
 
-  test('ask for sign-in before they say that a page is forbidden', () =>
+  test('ask for sign-in before they say that a page is forbidden [C-2.9-02 C-2.9-03]', () =>
     expect(ask({ account: null, pathname: '/exception/role' })).toBe('login'))
 
-  test('need no sign-in to say that a page is missing', () =>
+  test('need no sign-in to say that a page is missing [C-2.1-03 C-5-01]', () =>
     expect(ask({ account: null, pathname: '/nowhere' })).toBe('notFound'))
 
   test('a forced change leaves only the password page', () => {
@@ -48,7 +48,7 @@ describe('guards', () => {
     expect(ask({ account: forced, pathname: '/dashboard/password' })).toBe('page')
   })
 
-  test('lead from a group to its first leaf', () => expect(ask({ pathname: '/exception' })).toBe('leaf'))
+  test('lead from a group to its first leaf [C-2.9-04]', () => expect(ask({ pathname: '/exception' })).toBe('leaf'))
 
   test('so does a second step that must be set up', () => {
     const forced = account({ must_set_totp: true })
@@ -56,7 +56,7 @@ describe('guards', () => {
     expect(ask({ account: forced, pathname: '/dashboard/password' })).toBe('page')
   })
 
-  test('tell a page without right from an unknown one', () => {
+  test('tell a page without right from an unknown one [C-2.9-03]', () => {
     expect(ask({ pathname: '/exception/role' })).toBe('forbidden')
     expect(ask({ pathname: '/nowhere' })).toBe('notFound')
   })

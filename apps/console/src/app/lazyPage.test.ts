@@ -9,7 +9,7 @@ test('a chunk that is gone is a ChunkError with its cause', async () => {
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkError', cause })
 })
 
-test('a chunk that has not come within 120 s does not come', async () => {
+test('a chunk that has not come within 120 s does not come [C-8-13 C-9-02]', async () => {
   vi.useFakeTimers()
   let over: unknown
   const loading = loadChunk(() => new Promise(() => {})).catch((error: unknown) => {

@@ -60,9 +60,13 @@ test('public calls are limited by address', async () => {
   expect(other.statusCode).toBe(200)
 })
 
-test('another site cannot make a browser act', async () => {
+test('another site cannot make a browser act [C-8-02]', async () => {
   const from = (headers: Record<string, string>) => t.anonymous('Setting/GetPublic', {}, headers)
-  expect(await from({ origin: 'https://evil.example' })).toMatchObject({ status: 403, Code: 403 })
+  expect(await from({ origin: 'https://evil.example' })).toMatchObject({
+    status: 403,
+    Code: 403,
+    Message: '请求被拒绝',
+  })
   expect(await from({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ Code: 403 })
   expect(await from({ origin: 'null' })).toMatchObject({ Code: 403 })
   expect(await from({ origin: 'http://localhost:80' })).toMatchObject({ Code: 0 })

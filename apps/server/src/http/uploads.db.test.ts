@@ -13,7 +13,7 @@ afterAll(() => t?.close())
 const send = (username: string, file?: Parameters<typeof upload>[2]) => upload(t, username, file)
 const fetched = (username: string, id: number) => fetchFile(t, username, id)
 
-test('an image goes up and is read by its uploader only, until a record refers to it', async () => {
+test('an image goes up and is read by its uploader only, until a record refers to it [C-7.1-13 C-7.2-36]', async () => {
   const sent = await send('outlet_safety')
   expect(sent).toMatchObject({
     Code: 0,
@@ -46,7 +46,7 @@ test('nobody signs with a picture of somebody else', async () => {
   expect(await safety('RoomKey/Save', body)).toMatchObject({ Code: 1001, Data: [{ path: 'sign.file_id' }] })
 })
 
-test('what is not what it says is refused', async () => {
+test('what is not what it says is refused [F-5-09]', async () => {
   const html = Buffer.from('<html><script>alert(1)</script></html>')
   expect(await send('outlet_safety', { content: html })).toMatchObject({ status: 400, Code: 1012 })
   expect(await send('outlet_safety', { content: html, field: 'file', name: 'a.pdf' })).toMatchObject({ Code: 1012 })
@@ -94,12 +94,12 @@ test('a file is kept by nobody in between and asked for anew, with the right to 
   expect(nobody.statusCode).toBe(401)
 })
 
-test('UploadFile is the same by another name', async () => {
+test('UploadFile is the same by another name [C-7.2-33]', async () => {
   const sent = await send('outlet_safety', { action: 'UploadFile' })
   expect(sent).toMatchObject({ Code: 0, url: sent.Data.url, Data: { name: 'sign.png' } })
 })
 
-test('UploadByForm takes several files, each by its own field, and refuses more than twenty', async () => {
+test('UploadByForm takes several files, each by its own field, and refuses more than twenty [C-7.2-31]', async () => {
   const text = { field: 'file', name: 'note.txt', content: Buffer.from('plain words') }
   const sent = await send('outlet_safety', { action: 'UploadByForm', more: [text] })
   expect(sent).toMatchObject({ Code: 0, Data: [{ name: 'sign.png' }, { name: 'note.txt', size: 11 }] })
@@ -114,7 +114,7 @@ test('UploadByForm takes several files, each by its own field, and refuses more 
   expect(await send('outlet_safety', { action: 'UploadByForm', more: [wrong] })).toMatchObject({ Code: 1012 })
 })
 
-test('UploadByString takes base64 and data URLs, and nothing else', async () => {
+test('UploadByString takes base64 and data URLs, and nothing else [C-7.2-32]', async () => {
   const safety = await t.as('outlet_safety')
   const call = (body: object) => safety('Common/UploadByString', body)
   const content = png.toString('base64')
@@ -149,7 +149,7 @@ test('the same content is kept once', async () => {
   expect(rows[0]).toEqual(rows[1])
 })
 
-test('what is no fault of the file is said in the words of the specification', async () => {
+test('what is no fault of the file is said in the words of the specification [C-8-04 C-8-05]', async () => {
   const { files } = t.services
   const put = files.put
   files.put = () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }))

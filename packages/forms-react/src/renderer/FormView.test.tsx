@@ -43,7 +43,7 @@ describe('submit', () => {
   const inner = { type: 'tabs', key: 't2', columns: [{ list: [] }, { list: [field('input', 'deep', required)] }] }
   const nested = form(field('input', 'top'), { type: 'tabs', key: 't1', columns: [{ list: [] }, { list: [inner] }] })
 
-  test('shows what is wrong, opens the tabs around the first place and puts the focus there', async () => {
+  test('shows what is wrong, opens the tabs around the first place and puts the focus there [F-4-11 F-4-12]', async () => {
     page = await mount(nested)
     const result = await act(() =>
       page
@@ -86,7 +86,7 @@ describe('submit', () => {
     expect(marks()).toEqual(['', '1'])
   })
 
-  test('yields the values, as text where the host wants that', async () => {
+  test('yields the values, as text where the host wants that [F-4-11]', async () => {
     const onSubmit = vi.fn()
     page = await mount(form(field('number', 'n'), field('input', 's')), { outputString: true, onSubmit })
     await act(() => page?.form().setData({ n: 'k-form-design#number#7', s: 'x' }))
@@ -95,7 +95,7 @@ describe('submit', () => {
     expect(page.form().peek()).toEqual({ n: 7, s: 'x' })
   })
 
-  test('a button of the form submits, another resets, a third calls the host', async () => {
+  test('a button of the form submits, another resets, a third calls the host [F-3.4-15]', async () => {
     const called = vi.fn()
     const onSubmit = vi.fn()
     const button = (handle: string) => ({

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { act, field, form, mount } from './testing/mount.tsx'
 
-test('the host hides, shows, disables and enables the fields that it lists, and no others', async () => {
+test('the host hides, shows, disables and enables the fields that it lists, and no others [F-4-14]', async () => {
   const page = await mount(
     form(field('input', 'a'), field('card', 'c', { list: [field('input', 'b')] }), field('input', 'x')),
   )

@@ -33,7 +33,7 @@ const button = (words: string) =>
 const messages = () => [...document.querySelectorAll('.ant-message-notice')].map((each) => each.textContent)
 
 describe('an upload', () => {
-  test('is fetched by what the host registered, with the file', async () => {
+  test('is fetched by what the host registered, with the file [F-3.4-10]', async () => {
     const called = vi.fn()
     const file = { type: 'file', name: 'a.txt', status: 'done', uid: '7', url: '/files/7' }
     const options = { downloadWay: 'dynamic', dynamicFun: 'fetch' }
@@ -46,7 +46,7 @@ describe('an upload', () => {
     expect(called).toHaveBeenCalledExactlyOnceWith(file)
   })
 
-  test('goes where the document says and becomes an entry of the value', async () => {
+  test('goes where the document says and becomes an entry of the value [C-3-11 F-7-04]', async () => {
     const { sent, upload } = uploads()
     page = await mount(images({ data: '{"kind":"leave"}', headers: { authorization: 'mine', 'x-a': '1' } }), {
       host: { upload },
@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(page.form().peek().pics).toEqual([{ type: 'img', name: 'a.png', status: 'done', uid: '7', url: '/files/1' }])
   })
 
-  test('beyond the limit is dropped, what is no image too, each with its message', async () => {
+  test('beyond the limit is dropped, what is no image too, each with its message [C-5-06 C-5-07 F-5-08 F-5-09]', async () => {
     const { sent, upload } = uploads()
     page = await mount(images({ limit: 1 }), { host: { upload } })
     await choose(png('a.png'), png('b.png'), png('c.svg', 'image/svg+xml'))
@@ -71,7 +71,7 @@ describe('an upload', () => {
     expect(messages()).toEqual(expect.arrayContaining(['最大上传数量为1', '只能上传 gif、jpeg 或 png 图片']))
   })
 
-  test('that the server refuses stays as an error, can be tried again, and until then the form is not valid', async () => {
+  test('that the server refuses stays as an error, can be tried again, and until then the form is not valid [C-5-08 C-8-05 F-4-15 F-5-10]', async () => {
     const { sent, upload } = uploads()
     page = await mount(images({ listType: 'text' }), { host: { upload } })
     await choose(png('a.png'))

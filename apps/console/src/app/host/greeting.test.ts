@@ -12,6 +12,6 @@ test.each([
   [20, 'afternoon'],
   [21, 'evening'],
   [23, 'evening'],
-])('at %i it is %s', (hour, greeting) => {
+])('at %i it is %s [C-9-17]', (hour, greeting) => {
   expect(greetingOf(hour)).toBe(greeting)
 })

@@ -71,7 +71,7 @@ describe('menuPages', () => {
     expect(landingPath([])).toBe('/403')
   })
 
-  test('what lights up is the entry that the page names, else its own, else the nearest one above that is seen', () => {
+  test('what lights up is the entry that the page names, else its own, else the nearest one above that is seen [C-3-08]', () => {
     const detail = node('/list/detail', { hidden: true })
     const list = node('/list', { children: [detail] })
     const named = { ...detail, meta: { ...detail.meta, highlight: '/b?type=1' } }

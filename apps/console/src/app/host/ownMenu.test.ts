@@ -13,7 +13,7 @@ test('the menu of the own routes has what the permissions open, and what asks fo
   expect(pathsOf(() => false)).toEqual([])
 })
 
-test('a list of roles opens a route to each of them, and what is below it', () => {
+test('a list of roles opens a route to each of them, and what is below it [C-6-02]', () => {
   const [first] = routes
   if (!first) throw new Error('no routes')
   const group = { ...first, meta: { ...first.meta, authority: ['guard', 'auditor'] } }

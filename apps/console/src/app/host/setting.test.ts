@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { differences, toSetting } from './setting.ts'
 import { palette, standard, themeModes } from './settingShape.ts'
 
-test('the defaults are those of the specification (000 section 9)', () => {
+test('the defaults are those of the specification (000 section 9) [C-3-09 C-9-06 C-9-07 C-9-08 C-9-09 C-9-10 C-9-11 C-9-12 C-9-13]', () => {
   expect(standard).toEqual({
     theme: { color: '#13c2c2', mode: 'dark', success: '#52c41a', warning: '#faad14', error: '#f5222d' },
     systemName: null,

@@ -17,7 +17,7 @@ const [grants, menus, roles] = Object.keys(seed)
   .sort()
   .map((file) => seed[file]?.default) as [Granted, Menu[], Role[]]
 
-test('every role of the product has its first screen, and only those', () => {
+test('every role of the product has its first screen, and only those [C-2.2-01]', () => {
   expect(Object.keys(benches).sort()).toEqual(roles.map(({ role_code }) => role_code).sort())
 })
 

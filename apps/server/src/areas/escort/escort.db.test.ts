@@ -37,7 +37,7 @@ const may = async (id: number, day: string) =>
   (await canEscort(t.services.database.kysely as never, [id], [t.world.unit.BA0011], day)).get(id)
 
 describe('companies', () => {
-  test('an outsider sees their own only, a far branch nothing of it', async () => {
+  test('an outsider sees their own only, a far branch nothing of it [C-2.7-05]', async () => {
     expect((await own.post('Escort/GetCompanyPageList')).Data.map((row: { id: number }) => row.id)).toEqual([
       company.id,
     ])
@@ -46,7 +46,7 @@ describe('companies', () => {
     expect(await branch('Escort/GetCompany', { id: company.id })).toMatchObject({ Code: 0 })
   })
 
-  test('a suspended company has nobody who may carry, an ended one stays ended', async () => {
+  test('a suspended company has nobody who may carry, an ended one stays ended [C-3-37 C-7.2-71]', async () => {
     const made = await makeCompany(t, bank)
     const to = (version: number, command: string) =>
       bank.post('Escort/ChangeCompanyStatus', { id: made.id, version, command, reason: '原因' })
@@ -58,7 +58,7 @@ describe('companies', () => {
   })
 })
 
-test('what is filed on paper is what the detail shows, each in its scope, and the log names it', async () => {
+test('what is filed on paper is what the detail shows, each in its scope, and the log names it [C-2.7-06]', async () => {
   const car = granted(await own.post('Escort/SaveCar', await carBody(t, own, company.id)))
   for (const [noun, id] of [
     ['Company', company.id],
@@ -82,7 +82,7 @@ test('what is filed on paper is what the detail shows, each in its scope, and th
   }
 })
 
-test('scrapping takes the company and the bank', async () => {
+test('scrapping takes the company and the bank [C-3-37 C-7.2-71]', async () => {
   const { id } = granted(await own.post('Escort/SaveCar', await carBody(t, own, company.id)))
   const change = (post: Post, version: number, command: string) =>
     post('Escort/ChangeCarStatus', { id, version, command, reason: '车况' })
@@ -139,7 +139,7 @@ describe('people', () => {
     expect(await own.post('Common/Export', { ...ask, reason })).toMatchObject({ Code: 401 })
   })
 
-  test('approval issues the pass; a change of key data waits, and what was counts until midnight', async () => {
+  test('approval issues the pass; a change of key data waits, and what was counts until midnight [C-2.7-07 C-3-37 C-7.2-71]', async () => {
     const staff = await approved()
     expect(staff).toMatchObject({ status: 1, pass_card_no: expect.stringMatching(/^YZ\d{6}$/) })
     expect(await may(staff.id, staff.pass_begin)).toEqual([])

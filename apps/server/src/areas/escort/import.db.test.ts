@@ -15,7 +15,7 @@ type Cells = (string | number | null)[]
 const send = async (action: string, rows: Cells[], more: object = {}) =>
   own.post(`Escort/${action}`, { file_id: await makeWorkbook(t, own.id, rows), ...more })
 
-test('vehicles: a preview of every row, all or none, and updates of what the sheet has', async () => {
+test('vehicles: a preview of every row, all or none, and updates of what the sheet has [C-2.7-06]', async () => {
   const head = ['车牌号', '公司编号', '车辆编号', '车型', '车架号', '年检到期', '保险到期', '防护标准/检测报告号']
   const row = (plate: string, seq: string, more: Cells = ['护卫车', 'LSVAA49J132000001']): Cells => [
     plate,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parameters } from '../../core/settings/parameters.ts'
 
 type Labels = { cn: string; hk: string; us: string }
@@ -10,6 +10,7 @@ type Menu = {
   path: string
   aliases: string[]
   menu_type: number
+  icon?: string
   permission_id: string | null
   query: Record<string, string>
   invisible: boolean
@@ -86,7 +87,7 @@ const aliases: Record<string, string[]> = {
 const paths = (text: string) => text.trim().split(/\s+/)
 
 describe('menus', () => {
-  it('has unique codes, router keys, paths and aliases', () => {
+  test('has unique codes, router keys, paths and aliases', () => {
     expect(repeated(menus.map(({ code }) => code))).toEqual([])
     expect(repeated(menus.map(({ router }) => router))).toEqual([])
     // A trailing slash does not tell two routes apart.
@@ -95,18 +96,19 @@ describe('menus', () => {
     expect(all.filter((path) => !/^(\/\w+)+$/.test(path))).toEqual([])
   })
 
-  it('hangs below groups and pages that exist, each visible group with something in it', () => {
+  test('hangs below groups and pages that exist, each visible group with something in it [C-2.1-07]', () => {
     for (const menu of menus) {
       if (menu.parent) expect(byCode.get(menu.parent)?.menu_type, menu.code).toBeLessThanOrEqual(2)
       if (menu.host) expect(byCode.get(menu.host)?.permission_id, menu.code).toBeTruthy()
       expect(menu.invisible, menu.code).toBe(menu.menu_type === 3)
       if (menu.menu_type !== 1) continue
       expect(menu.permission_id, menu.code).toBeNull()
+      expect(menu.icon, menu.code).toMatch(/Outlined$/)
       expect(menus.some((child) => child.parent === menu.code && !child.invisible)).toBe(true)
     }
   })
 
-  it('has every route of the specification, hidden where it says so, and nothing unexplained', () => {
+  test('has every route of the specification, hidden where it says so, and nothing unexplained [C-2.1-07 C-2.2-04 C-2.2-05 C-2.2-07]', () => {
     for (const path of paths(visible)) expect(byPath.get(path)?.menu_type, path).toBe(2)
     for (const path of paths(`${hidden} ${ownHidden}`)) expect(byPath.get(path)?.menu_type, path).toBe(3)
     for (const path of paths(own)) expect(byPath.get(path)?.menu_type, path).toBe(2)
@@ -115,7 +117,7 @@ describe('menus', () => {
     for (const [path, also] of Object.entries(aliases)) expect(byPath.get(path)?.aliases).toEqual(also)
   })
 
-  it('keeps the two tabs open that must not close, and the queries of the documents', () => {
+  test('keeps the two tabs open that must not close, and the queries of the documents', () => {
     expect(menus.filter(({ closable }) => !closable).map(({ path }) => path)).toEqual([
       '/dashboard/workplace',
       '/product/productList',
@@ -125,13 +127,13 @@ describe('menus', () => {
         expect(byPath.get(path)?.query).toEqual({ type: n })
   })
 
-  it('leads to every permission, and only to known ones', () => {
+  test('leads to every permission, and only to known ones', () => {
     const used = new Set(menus.flatMap(({ permission_id }) => permission_id ?? []))
     expect([...used].filter((id) => !catalogue.has(id))).toEqual([])
     expect([...catalogue.keys()].filter((id) => !used.has(id))).toEqual([])
   })
 
-  it('gives every role a visible way to each of its pages', () => {
+  test('gives every role a visible way to each of its pages', () => {
     for (const [role, list] of Object.entries(grants)) {
       const has = (menu?: Menu) => list.some(({ permission_id }) => permission_id === menu?.permission_id)
       // A page with a host is reached from it, or stands in the menu itself when the role lacks the host.
@@ -144,14 +146,14 @@ describe('menus', () => {
 })
 
 describe('rights', () => {
-  it('keeps the catalogue of 68 permissions and 448 operations, and export and view_sensitive for forms, each operation named', () => {
+  test('keeps the catalogue of 68 permissions and 448 operations, and export and view_sensitive for forms, each operation named', () => {
     expect(permissions).toHaveLength(68)
     expect(permissions.flatMap((one) => one.operations)).toHaveLength(450)
     const codes = new Set(permissions.flatMap((one) => one.operations))
     expect(Object.keys(operations).sort()).toEqual([...codes].sort())
   })
 
-  it('has the 17 roles and the built-in one, with scopes that the database takes', () => {
+  test('has the 17 roles and the built-in one, with scopes that the database takes', () => {
     expect(roles).toHaveLength(18)
     expect(repeated(roles.map(({ role_code }) => role_code))).toEqual([])
     expect(repeated(roles.map(({ role_name }) => role_name))).toEqual([])
@@ -163,7 +165,7 @@ describe('rights', () => {
     ])
   })
 
-  it('grants only what the catalogue has, once, to each role but the built-in one', () => {
+  test('grants only what the catalogue has, once, to each role but the built-in one', () => {
     expect(['admin', ...Object.keys(grants)]).toEqual(roles.map(({ role_code }) => role_code))
     expect(Object.values(grants).flat()).toHaveLength(419)
     for (const [role, list] of Object.entries(grants)) {
@@ -178,7 +180,7 @@ describe('rights', () => {
 })
 
 describe('dictionaries and parameters', () => {
-  it('has 124 types and 669 items, unique values, colours for all items of a type or none', () => {
+  test('has 124 types and 669 items, unique values, colours for all items of a type or none', () => {
     expect(dicts).toHaveLength(124)
     expect(dicts.flatMap((dict) => dict.items)).toHaveLength(669)
     expect(repeated(dicts.map(({ dict_code }) => dict_code))).toEqual([])
@@ -192,7 +194,7 @@ describe('dictionaries and parameters', () => {
     }
   })
 
-  it('says what each parameter of the program is', () => {
+  test('says what each parameter of the program is', () => {
     expect(settings.map(({ key }) => key).sort()).toEqual(Object.keys(parameters).sort())
   })
 })
@@ -208,13 +210,13 @@ describe('languages', () => {
     ...dicts.flatMap((dict) => dict.items),
   ]
 
-  it('has every label in three languages', () => {
+  test('has every label in three languages', () => {
     expect(labels.filter(({ cn, hk, us }) => !cn.trim() || !hk.trim() || !us.trim())).toEqual([])
     expect(labels.filter(({ us }) => /[^\x20-\x7e]/.test(us))).toEqual([])
     expect(menus.filter(({ title_us }) => title_us.length > 28)).toEqual([])
   })
 
-  it('writes traditional characters for Hong Kong, and one word for one word', () => {
+  test('writes traditional characters for Hong Kong, and one word for one word', () => {
     const simplified =
       /[专业严个丰临为举义习书买产亲亿从仓们价众优会传伤体余侦储关养况冻凭击创删别办务动劳医单卫历压县参双发变号启员响园围图场坏处备够头奖学实审宽对导层岗币师带广库应废开异张弹归当录态总户执扩扫报护担拥择损换据数断无时显暂术机权条来极构枪标树样档桥检楼欢毁气汇沟测浏润满灭灯灾点热爱状独环现电监盗盘确础离种积称稳窃竞笔筛签简类粮紧红约级纪纳纵纷纹线练组细织终绍经结络绝统绩续维综绿缓编缩缴网罗罚职联肃脉脚脸节范荐药营蓝补装见观规视览觉触计订认讨让训议讯记讲许论设访证评识诈诉词译试诚话询该详语误说请读课调谁谈谢负财责败账货质购贴费资赁赔赠赢车转轮软较载辅辆输边达过运还这进远连迟适选递遗邮释钞钟钥钮钱铁银链销锁错键长门闭问闲间闻阅队阶际陆险随隐难页项顺须预领频题额风饭饰馆驱驳驻验骗鱼齐龄]/
     expect(labels.filter(({ hk }) => simplified.test(hk))).toEqual([])

@@ -28,7 +28,7 @@ describe('what is wrong with a body is said, and where', () => {
     bad(await admin('RoomKey/Receive', { id: 1, version: 1, sign }), ['sign.extra'])
   })
 
-  test('wrong types, missing fields and values out of range, all at once', async () => {
+  test('wrong types, missing fields and values out of range, all at once [C-7-01]', async () => {
     bad(await admin('User/GetByPage', { page: '1', pagesize: 201, sort_field: 'password_hash' }), [
       'page',
       'pagesize',
@@ -117,7 +117,7 @@ describe('the answer', () => {
     ['zh-HK', '資料不存在或已刪除'],
     ['zh-TW,en;q=0.5', '資料不存在或已刪除'],
     ['en-GB,zh;q=0.9', 'The record does not exist or was deleted'],
-  ])('speaks the language of %j', async ([language, text]) => {
+  ])('speaks the language of %j [C-8-03]', async ([language, text]) => {
     const answer = await admin('User/Get', { id: 900_000_000_001 }, { 'accept-language': language as string })
     expect(answer.Message).toBe(text)
   })

@@ -84,12 +84,12 @@ const holds = (check: (list: Row[], grants: Grants, shown: MenuNode[]) => void) 
     { numRuns: 2_000 },
   )
 
-test('nobody sees a page without its operation', () =>
+test('nobody sees a page without its operation [C-6-03]', () =>
   holds((list, grants, shown) => {
     for (const node of shown) expect(opens(rowOf(list, node), grants)).toBe(true)
   }))
 
-test('no group is empty, and a group of hidden pages is hidden', () =>
+test('no group is empty, and a group of hidden pages is hidden [C-2.1-07]', () =>
   holds((list, _, shown) => {
     for (const node of shown.filter((one) => rowOf(list, one).menu_type === GROUP)) {
       expect(node.children.length).toBeGreaterThan(0)
@@ -140,7 +140,7 @@ test('more operations never take an entry away', () =>
     for (const { router } of shown) expect(routers).toContain(router)
   }))
 
-test('a list of roles opens an entry to each of them, and closes all that is below it to others', () => {
+test('a list of roles opens an entry to each of them, and closes all that is below it to others [C-6-02]', () => {
   const row = { ...fc.sample(rows, 1)[0]![0]!, parent_id: null, host_id: null, permission_id: null, built: true }
   const group = { ...row, id: 1, menu_type: GROUP, router: 'group' }
   const page = { ...row, id: 2, parent_id: 1, menu_type: 2, router: 'page' }

@@ -23,7 +23,7 @@ test.each([
   expect(JSON.parse(literalOf(code))).toEqual(evil)
 })
 
-test('VUE: the component of the original with its two methods', () => {
+test('VUE: the component of the original with its two methods [F-1-04]', () => {
   const empty: FormDocument = { list: [], config: { layout: 'vertical' } }
   expect(vueCode(empty, '提交')).toBe(`<template>
   <div>
@@ -57,7 +57,7 @@ export default {
 `)
 })
 
-test('HTML: Vue first, then the release of the original that reads the dialect', () => {
+test('HTML: Vue first, then the release of the original that reads the dialect [F-1-04]', () => {
   const code = htmlCode({ list: [], config: { labelWidth: 100 } }, '表单', '提交')
   expect(code).toContain('https://unpkg.com/k-form-design@3.8.20/lib/k-form-design.css')
   expect(code.indexOf('vue.min.js')).toBeLessThan(code.indexOf('k-form-design.umd.min.js'))

@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 describe('selection', () => {
-  test('a selection within 100 ms of the last one is ignored', () => {
+  test('a selection within 100 ms of the last one is ignored [F-4-05 F-9-02]', () => {
     const store = storeOf(input(1), input(2))
     expect(store.select('input_1')).toBe(true)
     vi.advanceTimersByTime(99)

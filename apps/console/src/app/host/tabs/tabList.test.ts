@@ -27,7 +27,7 @@ const opened = (...paths: string[]): TabList => paths.reduce((list, path) => arr
 const names = ({ tabs }: TabList) => tabs.map(({ fullPath }) => fullPath)
 
 describe('arriving', () => {
-  test('opens a tab at the end, in front', () => {
+  test('opens a tab at the end, in front [C-3-07 C-4-04]', () => {
     const list = opened('/a', '/b')
     expect([names(list), list.active]).toEqual([['/a', '/b'], '/b'])
   })
@@ -60,12 +60,12 @@ describe('closing', () => {
     expect(without(opened('/a', '/b', '/c'), ['/c']).active).toBe('/b')
   })
 
-  test('a tab opened with a query closes itself, not the last one (console.md 1.13)', () => {
+  test('a tab opened with a query closes itself, not the last one (console.md 1.13) [C-1.13-01]', () => {
     const list = arrive(arrive(opened('/a'), page('/b', '?type=1')), page('/c'))
     expect(names(without(list, ['/b?type=1']))).toEqual(['/a', '/c'])
   })
 
-  test('is refused for what is pinned, for the default page, and for the last one', () => {
+  test('is refused for what is pinned, for the default page, and for the last one [C-5-03 C-5-04 C-9-14]', () => {
     const list = arrive(opened('/a', '/product/productList'), page('/w', '', { unclose: true }))
     expect(closingRefused(list, '/w')).toBe('default')
     expect(closingRefused(list, '/product/productList')).toBe('default')
@@ -73,7 +73,7 @@ describe('closing', () => {
     expect(closingRefused(opened('/a'), '/a')).toBe('last')
   })
 
-  test('beside one leaves it and what is pinned; it comes forward where needed', () => {
+  test('beside one leaves it and what is pinned; it comes forward where needed [C-5-05]', () => {
     const list = arrive(opened('/a', '/b', '/c'), page('/w', '', { unclose: true }))
     const paths = (side: 'left' | 'right' | 'others') => beside(list, '/b', side).map(({ fullPath }) => fullPath)
     expect([paths('left'), paths('right'), paths('others')]).toEqual([['/a'], ['/c'], ['/a', '/c']])

@@ -34,7 +34,7 @@ const audit = async (by: Post, request: number, command: string, more: object = 
   by('OaExamine/Audit', { task_id: await taskOf(by, request), command, ...more })
 
 describe('a request', () => {
-  test('is numbered, awaits one after the other, and passes; both have handled it', async () => {
+  test('is numbered, awaits one after the other, and passes; both have handled it [C-3-34 C-7.2-65 C-7.2-67]', async () => {
     const request = await makeRequest(teller, { flow: await two() })
     expect(request.bill_no).toMatch(/^SP\d{16,}$/)
     expect(await audit(leader, request.id, 'agree', { opinion: '同意' })).toMatchObject({
@@ -54,7 +54,7 @@ describe('a request', () => {
     expect(own.Data.allowed).toContain('revoke')
   })
 
-  test('keeps a chained history that replays to its state', async () => {
+  test('keeps a chained history that replays to its state [C-7.2-65 C-7.2-66]', async () => {
     const request = await makeRequest(teller, { flow: await two() })
     await audit(leader, request.id, 'return', { target: 'initiator', opinion: '请补充' })
     const back = await teller('OaExamine/Get', { id: request.id })
@@ -73,6 +73,18 @@ describe('a request', () => {
       ['resubmitted', ''],
       ['decided', ''],
     ])
+  })
+
+  test('that its initiator withdraws waits for nobody, and says so [C-7.2-67]', async () => {
+    const request = await makeRequest(teller, { flow: await two() })
+    const { Total } = await leader('OaExamine/GetAuditList', { pagesize: 1 })
+    expect(await leader('OaExamine/Withdraw', { id: request.id })).toMatchObject({ Code: 403 })
+    expect(await teller('OaExamine/Withdraw', { id: request.id, reason: '改日再办' })).toMatchObject({
+      Data: { status: 5 },
+    })
+    expect((await leader('OaExamine/GetAuditList', { pagesize: 1 })).Total).toBe((Total ?? 0) - 1)
+    const { Data } = await teller('OaExamine/GetHistory', { id: request.id })
+    expect(Data.at(-1)).toMatchObject({ type: 'withdrawn', text: expect.stringContaining('改日再办') })
   })
 
   test('is read by who takes part, and by administrators; by nobody else, whatever their unit', async () => {
@@ -155,7 +167,7 @@ describe('a request', () => {
     })
   })
 
-  test('of a form the server judges what is submitted', async () => {
+  test('of a form the server judges what is submitted [C-7.2-65]', async () => {
     const flow = await two()
     const bad = await teller('OaExamine/Add', {
       flow_id: flow.id,

@@ -33,7 +33,7 @@ const flowOf = async (by: Post, id: number) => (await by('OaExamine/GetFlow', { 
 type Step = { node: string; people: { name: string }[]; how: string | null }
 const told = (steps: Step[]) => steps.map(({ node, people }) => [node, ...people.map(({ name }) => name)])
 
-test('shows who was asked and when, and the way that is left with its people', async () => {
+test('shows who was asked and when, and the way that is left with its people [C-7.2-66]', async () => {
   const { id } = await makeRequest(teller, { flow, data: { title: '一', amount: 7 } })
   const before = await flowOf(leader, id)
   expect(before.marks).toMatchObject({

@@ -15,7 +15,7 @@ afterAll(() => t?.close())
 const simple = () => definitionWith(approval('n1', [t.world.user.outlet_leader]))
 
 describe('a flow', () => {
-  test('is saved with what is doubtful about it, and cannot be published with an error', async () => {
+  test('is saved with what is doubtful about it, and cannot be published with an error [C-2.7-09 C-3-34]', async () => {
     const { id, version } = await makeFlowDraft(t, { definition: definitionWith(approval('n1', [])) })
     const { Data } = await admin('OaFlow/Get', { id })
     expect(Data.problems).toMatchObject([{ level: 'error', path: 'flow.0.who.0.users', node: 'n1' }])
@@ -100,7 +100,7 @@ describe('a flow', () => {
   })
 })
 
-test('a category with flows stays, and its name is taken once', async () => {
+test('a category with flows stays, and its name is taken once [C-3-34 C-7.2-68]', async () => {
   const { fields } = await makeFlowDraft(t, { definition: simple() })
   const { Data } = await admin('OaExamine/GetCategoryList')
   const row = Data.find(({ id }: { id: number }) => id === fields.category_id)

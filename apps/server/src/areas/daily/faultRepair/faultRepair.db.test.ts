@@ -42,7 +42,7 @@ const reminded = async (code: string, id: number) =>
       .execute()
   ).map(({ receiver_id, status }) => [receiver_id, status])
 
-test('entered, handled, recovered under a signature that holds', async () => {
+test('entered, handled, recovered under a signature that holds [C-2.3-06]', async () => {
   const photo = await makeImage(t, t.world.user.outlet_teller)
   const made = await makeFault(teller, { photos: [photo], fault_time: `${day()} 08:30:00` })
   expect(made.bill_no).toBe(`GZ${day().replaceAll('-', '')}00110001`)

@@ -64,7 +64,7 @@ const reminders = async (code: string, id: number) =>
   ).map(({ receiver_id }) => receiver_id)
 
 describe('the way of a handover', () => {
-  test('verified, signed by both sides, left: it is numbered, its boxes move, its signatures hold', async () => {
+  test('verified, signed by both sides, left: it is numbered, its boxes move, its signatures hold [C-2.3-02 C-7.2-76]', async () => {
     const boxes = await makeBoxes(t, 2)
     const verified = await verify(body(boxes))
     expect(verified).toMatchObject({ Code: 0, Data: { status: 1 } })

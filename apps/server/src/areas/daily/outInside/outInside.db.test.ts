@@ -40,7 +40,7 @@ const rowOf = (id: number) =>
   t.services.database.kysely.selectFrom('out_inside').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('letting somebody in', () => {
-  test('a guard at the door: entered, numbered, shown masked, and out again', async () => {
+  test('a guard at the door: entered, numbered, shown masked, and out again [C-2.3-03 C-7.2-76]', async () => {
     const body = await entryBody(t, user('guard'), { areas: [6], accompany_user_id: user('outlet_teller') })
     const filed = await guard('OutInside/Save', body)
     expect(filed).toMatchObject({ Code: 0, Data: { bill_no: expect.stringMatching(/^CR\d{8}00110001$/) } })

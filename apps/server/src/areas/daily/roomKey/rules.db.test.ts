@@ -173,7 +173,7 @@ describe('dual control', () => {
 })
 
 describe('from signature to signature', () => {
-  test('receiver and supervisor sign in either order; keys move with the last signature', async () => {
+  test('receiver and supervisor sign in either order; keys move with the last signature [C-3-44 C-7.2-79]', async () => {
     for (const order of [
       ['outlet_teller', 'outlet_leader'],
       ['outlet_leader', 'outlet_teller'],

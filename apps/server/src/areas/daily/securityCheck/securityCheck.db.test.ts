@@ -39,7 +39,7 @@ const runEffects = async () => {
 const places = (answer: { Data: { path: string }[] }) => answer.Data.map(({ path }) => path)
 
 describe('filing', () => {
-  test('two people check before opening; the second signature submits, numbers and completes it', async () => {
+  test('two people check before opening; the second signature submits, numbers and completes it [C-2.3-01 C-3-39 C-7.2-73]', async () => {
     const body = await checkBody(safety, 1, { second: id('outlet_teller') })
     expect(body.results).toHaveLength(14)
     const filed = await safety('SecurityCheck/Submit', { ...body, sign: signature })

@@ -66,7 +66,7 @@ describe('with a document', () => {
     expect(JSON.stringify(last)).not.toContain('某警官')
   })
 
-  test('entered, changed, submitted, carried out, signed by three', async () => {
+  test('entered, changed, submitted, carried out, signed by three [C-2.3-04 C-7.2-76]', async () => {
     const body = await police()
     const draft = granted(await safety('VideoAccess/Save', body))
     expect(await get(draft.id)).toMatchObject({ status: 1, bill_no: null, cert_mask: '*****87', allowed: ['edit'] })

@@ -31,7 +31,7 @@ const saved = (by: Post, body: object) =>
 const paths = ({ Data }: { Data: { path: string }[] }) => Data.map(({ path }) => path)
 
 describe('the calls of spec 000 section 7.1', () => {
-  test('take and answer what it names', async () => {
+  test('take and answer what it names [C-3-01 C-3-03 C-3-04 C-3-05 C-4-03 C-7.1-04 C-7.1-05 C-7.1-06 C-7.1-07 C-7.1-08 C-7.1-09 C-7.2-69]', async () => {
     const body = {
       title: '关于做好春节期间安全保卫工作的通知',
       content: '<p>请各网点<b>落实</b></p>',
@@ -63,7 +63,7 @@ describe('the calls of spec 000 section 7.1', () => {
     expect(await teller('Notice/AddNoticeRead', { id })).toMatchObject({ Code: 1002, Message: '数据不存在或已删除' })
   })
 
-  test('a page has eight rows unless told otherwise', async () => {
+  test('a page has eight rows unless told otherwise [C-2.10-11 C-7.1-04 C-9-04]', async () => {
     for (let i = 0; i < 9; i++) await makeNotice(t, hq)
     expect((await teller('Notice/GetNoticePageList')).Data).toHaveLength(8)
   })
@@ -86,7 +86,7 @@ describe('who receives it', () => {
     expect(await guard('Notice/AddNoticeRead', { id })).toMatchObject({ Code: 0 })
   })
 
-  test('links stand with bank-wide ones or with those of units, keep their type, and count with them', async () => {
+  test('links stand with bank-wide ones or with those of units, keep their type, and count with them [C-2.10-11 C-3-02]', async () => {
     const [bank, unit] = [
       await makeNotice(t, hq, { link: true }),
       await makeNotice(t, branch, { link: true, recv: 'BA0001' }),
@@ -167,7 +167,7 @@ describe('who tells whom', () => {
 })
 
 describe('states', () => {
-  test('a draft is published, withdrawn, published again; receipts stay', async () => {
+  test('a draft is published, withdrawn, published again; receipts stay [C-4-03]', async () => {
     const { id } = await makeNotice(t, branch, { recv: 'BA0011', draft: true })
     expect(await one(branch, id)).toMatchObject({ status: 0, bill_no: null, allowed: ['edit', 'publish', 'delete'] })
     expect(await teller('Notice/GetNotice', { id })).toMatchObject({ Code: 403 })

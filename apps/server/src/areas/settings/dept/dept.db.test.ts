@@ -40,7 +40,7 @@ const pathOf = async (id: number) => {
 }
 
 describe('a new unit', () => {
-  test('stands below its parent, where its parent allows it', async () => {
+  test('stands below its parent, where its parent allows it [C-1-07 C-7.2-64]', async () => {
     const { BA0001, BA0010, BA0002 } = t.world.unit
     const sub = await admin('AdminDept/Add', unit({ parent_id: BA0001, dept_type: 3 }))
     expect(sub).toMatchObject({ Code: 0 })
@@ -233,7 +233,7 @@ describe('disabling and deleting', () => {
     expect(await branch('AdminDept/Edit', await body(id, { dept_type: 5, status: 1 }))).toMatchObject({ Code: 403 })
   })
 
-  test('only what nothing refers to is deleted', async () => {
+  test('only what nothing refers to is deleted [C-7.2-64]', async () => {
     const { BA0010, BA0011 } = t.world.unit
     for (const id of [BA0010, BA0011]) {
       const { version } = await seen(id)
@@ -254,7 +254,7 @@ describe('disabling and deleting', () => {
 })
 
 describe('the list', () => {
-  test('finds by code, name and short name, narrows by kind, region and unit', async () => {
+  test('finds by code, name and short name, narrows by kind, region and unit [C-7.2-64]', async () => {
     const { BA0001 } = t.world.unit
     const id = await makeUnit(t, { parent: 'BA0001', type: 3, name: '寻找支行' })
     await admin('AdminDept/Edit', await body(id, { short_name: '灯塔', region_code: '330199' }))
@@ -267,11 +267,17 @@ describe('the list', () => {
     expect((await branch('AdminDept/GetPageList', { keywords: '东屏' })).Total).toBe(0)
   })
 
-  test('the tree has parents before children', async () => {
+  test('the tree has parents before children [C-7.1-10 C-7.2-64]', async () => {
     const { Data } = await branch('AdminDept/GetTree')
     const ids = Data.map(({ id }: { id: number }) => id)
     expect(Data[0]).toMatchObject({ dept_code: 'BA0001' })
     for (const { id, parent_id } of Data.slice(1)) expect(ids.indexOf(parent_id)).toBeLessThan(ids.indexOf(id))
+    // Whoever has signed in names units of their reach; a disabled one is not named any more.
+    const teller = await t.as('outlet_teller')
+    const named = async () =>
+      (await teller('AdminDept/DEPTLIST')).Data.map(({ dept_code }: { dept_code: string }) => dept_code)
+    expect(await named()).toContain('BA0011')
+    expect(await named()).not.toContain('BB0011')
   })
 
   test('goes out as a workbook', async () => {

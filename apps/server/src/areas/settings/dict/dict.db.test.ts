@@ -20,7 +20,7 @@ test('the seed is complete and in three languages', async () => {
   expect((await admin('Dict/GetOptions', { version: Data.version })).Data.types).toBeNull()
 })
 
-test('a type of our own from entry to deletion', async () => {
+test('a type of our own from entry to deletion [C-3-16 C-7.2-22 C-7.2-23 C-7.2-24 C-7.2-25 C-7.2-26 C-7.2-27 C-7.2-28]', async () => {
   const type = { dict_code: 'my_type', dict_name: '自定义' }
   const { Data: saved } = await admin('Dict/SaveType', type)
   expect(await admin('Dict/SaveType', type)).toMatchObject({ Code: 1003, Message: '字典编码已存在' })
@@ -35,6 +35,8 @@ test('a type of our own from entry to deletion', async () => {
     ['1', true],
   ])
   const current = list.Data[0]
+  expect((await admin('Dict/GetType', { id: saved.id })).Data).toMatchObject({ ...type, items: 2, version: 1 })
+  expect((await admin('Dict/GetData', { id: current.id })).Data).toMatchObject({ ...value, is_default: false })
   const other = { ...value, id: current.id, version: current.version, value: '2' }
   expect(await admin('Dict/SaveData', other)).toMatchObject({ Code: 1004 })
   expect(await admin('Dict/DeleteType', { id: saved.id, version: 1 })).toMatchObject({ Code: 1006 })
@@ -43,7 +45,7 @@ test('a type of our own from entry to deletion', async () => {
   expect(await admin('Dict/DeleteType', { id: saved.id, version: 1 })).toMatchObject({ Code: 0 })
 })
 
-test('what is built in keeps its code and its values', async () => {
+test('what is built in keeps its code and its values [C-7.2-21]', async () => {
   const { Data } = await admin('Dict/GetTypePageList', { keywords: 'key_status' })
   const [type] = Data
   expect(type).toMatchObject({ is_builtin: true, items: 6 })

@@ -43,7 +43,7 @@ const logged = async (action: string) =>
     )
   ).rows[0]
 
-test('many rows are written in the background, for a day, for whoever asked', async () => {
+test('many rows are written in the background, for a day, for whoever asked [C-7.2-34]', async () => {
   const admin = await t.as('admin')
   const asked = await admin('Common/Export', users)
   expect(asked).toMatchObject({ Code: 0, Data: { state: 0, rows: 0, file_id: null, url: null, expire_time: null } })

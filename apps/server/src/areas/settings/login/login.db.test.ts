@@ -33,7 +33,7 @@ const wrong = async (username: string, ip?: string) =>
   signIn(username, { password: 'wrong', jscode: await solved(t), ip })
 
 describe('signing in', () => {
-  test('answers token, expiry, user, permissions and roles, and sets the cookie', async () => {
+  test('answers token, expiry, user, permissions and roles, and sets the cookie [C-3-06 C-3-10 C-6-01 C-7.1-01]', async () => {
     const answer = await signIn('Outlet_Safety')
     expect(answer).toMatchObject({
       Code: 0,
@@ -53,7 +53,7 @@ describe('signing in', () => {
     ])
   })
 
-  test("a cookie's token is of no use as a bearer, nor the other way round", async () => {
+  test("a cookie's token is of no use as a bearer, nor the other way round [C-7-03]", async () => {
     const { Data, cookies } = await signIn('outlet_safety')
     const session = (all: { name: string; value: string }[]) =>
       all.find(({ name }) => name === 'Authorization')?.value ?? ''
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await cookie(Data.token)).toMatchObject({ Code: 401 })
   })
 
-  test('signing out ends the session at once and expires the cookie', async () => {
+  test('signing out ends the session at once and expires the cookie [C-7-04]', async () => {
     const { Data } = await signIn('outlet_safety')
     const headers = { authorization: `Bearer ${Data.token}` }
     expect((await t.anonymous('Login/Logout', {}, headers)).headers['set-cookie']).toContain('Expires=Thu, 01 Jan 1970')
@@ -81,7 +81,7 @@ describe('signing in', () => {
 })
 
 describe('captcha and locks', () => {
-  test('the third attempt needs a captcha; an answer serves once', async () => {
+  test('the third attempt needs a captcha; an answer serves once [C-7.2-35]', async () => {
     expect(await signIn('guard', { password: 'wrong' })).toMatchObject({
       Code: 1010,
       Message: '账号或密码错误',
@@ -130,7 +130,7 @@ describe('captcha and locks', () => {
     expect(await signIn('finance', { jscode: await solved(t) })).toMatchObject({ Code: 0 })
   })
 
-  test('twenty failures from anywhere lock the name everywhere; RecoverLogin clears it and the list shows it', async () => {
+  test('twenty failures from anywhere lock the name everywhere; RecoverLogin clears it and the list shows it [C-7.2-20]', async () => {
     for (let i = 0; i < 20; i++) await wrong('vendor', `10.2.0.${i}`)
     expect(await signIn('vendor', { jscode: await solved(t), ip: '10.9.9.9' })).toMatchObject({
       Message: expect.stringContaining('已锁定'),
@@ -190,7 +190,7 @@ describe('captcha and locks', () => {
     expect(tried.length).toBeLessThanOrEqual(5)
   })
 
-  test('an unknown name is told the same at every step', async () => {
+  test('an unknown name is told the same at every step [C-1.13-02]', async () => {
     const story = async (username: string) => {
       const said: string[] = []
       for (let i = 0; i < 6; i++) said.push((await wrong(username, '10.3.0.1')).Message)

@@ -40,7 +40,7 @@ const set = async (role_id: number, grants: Grants, as = sys, version?: number) 
   as('Menu/AddRoleMenu', { role_id, version: version ?? (await look(role_id)).version, grants: list(grants) })
 
 describe('what a role is granted', () => {
-  test('is shown out of the whole catalogue, under the groups of the menu, with what it opens', async () => {
+  test('is shown out of the whole catalogue, under the groups of the menu, with what it opens [C-7.2-05]', async () => {
     const seen = await look(await idOf('outlet_teller'))
     const all = permissionsOf(seen)
     expect(all).toHaveLength(68)
@@ -61,7 +61,7 @@ describe('what a role is granted', () => {
     expect(await look(await idOf('admin'))).toMatchObject({ editable: false })
   })
 
-  test('is set per permission, the others stay; and taken away whole', async () => {
+  test('is set per permission, the others stay; and taken away whole [C-7.2-06 C-7.2-07]', async () => {
     const { id } = await makeRole(t, { grants: { daily_key: ['query', 'add'], sys_dict: ['query'] } })
     await set(id, { daily_key: ['query', 'void'], dash_notice: ['query'] })
     expect(await grantsOf(id)).toEqual({ dash_notice: ['query'], daily_key: ['query', 'void'], sys_dict: ['query'] })

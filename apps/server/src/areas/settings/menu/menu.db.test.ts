@@ -30,7 +30,7 @@ const titles = (nodes: MenuNode[]): string[] =>
   nodes.flatMap(({ title_cn, children }) => [title_cn, ...titles(children)])
 
 describe('entries of our own', () => {
-  test('a group with a page and a link, from entry to deletion, is what people see', async () => {
+  test('a group with a page and a link, from entry to deletion, is what people see [C-3-13 C-7.2-01 C-7.2-03 C-7.2-04]', async () => {
     const { post } = await makeAccount(t, { role: 'outlet_teller' })
     const group = await admin('Menu/Save', entry({ title_cn: '常用', title_us: 'Often', icon: 'GiftOutlined' }))
     const parent_id = group.Data.id
@@ -61,7 +61,7 @@ describe('entries of our own', () => {
     expect(titles((await post('Menu/GetRoleMenuList')).Data)).not.toContain('行网')
   })
 
-  test('carry what the specification says of a menu route: full path, parameters, what lights up, a title, roles', async () => {
+  test('carry what the specification says of a menu route: full path, parameters, what lights up, a title, roles [C-3-08 C-6-02]', async () => {
     const role_codes = ['guard', 'outlet_teller']
     const page = { menu_type: 2, router: 'handover', query: { tab: 'ledger' }, params: { all: '1' }, role_codes }
     const names = { title_cn: '全部交接', page_title_cn: '所有日期的交接', page_title_us: 'Handovers of All Days' }
@@ -122,7 +122,7 @@ describe('entries of our own', () => {
       expect(await admin('Menu/Save', entry({ path })), path).toMatchObject({ Code: 1003, Message: '路径已存在' })
   })
 
-  test('a hidden page is no entry, whatever it says', async () => {
+  test('a hidden page is no entry, whatever it says [C-7.2-02]', async () => {
     const { Data } = await admin('Menu/Save', entry({ menu_type: 3, router: 'user', invisible: false }))
     expect((await admin('Menu/Get', { id: Data.id })).Data.invisible).toBe(true)
   })
@@ -253,7 +253,7 @@ describe('moving', () => {
 })
 
 describe('the menu as a role sees it', () => {
-  test('is what an account of that role gets', async () => {
+  test('is what an account of that role gets [C-7.1-02 C-7.2-08]', async () => {
     const { Data } = await admin('Role/GetRoleList')
     for (const code of ['outlet_teller', 'auditor', 'vendor']) {
       const { id } = Data.find(({ role_code }: { role_code: string }) => role_code === code)

@@ -30,7 +30,7 @@ const edit = async (id: number, more: object, as = admin) => as('Role/EditRole',
 const at = (path: string) => ({ Code: 1001, Data: [{ path }] })
 
 describe('the list', () => {
-  test('has every role in its order with the number of its open accounts', async () => {
+  test('has every role in its order with the number of its open accounts [C-7.2-09]', async () => {
     const { Data, Total } = await sys('Role/GetPageList', { pagesize: 100 })
     expect(Total).toBe(18)
     expect(Data.slice(0, 2).map(({ role_code }: { role_code: string }) => role_code)).toEqual(['admin', 'sys_admin'])
@@ -42,11 +42,14 @@ describe('the list', () => {
       'outlet_safety',
       'outlet_teller',
     ])
+    const all = (await sys('Role/GetRoleList')).Data
+    expect(all).toHaveLength(18)
+    expect(all).toContainEqual(expect.objectContaining({ id: tellers.id, role_name: '网点柜员', user_types: [1] }))
   })
 })
 
 describe('a role of our own', () => {
-  test('from entry to deletion', async () => {
+  test('from entry to deletion [C-3-14 C-7.2-10 C-7.2-11 C-7.2-12]', async () => {
     const fields = body({ role_name_us: 'Own' })
     const { Code, Data } = await sys('Role/AddRole', fields)
     expect(Code).toBe(0)
@@ -178,7 +181,7 @@ test('of two who change a role at once, one is told; of two who take the same na
   expect([1003, 1005]).toContain(codes.find((code) => code !== 0))
 })
 
-test('the log says what a role was and what it is', async () => {
+test('the log says what a role was and what it is [C-3-17 C-7.2-29 C-7.2-30]', async () => {
   const { id } = await makeRole(t)
   await edit(id, { remark: '夜间' })
   const [last] = (await admin('Log/GetPageList', { action: 'Role/EditRole' })).Data

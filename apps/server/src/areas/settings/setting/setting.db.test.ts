@@ -15,7 +15,7 @@ const save = async (key: string, value: unknown) =>
   admin('Setting/Save', { key, value, version: (await get(key)).version })
 
 describe('the list', () => {
-  test('has every parameter with what it may hold, its value and its default', async () => {
+  test('has every parameter with what it may hold, its value and its default [C-3-47 C-7.2-86]', async () => {
     const { Data } = await admin('Setting/GetList')
     const keys = Data.map(({ key }: { key: string }) => key)
     expect(keys.slice(0, 2)).toEqual(['platform_name', 'platform_name_hk'])
@@ -54,7 +54,7 @@ describe('the list', () => {
 })
 
 describe('a change', () => {
-  test('is used by every process at once, is in the log, and goes back to the default', async () => {
+  test('is used by every process at once, is in the log, and goes back to the default [C-7.2-86]', async () => {
     const other = await openServices({
       config: { ...t.services.config } as never,
       url: t.url,

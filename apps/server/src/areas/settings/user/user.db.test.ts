@@ -32,7 +32,7 @@ const signIn = (username: string, password: string) =>
   t.anonymous('Login/GetJwtToken', { username, password, loginOs: 1 })
 
 describe('a new account', () => {
-  test('gets a first password that must be changed before anything else', async () => {
+  test('gets a first password that must be changed before anything else [C-1-07 C-3-15 C-7.2-14 C-7.2-19]', async () => {
     const body = account()
     const { Data, Code } = await admin('User/Add', body)
     expect(Code).toBe(0)
@@ -55,7 +55,7 @@ describe('a new account', () => {
     expect(again).toMatchObject({ Code: 1001, Data: [{ message: expect.stringContaining('最近') }] })
   })
 
-  test('is refused where something is taken, foreign or too high', async () => {
+  test('is refused where something is taken, foreign or too high [C-7.2-14]', async () => {
     const first = account()
     expect(await admin('User/Add', first)).toMatchObject({ Code: 0 })
     expect(await admin('User/Add', account({ username: first.username.toUpperCase() }))).toMatchObject({
@@ -87,7 +87,7 @@ describe('a new account', () => {
   })
 })
 
-test('an account of an escort company belongs to one that the caller sees and that has not ended', async () => {
+test('an account of an escort company belongs to one that the caller sees and that has not ended [C-7.2-13 C-7.2-15]', async () => {
   const bank = await makeBank(t)
   const company = await makeCompany(t, bank)
   const outsider = {
@@ -111,11 +111,19 @@ test('an account of an escort company belongs to one that the caller sees and th
 })
 
 describe('the list', () => {
-  test('stays in scope, masks phones, finds by name', async () => {
+  test('stays in scope, masks phones, finds by name [C-7.1-03 C-7.2-17]', async () => {
     const far = await branch('User/GetByPage', { keywords: 'safety_far' })
     expect(far).toMatchObject({ Total: 0 })
     const near = await branch('User/GetByPage', { keywords: 'outlet_safety' })
     expect(near).toMatchObject({ Total: 1, Data: [{ phone: expect.stringMatching(/^139\*{4}\d{4}$/) }] })
+  })
+
+  test('nobody reads people of units out of reach; of others those below come along, with the least that names them [C-7.2-18]', async () => {
+    const { BA0010, BB0011 } = t.world.unit
+    const { Data } = await branch('User/GetByDept', { dept_id: BA0010 })
+    const teller = { id: t.world.user.outlet_teller, real_name: '某outlet_teller' }
+    expect(Data).toContainEqual({ ...teller, dept_id: expect.any(Number), dept_name: expect.any(String), post: null })
+    expect(await branch('User/GetByDept', { dept_id: BB0011 })).toMatchObject({ Code: 403 })
   })
 
   test('a revealed phone is a log row of type 3', async () => {
@@ -152,7 +160,7 @@ describe('changes', () => {
     })
   })
 
-  test('a stale edit is refused with what is current', async () => {
+  test('a stale edit is refused with what is current [C-7.2-15]', async () => {
     const row = await seen(t.world.user.guard)
     await admin('User/Edit', edited(row as never, { real_name: '甲乙' }))
     expect(await admin('User/Edit', edited(row as never, { real_name: '丙丁' }))).toMatchObject({
@@ -161,7 +169,7 @@ describe('changes', () => {
     })
   })
 
-  test('a disabled account loses its sessions at once; a closed one stays closed', async () => {
+  test('a disabled account loses its sessions at once; a closed one stays closed [C-7.2-16]', async () => {
     const guard = await t.as('guard')
     expect(await guard('Login/GetCurrent')).toMatchObject({ Code: 0 })
     await admin('User/Edit', edited((await seen(t.world.user.guard)) as never, { status: 0 }))

@@ -165,7 +165,7 @@ describe('what is due', () => {
     expect(await states()).toEqual([1, 1, 1])
   })
 
-  test('head office turns a type off or moves its deadline; a branch may not', async () => {
+  test('head office turns a type off or moves its deadline; a branch may not [C-2.7-01]', async () => {
     const [first] = (await head('TaskType/GetList', {})).Data
     const { task_code: _, period_type, dept_types, page_path, ...fields } = first
     expect(await branch('TaskType/Save', { ...fields, status: 0 })).toMatchObject({ Code: 401 })
@@ -226,7 +226,7 @@ describe('what becomes of it', () => {
     expect(await states()).toEqual([1, 2, 1])
   })
 
-  test('whoever owes it is reminded before and after, then the branch, each once', async () => {
+  test('whoever owes it is reminded before and after, then the branch, each once [C-3-49 C-7.2-77]', async () => {
     await generate()
     const { outlet_safety, outlet_leader } = t.world.user
     await scan('08:20')
@@ -283,7 +283,7 @@ describe('what becomes of it', () => {
   })
 })
 
-test('完成率 and 及时率 by the units below, without what is exempt', async () => {
+test('完成率 and 及时率 by the units below, without what is exempt [C-2.6-04 C-7.2-81]', async () => {
   const far = '2025-03-03'
   for (const [unit, code, status] of [
     ['BA0011', 'D_CHECK1', 2],
@@ -318,7 +318,7 @@ test('完成率 and 及时率 by the units below, without what is exempt', async
   })
 })
 
-test('holidays: head office sets days ahead, others read them', async () => {
+test('holidays: head office sets days ahead, others read them [C-2.7-01]', async () => {
   const year = 2030
   const save = (post: Post, body: object) =>
     post('Holiday/Save', { begin_date: '2030-10-01', end_date: '2030-10-07', kind: 1, name: '国庆节', ...body })

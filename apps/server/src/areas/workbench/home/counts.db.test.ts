@@ -179,7 +179,7 @@ describe('each counter is the total of the list that it leads to', () => {
     ['leader_far', 49],
     ['auditor', 51],
     ['vendor', 8],
-  ] as const)('%s sees %i of them', async (username, number) => {
+  ] as const)('%s sees %i of them [C-7.1-11 C-7.2-84]', async (username, number) => {
     const post = await t.as(username)
     const seen = await counts(post)
     expect(Object.keys(seen)).toHaveLength(number)
