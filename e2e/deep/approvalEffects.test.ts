@@ -15,7 +15,7 @@ let leader: Awaited<ReturnType<typeof userOf>>
 beforeAll(async () => {
   leader = await userOf('outlet_leader')
   const fields = [dropped('input', 'title', {}, { label: '标题', ...must() })]
-  // One that no module hears, one that a register uses.
+  // One that a register hears, one that it uses.
   const onPass = [{ topic: 'purchase.register' }, { topic: 'sealed_key.open' }]
   flow = await publishFlow('业务动作', fields, [approval('n1', '审批', [leader.id])], { onPass })
 })
@@ -31,9 +31,14 @@ test('what a request has set going is listed with what it waits for, closed with
   const { id, bill_no } = await passed()
   const page = await people.enter('admin')
   await open(page, `${list}&keywords=${bill_no}`)
-  await rowOf(page, '准许启封备用钥匙').getByText('待使用').waitFor()
-  const row = rowOf(page, '生成采购登记待办')
-  await row.getByText('暂无模块').waitFor()
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: '查询' }).click()
+      return rowOf(page, '生成采购登记待办').innerText()
+    })
+    .toContain('已完成')
+  const row = rowOf(page, '准许启封备用钥匙')
+  await row.getByText('待使用').waitFor()
   await row.getByRole('button', { name: /^关\s*闭$/ }).click()
   const form = dialog(page, /^关闭/)
   await form.getByLabel('关闭原因').fill('已手工登记')
@@ -46,7 +51,7 @@ test('what a request has set going is listed with what it waits for, closed with
   const own = page.getByRole('region', { name: '业务动作' })
   await own.getByText('已手工登记').waitFor()
   // What was set going stands in the timeline in words.
-  expect(await page.locator('.examine-timeline').innerText()).toContain('生成采购登记待办')
+  expect(await page.locator('.examine-timeline').innerText()).toContain('准许启封备用钥匙')
 
   // Whoever started it sees what became of it, and closes nothing.
   const teller = await people.enter('outlet_teller', undefined, { width: 360, height: 740 })

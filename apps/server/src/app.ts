@@ -98,6 +98,7 @@ import { totp } from './areas/settings/totp/actions.ts'
 import { user } from './areas/settings/user/actions.ts'
 import { userExporter } from './areas/settings/user/exporter.ts'
 import { holiday } from './areas/tasks/holiday/actions.ts'
+import { subscribers as tasks } from './areas/tasks/public.ts'
 import { taskAssignment } from './areas/tasks/taskAssignment/actions.ts'
 import { taskAssignmentExporter } from './areas/tasks/taskAssignment/exporter.ts'
 import { generateDaily } from './areas/tasks/taskAssignment/generate.ts'
@@ -204,7 +205,7 @@ export const nouns: readonly Noun[] = [
 
 /** Who listens to what between areas. */
 export const openAreaTopics = (services: Pick<Services, 'database'>, jobs: Jobs): Topics =>
-  openTopics(services.database.kysely, jobs, { rectify, daily, escort })
+  openTopics(services.database.kysely, jobs, { rectify, daily, escort, tasks })
 
 /** What runs by the clock. */
 export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): void {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const narrow = window.matchMedia('(max-width: 767.99px)')
+// Chromium takes 768 px for 767.99: it compares media queries to a sixty-fourth of a pixel.
+const narrow = window.matchMedia('(max-width: 767.98px)')
 
 function subscribe(changed: () => void): () => void {
   narrow.addEventListener('change', changed)

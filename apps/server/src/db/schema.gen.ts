@@ -7,6 +7,16 @@ type Timestamp = ColumnType<string, Date | string, Date | string>
 type Json = ColumnType<any, string, string>
 
 export type DB = {
+  absence: {
+    id: GeneratedAlways<number>
+    user_id: number
+    stand_in_id: number
+    from_time: Timestamp
+    to_time: Timestamp
+    request_id: number
+    bill_no: string
+    create_time: Timestamp
+  }
   appr_category: {
     id: GeneratedAlways<number>
     category_name: string
@@ -627,6 +637,7 @@ export type DB = {
     update_time: Timestamp | null
     version: Generated<number>
     filed_at: Timestamp | null
+    purchase_no: string | null
   }
   file: {
     id: GeneratedAlways<number>

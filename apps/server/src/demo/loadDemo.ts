@@ -9,7 +9,7 @@ import type { DB } from '../db/schema.gen.ts'
 import { types } from '../db/types.ts'
 import { servicesOf } from './actAs.ts'
 import { approvalTables, fillApprovals } from './approvals/fillApprovals.ts'
-import { runEffects } from './approvals/runEffects.ts'
+import { runEffects, runLaterEffects } from './approvals/runEffects.ts'
 import { type Calendar, calendar } from './calendar.ts'
 import { checkTables, fillChecks } from './checks/fillChecks.ts'
 import { escortTables, fillEscort } from './escort/fillEscort.ts'
@@ -119,6 +119,7 @@ async function fill(tx: Kysely<DB>, { hash, days, services, say }: Contents): Pr
   const tasks = await fillTasks(tx, { days })
   say('Loading the demonstration: faults')
   const faults = await fillFaults(tx, { teams, days })
+  await runLaterEffects(tx, days, admin)
   say('Loading the demonstration: notices')
   const notices = await fillNotices(tx, { people, units, days, services })
   return {

@@ -2,6 +2,7 @@ import type { Definition, FlowNode } from '@shouya/approvals/definition'
 import type { Expression } from '@shouya/forms/expression'
 import { type PermitTopic, permitTopics } from '../areas/approvals/effect/permitTopics.ts'
 import { backfill } from '../areas/approvals/template/backfill.ts'
+import type { Template } from '../areas/approvals/template/template.ts'
 import { granted } from './factories.ts'
 import { makeForm, plainDocument } from './forms.ts'
 import type { Post, TestApp } from './testApp.ts'
@@ -90,6 +91,10 @@ export const makePermitFlow = (t: TestApp, decides: number, topic: PermitTopic =
       onPass: [{ topic, undo: permitTopics[topic].undo }],
     },
   })
+
+/** A ready flow of the business, published with its form; its people are those of the small bank. */
+export const makeTemplateFlow = (t: TestApp, { document, definition }: Template) =>
+  makeFlow(t, { document: JSON.stringify(document), definition })
 
 /** The flow of requests to file into a register that is closed, with its own form, decided by one person. */
 export const makeOpeningFlow = (t: TestApp, decides: number) =>

@@ -68,6 +68,8 @@ export const faultDetail = faultRow.extend({
   /** The signed content is still what was signed; null before. */
   signature_intact: z.boolean().nullable(),
   escalated_at: datetime.nullable(),
+  /** Number of the approved request for what takes its place. */
+  purchase_no: z.string().nullable(),
   void_reason: z.string().nullable(),
   filed_at: datetime.nullable(),
   backfill_reason: z.string().nullable(),

@@ -9,6 +9,9 @@ const faultsUS: Messages = {
   'remind.fault_new.content': '{bill_no}: {fault}. Security is impaired; have somebody stand in and see to it.',
   'remind.fault_escalated.title': 'Security device out for 24 hours: {dept}',
   'remind.fault_escalated.content': '{bill_no}, {location}: {fault}. Out since {time}. Please follow up.',
+  'remind.purchase_register.title': 'Register purchase: {bill_no}',
+  'remind.purchase_register.content':
+    '{name}’s equipment purchase was approved, {total} yuan in all. Please register it.',
   'export.FaultRepair': 'Register of Security Device Faults',
   'column.device_type': 'Device Type',
   'column.device_name': 'Device',

@@ -11,6 +11,8 @@ const tasksCN = {
   'remind.task_overdue.content': '{dept} {date} 的任务已过截止时间 {deadline}，请尽快完成。',
   'remind.task_escalated.title': '任务逾期未办：{dept} {task}',
   'remind.task_escalated.content': '{dept} {date} 的任务应于 {deadline} 前完成，至今未完成，请督促。',
+  'remind.absence_stand_in.title': '请您替岗：{name}',
+  'remind.absence_stand_in.content': '{name} {from} 至 {to} 请假，其间的日常任务由您办理。',
   'export.TaskAssignment': '日常任务明细',
   'column.task_code': '任务代码',
   'column.task_name': '任务',

@@ -12,6 +12,8 @@ const tasksUS: Messages = {
   'remind.task_overdue.content': '{dept}, {date}: was due at {deadline}. Please do it now.',
   'remind.task_escalated.title': 'Task not done: {dept}, {task}',
   'remind.task_escalated.content': '{dept}, {date}: was due at {deadline} and is still not done. Please follow up.',
+  'remind.absence_stand_in.title': 'You stand in for {name}',
+  'remind.absence_stand_in.content': '{name} is on leave from {from} to {to}. Their daily tasks are yours meanwhile.',
   'export.TaskAssignment': 'Daily Tasks',
   'column.task_code': 'Task Code',
   'column.task_name': 'Task',

@@ -53,6 +53,7 @@ export default {
     handle_mode: '报修方式',
     handle_note: '处理说明',
     handle_result: '处理结果',
+    purchase_no: '采购审批单号',
     start_time: '开始处理时间',
     recover_time: '恢复时间',
     recover_user_name: '确认人',

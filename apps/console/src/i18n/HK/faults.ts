@@ -56,6 +56,7 @@ export default {
     handle_mode: '報修方式',
     handle_note: '處理說明',
     handle_result: '處理結果',
+    purchase_no: '採購審批單號',
     start_time: '開始處理時間',
     recover_time: '恢復時間',
     recover_user_name: '確認人',

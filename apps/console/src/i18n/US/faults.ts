@@ -57,6 +57,7 @@ export default {
     handle_mode: 'Handled by',
     handle_note: 'Note',
     handle_result: 'Outcome',
+    purchase_no: 'Purchase approval',
     start_time: 'Begun at',
     recover_time: 'Recovered at',
     recover_user_name: 'Confirmed by',

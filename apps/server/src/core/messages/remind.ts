@@ -57,6 +57,8 @@ export type RemindCode =
   | 'task_due'
   | 'task_overdue'
   | 'task_escalated'
+  | 'absence_stand_in'
+  | 'purchase_register'
 
 export type Remind = {
   code: RemindCode

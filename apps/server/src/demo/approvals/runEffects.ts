@@ -1,11 +1,16 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { status } from '../../areas/approvals/effect/status.ts'
 import { stateOf } from '../../areas/approvals/run/request.ts'
-import { subscribers } from '../../areas/daily/public.ts'
+import { subscribers as daily } from '../../areas/daily/public.ts'
+import { subscribers as escort } from '../../areas/escort/public.ts'
+import { subscribers as tasks } from '../../areas/tasks/public.ts'
 import { instant } from '../../core/time/local.ts'
+import { moment } from '../../core/time/moment.ts'
+import type { Made } from '../../core/topics/outcome.ts'
 import type { Topic } from '../../core/topics/topics.ts'
 import type { DB } from '../../db/schema.gen.ts'
-import { TIMEZONE } from '../calendar.ts'
+import { type Calendar, HOUR, localText, TIMEZONE } from '../calendar.ts'
+import type { Person } from '../people.ts'
 
 /** A request that has passed and lets somebody see recordings. */
 export type AskedAccess = {
@@ -20,7 +25,7 @@ export type AskedAccess = {
 }
 
 const ACCESS = 'video_access.create'
-const topics = [
+const atTheDoors = [
   'visit_permit.create',
   'vault_permit.create',
   ACCESS,
@@ -29,11 +34,8 @@ const topics = [
   'video_access.cancel',
 ] as const satisfies readonly Topic[]
 
-/**
- * What requests have set going at the doors, in its order: permits are entered as the register enters them. Answers what
- * recordings were asked for, which their register enters with all that has come of it since.
- */
-export async function runEffects(tx: Kysely<DB>): Promise<AskedAccess[]> {
+/** What has passed and waits, in its order, with what its subscribers are told. */
+async function waitingEffects(tx: Kysely<DB>, topics: readonly Topic[]) {
   const rows = await tx
     .selectFrom('appr_instance')
     .innerJoin('appr_effect', 'appr_effect.instance_id', 'appr_instance.id')
@@ -43,15 +45,55 @@ export async function runEffects(tx: Kysely<DB>): Promise<AskedAccess[]> {
     .where('appr_effect.status', '=', status.waiting)
     .orderBy('appr_effect.id')
     .execute()
-  const asked = new Map<number, AskedAccess>()
-  for (const { effect_id, passed_time, topic, ...row } of rows) {
-    const now = new Date(instant(passed_time, TIMEZONE))
+  return rows.map(({ effect_id, passed_time, topic, ...row }) => {
     const bill_no = row.bill_no ?? ''
     const payload = { instance_id: row.id, bill_no, dept_id: row.dept_id, data: stateOf(row).form }
+    return { effect_id, topic: topic as Topic, row, payload, now: new Date(instant(passed_time, TIMEZONE)) }
+  })
+}
+
+type Waiting = Awaited<ReturnType<typeof waitingEffects>>[number]
+
+/** As if the queue had run it: done, with what was made. */
+async function done(
+  tx: Kysely<DB>,
+  { effect_id, topic, payload, now }: Waiting,
+  subscriber: string,
+  made: readonly Made[] = [],
+) {
+  const { id } = await tx
+    .insertInto('topic_effect')
+    .values({
+      topic,
+      subscriber,
+      payload: JSON.stringify(payload),
+      status: 1,
+      attempts: 1,
+      create_time: now,
+      done_time: now,
+      made: JSON.stringify(made),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('appr_effect')
+    .set({ status: status.published, effect_ids: [id], done_time: now })
+    .where('id', '=', effect_id)
+    .execute()
+}
+
+/**
+ * What requests have set going at the doors, in its order: permits are entered as the register enters them. Answers what
+ * recordings were asked for, which their register enters with all that has come of it since.
+ */
+export async function runEffects(tx: Kysely<DB>): Promise<AskedAccess[]> {
+  const asked = new Map<number, AskedAccess>()
+  for (const effect of await waitingEffects(tx, atTheDoors)) {
+    const { topic, row, payload, now } = effect
     if (topic === ACCESS)
       asked.set(row.id, {
         oa_examine_id: row.id,
-        oa_examine_no: bill_no,
+        oa_examine_no: payload.bill_no,
         dept_id: row.dept_id,
         initiator_id: row.initiator_id,
         at: now.getTime(),
@@ -61,26 +103,44 @@ export async function runEffects(tx: Kysely<DB>): Promise<AskedAccess[]> {
     else {
       const revoked = topic === 'video_access.cancel' ? asked.get(row.link_id ?? 0) : undefined
       if (revoked) revoked.revoked = true
-      await subscribers[topic as Topic]?.(tx, payload as never, now)
+      await daily[topic]?.(tx, payload as never, now)
     }
-    const { id } = await tx
-      .insertInto('topic_effect')
-      .values({
-        topic,
-        subscriber: 'daily',
-        payload: JSON.stringify(payload),
-        status: 1,
-        attempts: 1,
-        create_time: now,
-        done_time: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await tx
-      .updateTable('appr_effect')
-      .set({ status: status.published, effect_ids: [id], done_time: now })
-      .where('id', '=', effect_id)
-      .execute()
+    await done(tx, effect, 'daily')
   }
   return [...asked.values()]
+}
+
+const later = { tasks, daily, escort }
+const laterTopics = {
+  'absence.mark': 'tasks',
+  'absence.unmark': 'tasks',
+  'purchase.register': 'daily',
+  'purchase.cancel': 'daily',
+  'escort_plan.create': 'escort',
+  'escort_plan.cancel': 'escort',
+} as const satisfies Partial<Record<Topic, keyof typeof later>>
+type Later = keyof typeof laterTopics
+
+/** And what stands on tasks, faults and companies, once these are there. Escorts of days gone by were seen to by telephone. */
+export async function runLaterEffects(tx: Kysely<DB>, days: Calendar, closes: Person): Promise<void> {
+  for (const effect of await waitingEffects(tx, Object.keys(laterTopics) as Later[])) {
+    const { effect_id, payload, now } = effect
+    const topic = effect.topic as Later
+    if (topic === 'escort_plan.create' && String(payload.data.need_time) < localText(days.now)) {
+      const closed = { note: '已电话派车', done_user_id: closes.id, done_time: now, status: status.closed }
+      await tx.updateTable('appr_effect').set(closed).where('id', '=', effect_id).execute()
+      continue
+    }
+    const area = laterTopics[topic]
+    const made = await later[area][topic]?.(tx, payload as never, now)
+    await done(tx, effect, area, made)
+  }
+  // Of what is past they have read.
+  await tx
+    .updateTable('remind_msg')
+    .set({ status: 1, read_time: sql<Date>`send_time + interval '1 hour'` })
+    .where('biz_table', 'in', ['absence', 'appr_instance', 'escort_plan'])
+    .where('status', '=', 0)
+    .where('send_time', '<', moment(new Date(days.now - 8 * HOUR)))
+    .execute()
 }

@@ -16,6 +16,7 @@ export default function FaultSigns({ row }: { row: FaultDetail }) {
           { label: t('faults.field.start_time'), value: minute(row.start_time) },
           { label: t('faults.field.handle_note'), value: row.handle_note, wide: true },
           { label: t('faults.field.handle_result'), value: row.handle_result, wide: true },
+          { label: t('faults.field.purchase_no'), value: row.purchase_no },
           { label: t('faults.field.recover_time'), value: minute(row.recover_time) },
           {
             label: t('faults.field.recover_user_name'),

@@ -80,7 +80,7 @@ describe('a request', () => {
     const { Total } = await leader('OaExamine/GetAuditList', { pagesize: 1 })
     expect(await leader('OaExamine/Withdraw', { id: request.id })).toMatchObject({ Code: 403 })
     expect(await teller('OaExamine/Withdraw', { id: request.id, reason: '改日再办' })).toMatchObject({
-      Data: { status: 5 },
+      Data: { status: 4 },
     })
     expect((await leader('OaExamine/GetAuditList', { pagesize: 1 })).Total).toBe((Total ?? 0) - 1)
     const { Data } = await teller('OaExamine/GetHistory', { id: request.id })

@@ -42,8 +42,14 @@ describe.each(templates.map((template) => [template.code, template] as const))('
   })
 })
 
-test('there are eight, the first five open, and requests for weapons never; that of the registers is open', () => {
-  expect(templates.map(({ enabled }) => enabled)).toEqual([true, true, true, true, true, false, false, false, true])
+test('there are eight, the first five open, and requests for weapons never; those of the registers are open', () => {
+  const eight = [true, true, true, true, true, false, false, false]
+  expect(templates.map(({ enabled }) => enabled)).toEqual([...eight, true, true, true])
+  expect(templates.slice(8).map(({ definition }) => definition.onPass)).toEqual([
+    [{ topic: 'register.open', undo: 'register.close' }],
+    [{ topic: 'escort_crew.admit', undo: 'escort_crew.bar' }],
+    [{ topic: 'sealed_key.open', undo: 'sealed_key.keep' }],
+  ])
   expect(byCode('FLOW_GUN').enabled).toBe(false)
 })
 
@@ -133,6 +139,8 @@ test.each([
   ['FLOW_PURCHASE', { total: 100_001 }, 'n1 n2 n3 n4 n5'],
   ['FLOW_GUN', { armoury_keepers: [61, 62] }, 'n1 n2 n3'],
   ['FLOW_STAFF_CHANGE', {}, 'n1 n2'],
+  ['FLOW_CREW_ADMIT', {}, 'n1 n2 cc'],
+  ['FLOW_SEALED_KEY', {}, 'n1 n2 cc'],
 ])('%s goes its way by %j: %s', (code, form, way) => {
   expect(wayOf(code, form as Values, code === 'FLOW_GUN' ? { n3: [71] } : {})).toBe(way)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makePermitFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
+import { makePermitFlow, makeRequest, makeTemplateFlow, taskOf } from '../../../testing/approvals.ts'
 import { makeImage, signature } from '../../../testing/factories.ts'
 import {
   type Escort,
@@ -12,6 +12,7 @@ import {
   time,
 } from '../../../testing/moneyBox.ts'
 import { type Answer, type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+import { crewAdmission } from '../../approvals/template/crewAdmission.ts'
 
 let t: TestApp
 let safety: Post
@@ -229,6 +230,36 @@ describe('verification', () => {
     const { id, version } = passed.Data
     await safety('MoneyBox/Reject', { id, version, exception_type: 1, exception_desc: '临时取消' })
     expect((await safety('MoneyBox/GetPermitList', {})).Data).toHaveLength(1)
+  })
+
+  test('the ready flow of special admissions asks the head and the branch, and admits once', async () => {
+    await t.services.database.kysely
+      .updateTable('dept')
+      .set({ leader_user_id: user('outlet_leader') })
+      .where('id', '=', t.world.unit.BA0011)
+      .execute()
+    const barred = await makeCrewMember(t, { company: escort.company, more: { gun_cert_end: '2026-01-01' } })
+    const crew = [barred, ...escort.crew.slice(1)].map((staff_id) => ({ staff_id }))
+    const flow = await makeTemplateFlow(t, crewAdmission)
+    const data = {
+      ...{ company: '某守押公司', person: '某新人', handover_time: '2026-11-18 08:30', failed_checks: ['1'] },
+      reason: '持枪证换发中，已致电公司核实身份',
+    }
+    const { id, bill_no } = await makeRequest(safety, { flow, data })
+    const offered = async () =>
+      (await safety('MoneyBox/GetPermitList', {})).Data.map((one: { oa_examine_id: number }) => one.oa_examine_id)
+    expect(await offered()).not.toContain(id)
+    for (const by of [leader, security])
+      expect(await by('OaExamine/Audit', { task_id: await taskOf(by, id), command: 'agree' })).toMatchObject({
+        Code: 0,
+      })
+    expect(await offered()).toContain(id)
+    const content = { oa_examine_id: id, crew }
+    const passed = await verify(body(await makeBoxes(t, 1), content))
+    expect(passed).toMatchObject({ Code: 0, Data: { status: 1 } })
+    expect(await detail(passed.Data.id)).toMatchObject({ special_approve_no: bill_no })
+    const { Data } = await safety('OaExamine/Get', { id })
+    expect(Data.effects).toMatchObject([{ state: 'done' }])
   })
 
   test('somebody on the blacklist, of another company, or without right to the outlet', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFlow, makePermitFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
+import { makeFlow, makePermitFlow, makeRequest, makeTemplateFlow, taskOf } from '../../../testing/approvals.ts'
 import { makeKey, signature as sign } from '../../../testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+import { sealedKey } from '../../approvals/template/sealedKey.ts'
 
 let t: TestApp
 let safety: Post
@@ -72,6 +73,39 @@ const refused = (answer: Answer, code: number, says: string) => {
 }
 
 describe('opening a sealed key', () => {
+  test('has a ready flow: the head and the branch agree, then it is opened once', async () => {
+    await t.services.database.kysely
+      .updateTable('dept')
+      .set({ leader_user_id: t.world.user.outlet_leader })
+      .where('id', '=', t.world.unit.BA0011)
+      .execute()
+    const { outlet_safety, outlet_teller } = t.world.user
+    const data = {
+      ...{
+        key: '档案柜钥匙 DA-1',
+        seal_no: 'FQ0001',
+        cause: '1',
+        open_time: '2026-03-02 10:00',
+        opener: outlet_safety,
+      },
+      reason: '正本锁芯断裂，急需取档案',
+    }
+    const request = await makeRequest(teller, { flow: await makeTemplateFlow(t, sealedKey), data })
+    await agree(request.id)
+    expect(await openTo(safety)).not.toContain(request.id)
+    const branch = await t.as('branch_security')
+    const task_id = await taskOf(branch, request.id)
+    expect(await branch('OaExamine/Audit', { task_id, command: 'agree' })).toMatchObject({ Code: 0 })
+    expect(await openTo(safety)).toContain(request.id)
+    const key = await sealed()
+    const filed = await file(request.id, { key_ids: [key] })
+    expect(filed).toMatchObject({ Code: 0 })
+    await leader('RoomKey/Supervise', { id: filed.Data.id, version: 1, sign })
+    expect(await teller('RoomKey/Receive', { id: filed.Data.id, version: 2, sign })).toMatchObject({ Code: 0 })
+    expect(await keyRow(key)).toMatchObject({ holder_user_id: outlet_teller })
+    refused(await file(request.id), 1004, filed.Data.bill_no)
+  })
+
   test('uses a permit, and the key is the receiver’s with the last signature', async () => {
     const request = await permit()
     const { Data: offered } = await safety('RoomKey/GetPermitList', {})

@@ -24,8 +24,7 @@ export async function generateDaily(services: Pick<Services, 'database' | 'setti
     const due = await everything(db)
       .selectFrom('task_type')
       .innerJoin('dept', (join) => join.on(sql<boolean>`dept.dept_type = any(task_type.dept_types)`))
-      .leftJoin('sys_user as safety', 'safety.id', 'dept.safety_user_id')
-      .select(['task_code', 'deadline_rule', 'dept.id', 'dept_name', 'safety_user_id', 'safety.real_name'])
+      .select(['task_code', 'deadline_rule', 'dept.id', 'dept_name', 'safety_user_id'])
       .select(['business_begin', 'business_end', 'deliver_time', 'collect_time'])
       .where('task_type.status', '=', 1)
       .where('period_type', '=', DAILY)
@@ -44,9 +43,7 @@ export async function generateDaily(services: Pick<Services, 'database' | 'setti
           dept_id: one.id,
           dept_name: one.dept_name,
           deadline,
-          duty_user_id: one.safety_user_id,
-          duty_user_name: one.real_name,
-          search_text: searchText(one.dept_name, one.real_name),
+          safety_user_id: one.safety_user_id,
           create_time: now,
         },
       ]
@@ -56,17 +53,15 @@ export async function generateDaily(services: Pick<Services, 'database' | 'setti
       id: number
     }>`insert into task_assignment (task_code, period_key, biz_date, dept_id, dept_name,
         deadline, duty_user_id, duty_user_name, search_text, create_time)
-      select task_code, period_key, biz_date, dept_id, dept_name, deadline, duty_user_id, duty_user_name, search_text, create_time
+      select task_code, period_key, biz_date, r.dept_id, dept_name, deadline, person.id, person.real_name,
+        lower(concat_ws(' ', dept_name, person.real_name)), r.create_time
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (task_code text, period_key text, biz_date date,
-        dept_id bigint, dept_name text, deadline timestamptz, duty_user_id bigint, duty_user_name text, search_text text,
-        create_time timestamptz)
+        dept_id bigint, dept_name text, deadline timestamptz, safety_user_id bigint, create_time timestamptz)
+      left join sys_user person on person.id = on_duty(safety_user_id, deadline)
       on conflict (task_code, period_key, dept_id) do nothing returning id`.execute(tx)
     return made.rows.length
   })
 }
-
-/** What a keyword finds a task by. */
-const searchText = (dept: string, duty: string | null): string => [dept, duty].filter(Boolean).join(' ').toLowerCase()
 
 /** True when nothing of today is there: the server was off at midnight, and the day begins late. */
 export async function isDayMissing({ database }: Pick<Services, 'database'>, now: Date): Promise<boolean> {

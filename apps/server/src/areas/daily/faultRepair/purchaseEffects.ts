@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { remind, settle } from '../../../core/messages/remind.ts'
+import { securityOf } from '../../../core/org/securityOf.ts'
+import type { Made } from '../../../core/topics/outcome.ts'
+import type { Subscribers } from '../../../core/topics/topics.ts'
+import type { DB } from '../../../db/schema.gen.ts'
+import type { Unscoped } from '../../../db/scope.ts'
+import { requestOf, revokedBy } from '../../approvals/public.ts'
+import { status } from './rules.ts'
+
+/** What the form FLOW_PURCHASE says (domain 10.3): the sum in yuan, and the fault that the new device answers. */
+const purchase = z.object({ total: z.coerce.number().nullish(), fault_repair_id: z.string().trim().nullish() })
+
+const unscoped = (tx: Kysely<DB>) => tx as unknown as Kysely<Unscoped>
+
+/** Faults that are not closed: what was recovered is signed and stays. */
+const open = [status.waiting, status.working, status.beyondRepair]
+
+type Fault = { id: number; bill_no: string }
+const madeOf = (faults: readonly Fault[]): Made[] =>
+  faults.map(({ id, bill_no }) => ({ name: bill_no, link: `/form/daily/taskdaily/RepairList?id=${id}` }))
+
+/**
+ * An approved purchase (ADR 052) is something to do for the branch's security section, and stands on the fault of the unit
+ * that it names; a revocation takes back both.
+ */
+export const purchaseEffects: Subscribers = {
+  async 'purchase.register'(tx, { instance_id, bill_no, dept_id, data }, now) {
+    const { total, fault_repair_id } = purchase.parse(data)
+    const { initiator_name } = await requestOf(tx, instance_id)
+    const params = { bill_no, name: initiator_name, total: total?.toFixed(2) ?? '-' }
+    const about = { code: 'purchase_register', table: 'appr_instance', id: instance_id } as const
+    const link = `/form/examine?id=${instance_id}`
+    const receivers = await securityOf(tx, dept_id)
+    await remind(unscoped(tx), { ...about, receivers, params, link, level: 2 }, now)
+    if (!fault_repair_id) return undefined
+    const faults = await tx
+      .updateTable('fault_repair')
+      .set({ purchase_no: bill_no })
+      .where('bill_no', '=', fault_repair_id)
+      .where('dept_id', '=', dept_id)
+      .where('status', 'in', open)
+      .returning(['id', 'bill_no'])
+      .execute()
+    return madeOf(faults)
+  },
+
+  async 'purchase.cancel'(tx, { instance_id }, now) {
+    const id = await revokedBy(tx, instance_id)
+    const { initiator_id: by } = await requestOf(tx, instance_id)
+    await settle(unscoped(tx), { codes: ['purchase_register'], table: 'appr_instance', id, by }, now)
+    const { bill_no } = await tx
+      .selectFrom('appr_instance')
+      .select('bill_no')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const faults = await tx
+      .updateTable('fault_repair')
+      .set({ purchase_no: null })
+      .where('purchase_no', '=', bill_no)
+      .where('status', 'in', open)
+      .returning(['id', 'bill_no'])
+      .execute()
+    return madeOf(faults)
+  },
+}
