@@ -121,6 +121,21 @@ test('pages change with the chosen effect, the leaving one in sight until it end
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join(' '))
   await expect.poll(seen).toMatch(/animate__bounceInLeft/)
   await expect.poll(async () => (await classes()).length).toBe(0)
+  /** Presses a button and answers how many waves it sent out. */
+  const waves = async (name: string) => {
+    await page.evaluate(() => {
+      Object.assign(window, { waves: 0 })
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+        const count = added.filter((one) => one instanceof Element && one.matches('.ant-wave')).length
+        Object.assign(window, { waves: (window as unknown as { waves: number }).waves + count })
+      }).observe(document.body, { subtree: true, childList: true })
+    })
+    await page.getByRole('button', { name }).click()
+    await settle(page)
+    return page.evaluate(() => (window as unknown as { waves: number }).waves)
+  }
+  expect(await waves('查询')).toBeGreaterThan(0)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
@@ -128,6 +143,7 @@ test('pages change with the chosen effect, the leaving one in sight until it end
   await page.getByRole('navigation', { name: '子菜单' }).getByRole('menuitem', { name: '账号' }).click()
   await page.getByRole('heading', { level: 1, name: '账号' }).waitFor()
   expect(await classes()).toEqual([])
+  expect(await waves('查询')).toBe(0)
 })
 
 test('the search opens with Ctrl+K and finds pages, recent pages and records [C-2.10-08]', async () => {

@@ -11,7 +11,7 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'shouya-main-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('a process on an empty database fills it, serves, and ends in order when it is asked', async () => {
+test('a process on an empty database fills it, serves, and ends in order when it is asked, also when nobody reads what it says', async () => {
   const database = await freshDatabase()
   const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: '0', ADMIN_PASSWORD: 'First@2026' }
   const server = spawn(process.execPath, [main], {
@@ -36,6 +36,8 @@ test('a process on an empty database fills it, serves, and ends in order when it
     body: JSON.stringify(signIn),
   })
   expect(await response.json()).toMatchObject({ Code: 0 })
+  // Its reader is gone, as that of a pipe or a closed terminal.
+  server.stdout.destroy()
   server.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   await database.drop()

@@ -18,6 +18,12 @@ const DRAIN = 10_000
 /** sysexits' EX_CONFIG: whoever watches over the server need not start it again (`scripts/lib/keepServing.mjs`). */
 const HOPELESS = 78
 
+// Whoever read our words may be gone, a closed terminal say: what is under way still ends in order.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+
 /** What has been opened, so that an end or a failed start closes it in reverse. */
 const opened: (() => unknown)[] = []
 

@@ -27,9 +27,11 @@ export default function Providers({ children }: { children: ReactNode }) {
   }, [lang])
 
   const config = useMemo(() => themeConfig(theme, !stillness.matches), [theme])
+  // The token of motion leaves the wave of a pressed button alone.
+  const wave = useMemo(() => ({ disabled: stillness.matches }), [])
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfigProvider locale={antd} theme={config} button={button}>
+      <ConfigProvider locale={antd} theme={config} button={button} wave={wave}>
         {children}
       </ConfigProvider>
     </QueryClientProvider>

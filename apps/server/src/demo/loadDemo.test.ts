@@ -234,7 +234,7 @@ test('the forms of this business are published, and some of them have been filed
   const forms =
     await rows(`select form_name, status, (select count(*)::int from form_submission where form_id = custom_form.id) as filed
     from custom_form order by id`)
-  expect(forms).toHaveLength(10)
+  expect(forms).toHaveLength(12)
   expect(forms.filter(({ status }) => status !== 1)).toEqual([])
   const filed = new Map(forms.map((form) => [form.form_name, form.filed]))
   expect(filed.get('请假申请')).toBeGreaterThan(10)
@@ -248,10 +248,10 @@ test('the forms of this business are published, and some of them have been filed
 })
 
 describe('approvals', () => {
-  test('nine flows, six of them open', async () => {
+  test('eleven flows, eight of them open', async () => {
     const flows = await rows(`select status, count(*)::int as n from appr_flow group by 1 order by 1`)
     expect(flows).toEqual([
-      { status: 1, n: 6 },
+      { status: 1, n: 8 },
       { status: 2, n: 3 },
     ])
     expect(await rows(`select status from appr_flow where flow_name like '公务用枪%'`)).toEqual([{ status: 2 }])

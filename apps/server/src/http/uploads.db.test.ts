@@ -68,6 +68,36 @@ test('a file that is too large leaves nothing behind', async () => {
   })
 })
 
+test('a picture that would unpack to more pixels than anybody needs is refused, whatever its bytes', async () => {
+  const sized = (width: number, height: number) => {
+    const bomb = Buffer.from(png)
+    bomb.writeUInt32BE(width, 16)
+    bomb.writeUInt32BE(height, 20)
+    return bomb
+  }
+  const gif = (width: number, height: number) => {
+    const bytes = Buffer.from('GIF89a\0\0\0\0\0\0\0;', 'latin1')
+    bytes.writeUInt16LE(width, 6)
+    bytes.writeUInt16LE(height, 8)
+    return bytes
+  }
+  /** What a camera says of itself stands before the size. */
+  const jpeg = (width: number, height: number, frame = 0xc2) => {
+    const about = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0x3e, 0x82]), Buffer.alloc(16_000)])
+    const size = Buffer.from([0xff, 0xff, frame, 0, 17, 8, 0, 0, 0, 0, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1])
+    size.writeUInt16BE(height, 6)
+    size.writeUInt16BE(width, 8)
+    return Buffer.concat([about, size, Buffer.from([0xff, 0xd9])])
+  }
+  const refused = { status: 413, Code: 1012, Message: '图片像素过多：最多 50 百万像素，请缩小后再上传' }
+  for (const content of [sized(50_001, 1_000), gif(10_000, 5_001), jpeg(10_000, 5_001), jpeg(60_000, 60_000, 0xc0)]) {
+    expect(await send('outlet_safety', { content })).toMatchObject(refused)
+    expect(await send('outlet_safety', { content, field: 'file' })).toMatchObject(refused)
+  }
+  for (const content of [sized(50_000, 1_000), gif(10_000, 5_000), jpeg(8_000, 6_000)])
+    expect(await send('outlet_safety', { content })).toMatchObject({ Code: 0 })
+})
+
 test('without a session, or without a file, an envelope says so', async () => {
   const nobody = await t.app.inject({ method: 'GET', url: '/api/Common/PreviewDownloadFile?id=1' })
   expect(nobody.json()).toMatchObject({ Code: 401, Data: { reason: 'session' } })

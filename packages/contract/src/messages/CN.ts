@@ -84,6 +84,7 @@ const CN = {
   'input.file': '文件不存在或无权使用',
 
   'file.uploadFailed': '文件上传失败',
+  'file.pixels': '图片像素过多：最多 {max} 百万像素，请缩小后再上传',
   'file.imageFailed': '图片上传失败',
   'file.tooManyLoose': '您上传后未使用的文件过多，请先提交用到它们的记录，或明天再传',
   'file.tooManyHour': '您一小时内上传的文件过多，请稍后再传',

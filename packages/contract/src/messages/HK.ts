@@ -84,6 +84,7 @@ const HK = {
   'input.file': '檔案不存在或無權使用',
 
   'file.uploadFailed': '檔案上載失敗',
+  'file.pixels': '圖片像素過多：最多 {max} 百萬像素，請縮小後再上載',
   'file.imageFailed': '圖片上載失敗',
   'file.tooManyLoose': '您上載後未使用的檔案過多，請先提交用到它們的記錄，或明天再傳',
   'file.tooManyHour': '您一小時內上載的檔案過多，請稍後再傳',

@@ -85,6 +85,7 @@ const US = {
   'input.file': 'the file does not exist or is not yours to use',
 
   'file.uploadFailed': 'The file could not be uploaded',
+  'file.pixels': 'The picture has too many pixels: at most {max} megapixels. Make it smaller and upload it again.',
   'file.imageFailed': 'The picture could not be uploaded',
   'file.tooManyLoose': 'Too many of your files belong to no record yet: submit what uses them, or go on tomorrow',
   'file.tooManyHour': 'You uploaded too many files within an hour; go on later',

@@ -38,6 +38,9 @@ const escortUS: Record<keyof typeof escortCN, string> = {
   'escort.why.insure': 'The insurance has ended',
   'remind.escort_cert.title': 'Certificate ends soon: {name}',
   'remind.escort_cert.content': 'A certificate of {name} ends on {end} (within {days} days). Please renew it.',
+  'remind.escort_certs.title': '{count} certificates end soon: {name} and others',
+  'remind.escort_certs.content':
+    'Certificates of {name} and others, {count} in all, end within {days} days, the first on {end}. Please renew them.',
   'remind.escort_stopped.title': 'Stopped: {name}',
   'remind.escort_stopped.content': 'A certificate of {name} ended on {end}; the system has stopped them.',
   'remind.escort_suspended.title': 'Company suspended: {name}',
@@ -45,6 +48,8 @@ const escortUS: Record<keyof typeof escortCN, string> = {
     'Licence or contract of {name} ended on {end}; the system has suspended the company.',
   'remind.escort_staff_audit.title': 'Escort staff to approve: {name}',
   'remind.escort_staff_audit.content': '{name} ({staff_no}) waits for approval.',
+  'remind.escort_staff_audits.title': '{count} escort staff to approve: {name} and others',
+  'remind.escort_staff_audits.content': '{name} ({staff_no}) and others, {count} in all, wait for approval.',
   'remind.escort_staff_passed.title': 'Approved: {name}',
   'remind.escort_staff_passed.content': '{name} ({staff_no}) is on duty.',
   'remind.escort_staff_refused.title': 'Refused: {name}',

@@ -66,22 +66,23 @@ export async function scanCertificates({ database, settings }: Pick<Services, 'd
     const db = tx as unknown as Kysely<Unscoped>
     const told = receiversOf(db)
     const messages: Remind[] = []
-    for (const { table, page, rows } of kinds)
+    for (const { table, page, rows } of kinds) {
+      const due: (Found & { mark: number })[] = []
       for (const found of await rows(tx, today, addDays(today, Math.max(...marks)))) {
         const mark = Math.min(...marks.filter((days) => addDays(today, days) >= found.end))
-        if (await isTold(tx, table, found, mark)) continue
-        const message = {
-          code: 'escort_cert' as const,
-          params: { name: found.name, end: found.end, days: mark },
-          table,
-          id: found.id,
-          level: mark === 1 ? (2 as const) : (1 as const),
-        }
-        const link = `${page}?expiry=${Math.max(mark, 7)}`
-        messages.push({ ...message, receivers: await told(found.company), link })
-        // Whoever rides has no page of certificates (domain 15: 我的证件到期).
-        if (found.account) messages.push({ ...message, receivers: [found.account], link: '/dashboard/workplace' })
+        if (!(await isTold(tx, table, found, mark))) due.push({ ...found, mark })
       }
+      // What ends in the same time is one message to those who look after a company, as after an import.
+      for (const some of Map.groupBy(due, ({ company, mark }) => `${company} ${mark}`).values()) {
+        const [{ company, mark }] = some as [(typeof some)[0]]
+        const link = `${page}?expiry=${Math.max(mark, 7)}`
+        messages.push({ ...endsSoon(table, some), receivers: await told(company), link })
+      }
+      // Whoever rides has no page of certificates (domain 15: 我的证件到期).
+      for (const one of due)
+        if (one.account)
+          messages.push({ ...endsSoon(table, [one]), receivers: [one.account], link: '/dashboard/workplace' })
+    }
     messages.push(...(await stopStaff(tx, today, now, told)), ...(await suspendCompanies(tx, today, now, told)))
     await remindAll(db, messages, now)
   })
@@ -103,14 +104,31 @@ function receiversOf(db: Kysely<Unscoped>) {
 
 type Told = ReturnType<typeof receiversOf>
 
+/** Certificates that end within the same time; `each` keeps whose and when, so that each is told of once. */
+function endsSoon(table: Kind['table'], due: readonly (Found & { mark: number })[]) {
+  const [{ id, name, end, mark }] = due.toSorted((a, b) => (a.end < b.end ? -1 : 1)) as [(typeof due)[0]]
+  const about = { table, id, level: mark === 1 ? (2 as const) : (1 as const) }
+  const params = { name, end, days: mark }
+  if (due.length === 1) return { ...about, code: 'escort_cert' as const, params }
+  const each = due.map((one) => `|${one.id} ${one.end}|`).join('')
+  return { ...about, code: 'escort_certs' as const, params: { ...params, count: due.length, each } }
+}
+
 async function isTold(tx: Kysely<DB>, table: string, { id, end }: Found, mark: number): Promise<boolean> {
   const row = await tx
     .selectFrom('remind_msg')
     .select('id')
     .where('biz_table', '=', table)
-    .where('biz_id', '=', id)
-    .where('remind_code', '=', 'escort_cert')
-    .where(sql<boolean>`params->>'end' = ${end} and (params->>'days')::int <= ${mark}`)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('remind_code', '=', 'escort_cert'), eb('biz_id', '=', id), sql<boolean>`params->>'end' = ${end}`]),
+        eb.and([
+          eb('remind_code', '=', 'escort_certs'),
+          sql<boolean>`strpos(params->>'each', ${`|${id} ${end}|`}) > 0`,
+        ]),
+      ]),
+    )
+    .where(sql<boolean>`(params->>'days')::int <= ${mark}`)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -300,6 +300,35 @@ describe('with a moved clock', () => {
     expect(history[0].changes).toContainEqual({ field: 'status', before: '1', after: '2' })
   })
 
+  test('certificates that end together are one message to those who look after the company, once', async () => {
+    const ends = { duty_type: 2, gun_cert_end: dayFrom(t, 120) }
+    const people: { id: number }[] = []
+    for (const no of ['QZ20000001', 'QZ20000002', 'QZ20000003'])
+      people.push(await approved({ ...ends, gun_cert_no: no, gun_cert_file_id: await makeImage(t, own.id) }))
+    const told = async () =>
+      (
+        await t.services.database.pool.query(
+          `select remind_code, count(*)::int as n, max(params->>'count') as count from remind_msg
+           where params->>'end' = $1 group by 1`,
+          [ends.gun_cert_end],
+        )
+      ).rows
+    await scan(92)
+    const { receivers } = (
+      await t.services.database.pool.query(
+        `select count(distinct receiver_id)::int as receivers from remind_msg where remind_code = 'escort_certs'`,
+      )
+    ).rows[0]
+    expect(receivers).toBeGreaterThan(0)
+    expect(await told()).toEqual([{ remind_code: 'escort_certs', n: receivers, count: '3' }])
+    await scan(93)
+    expect(await told()).toEqual([{ remind_code: 'escort_certs', n: receivers, count: '3' }])
+    // The next mark is another message.
+    await scan(114)
+    expect((await told())[0].n).toBe(receivers * 2)
+    for (const { id } of people) expect((await branch('Escort/GetStaff', { id })).Data.status).toBe(1)
+  })
+
   test('a company whose licence ends is suspended, and told', async () => {
     const made = await makeCompany(t, bank, 'BA0001', { licence_end: dayFrom(t, 50) })
     const status = async () => (await bank.post('Escort/GetCompany', { id: made.id })).Data.status

@@ -80,4 +80,23 @@ test('people: by the rules of the form, waiting for their pictures', async () =>
     { commit: true, update_existing: true },
   )
   expect(update.Data).toMatchObject({ updated: 1 })
+
+  // Who approves them hears of one by name and of several in one message, which ends with the last of them.
+  const asked = async () =>
+    ((await branch('Remind/GetMsgList', { status: [0, 1] })).Data as { title: string; link_path: string }[])
+      .filter(({ title }) => title.startsWith('待审核守押人员'))
+      .map(({ title }) => title)
+  expect(await asked()).toEqual(['待审核守押人员：某导入'])
+  const three = ['PD0011', 'PD0012', 'PD0013'].map((no, at) => row(no, idCardOf(711 + at)))
+  const several = await send('ImportStaff', [[...head, ...more], ...three], { commit: true })
+  expect(several.Data).toMatchObject({ added: 3, committed: true })
+  expect(await asked()).toEqual(['待审核守押人员：某导入 等 3 人', '待审核守押人员：某导入'])
+  const waiting = (await branch('Escort/GetStaffPageList', { status: [0] })).Data as { id: number; version: number }[]
+  expect(waiting).toHaveLength(4)
+  for (const [index, { id, version }] of waiting.entries()) {
+    expect((await asked()).some((title) => title.includes('等 3 人'))).toBe(index < waiting.length)
+    const refused = await branch('Escort/AuditStaff', { id, version, command: 'refuse', opinion: '材料不全，请补充' })
+    expect(refused).toMatchObject({ Code: 0 })
+  }
+  expect(await asked()).toEqual([])
 })

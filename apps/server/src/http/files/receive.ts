@@ -8,6 +8,7 @@ import { scanner } from '../../core/files/scan.ts'
 import type { Services } from '../../core/services.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import { toFailure } from '../failures.ts'
+import { MOST_PIXELS, pixelsOf } from './pixels.ts'
 import { fileNameOf, isImage, kindOf } from './sniff.ts'
 
 const LARGEST_IMAGE = 10 * 1_048_576
@@ -45,6 +46,8 @@ async function take(services: Services, user: Principal, file: Incoming) {
   const scan = scanner(services)
   const stored = await services.files.put(content.chunks, async (path) => {
     if (file.tooLong() || content.tooLong()) fail('TooLarge')
+    if (isImage(mime) && ((await pixelsOf(path, mime)) ?? 0) > MOST_PIXELS)
+      fail('TooLarge', { reason: 'file.pixels', params: { max: MOST_PIXELS / 1_000_000 } })
     await scan?.(path)
   })
   const name = fileNameOf(file.name, mime)

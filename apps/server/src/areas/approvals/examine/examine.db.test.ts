@@ -77,12 +77,11 @@ describe('a request', () => {
 
   test('that its initiator withdraws waits for nobody, and says so [C-7.2-67]', async () => {
     const request = await makeRequest(teller, { flow: await two() })
-    const { Total } = await leader('OaExamine/GetAuditList', { pagesize: 1 })
     expect(await leader('OaExamine/Withdraw', { id: request.id })).toMatchObject({ Code: 403 })
-    expect(await teller('OaExamine/Withdraw', { id: request.id, reason: '改日再办' })).toMatchObject({
-      Data: { status: 4 },
-    })
-    expect((await leader('OaExamine/GetAuditList', { pagesize: 1 })).Total).toBe((Total ?? 0) - 1)
+    const withdrawn = await teller('OaExamine/Withdraw', { id: request.id, reason: '改日再办' })
+    expect(withdrawn).toMatchObject({ Data: { status: 4 } })
+    const inbox = (await leader('OaExamine/GetAuditList')).Data.map(({ id }: { id: number }) => id)
+    expect(inbox).not.toContain(request.id)
     const { Data } = await teller('OaExamine/GetHistory', { id: request.id })
     expect(Data.at(-1)).toMatchObject({ type: 'withdrawn', text: expect.stringContaining('改日再办') })
   })

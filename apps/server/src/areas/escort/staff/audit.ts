@@ -3,13 +3,14 @@ import type { MessageKey } from '@shouya/contract/messages'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
-import { remind, settle } from '../../../core/messages/remind.ts'
+import { remind } from '../../../core/messages/remind.ts'
 import { addDays } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { addMonths } from '../addMonths.ts'
 import { todayOf } from '../expiry.ts'
 import { peopleOf } from '../receivers.ts'
+import { settleAudit } from './askForAudit.ts'
 import { ownFacts, type Staff } from './facts.ts'
 import { movesOf } from './moves.ts'
 import { certificateReasons, duty, staffStatus } from './rules.ts'
@@ -66,8 +67,8 @@ export const auditStaff: Handler<typeof StaffPages.AuditStaff> = async (ctx, inp
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  const { db, now, user } = ctx
-  await settle(db, { codes: ['escort_staff_audit'], table: 'escort_staff', id, by: user.userId }, now)
+  const { db, now } = ctx
+  await settleAudit(ctx, before.escort_company_id, id)
   await remind(
     db,
     {

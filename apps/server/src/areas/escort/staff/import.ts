@@ -9,6 +9,7 @@ import { importRows, importSheet } from '../../../core/importing/importRows.ts'
 import { parse } from '../../../core/parse.ts'
 import { companyByCode } from '../companyByCode.ts'
 import { reachable } from '../units.ts'
+import { askForAudit } from './askForAudit.ts'
 import { staffImporter } from './importer.ts'
 import { keepStaff, picturesOf } from './save.ts'
 
@@ -27,8 +28,15 @@ const noPictures = {
 /** People from a workbook: each row goes the way of SaveStaff, and then waits for pictures and approval. */
 export const importStaff = prepared<typeof ImportStaff, Cell[][]>(
   (call, { file_id }) => importSheet(call, file_id),
-  (ctx, { update_existing, commit }, sheet) =>
-    importRows(ctx, staffImporter, { commit }, sheet, async (row, values) => {
+  async (ctx, { update_existing, commit }, sheet) => {
+    // By rows: one may be taken twice.
+    const asked = new Map<number, { company: number; id: number; name: string; staff_no: string }>()
+    const result = await importRows(ctx, staffImporter, { commit }, sheet, async (row, values, at) => {
+      const keep = async (fields: Parameters<typeof keepStaff>[1]) => {
+        const { id, asks } = await keepStaff(row, fields)
+        const { name, staff_no, escort_company_id: of } = fields
+        if (asks) asked.set(at, { company: of, id, name, staff_no })
+      }
       const { escort_company_id: company, dept_ids: units, ...own } = values
       const ids = {
         ...(company === undefined ? {} : { escort_company_id: await companyByCode(row, company) }),
@@ -48,12 +56,17 @@ export const importStaff = prepared<typeof ImportStaff, Cell[][]>(
         const had = await row.db.selectFrom('escort_staff_dept').select('dept_id').where('staff_id', '=', id).execute()
         const dept_ids = had.map(({ dept_id }) => dept_id)
         const changed = parse(body, { dept_ids, ...bodyOf(fields, existing), ...given }, row.lang)
-        await keepStaff(row, { id, version, ...picturesOf(existing), ...changed })
+        await keep({ id, version, ...picturesOf(existing), ...changed })
         return 'updated'
       }
-      await keepStaff(row, { ...noPictures, ...parse(body, given, row.lang) })
+      await keep({ ...noPictures, ...parse(body, given, row.lang) })
       return 'added'
-    }),
+    })
+    if (result.committed)
+      for (const [of, people] of Map.groupBy(asked.values(), ({ company }) => company))
+        await askForAudit(ctx, of, people)
+    return result
+  },
 )
 
 /** Units by their codes, as a sheet names them. */

@@ -4,17 +4,16 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import { tieFiles } from '../../../core/files/tieFiles.ts'
 import type { Handler } from '../../../core/handle.ts'
-import { remind } from '../../../core/messages/remind.ts'
 import { birthdayOf, isIdCard } from '../../../core/personal/idCard.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { todayOf } from '../expiry.ts'
 import { checkFiles } from '../files.ts'
-import { bankOf } from '../receivers.ts'
 import { keepSecrets } from '../secrets.ts'
 import { checkUnits } from '../units.ts'
 import { workingCompany } from '../workingCompany.ts'
 import { checkAccount } from './account.ts'
+import { askForAudit } from './askForAudit.ts'
 import { ownFacts, type Staff } from './facts.ts'
 import { isKeyChange } from './keyChange.ts'
 import { logged } from './logged.ts'
@@ -36,11 +35,14 @@ type Pictures = {
   gun_cert_file_id: number | null
 }
 
-export const saveStaff: Handler<typeof StaffPages.SaveStaff> = (ctx, input) => {
+export const saveStaff: Handler<typeof StaffPages.SaveStaff> = async (ctx, input) => {
   if (input.duty_type === duty.guard && input.gun_cert_file_id === null) failAt('gun_cert_file_id', 'input.required')
-  return keepStaff(ctx, input)
+  const { asks, ...saved } = await keepStaff(ctx, input)
+  if (asks) await askForAudit(ctx, input.escort_company_id, [{ ...saved, ...input }])
+  return saved
 }
 
+/** `asks`: it waits for approval from now on, which the caller tells whoever approves. */
 export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: Fields) {
   const { db, services } = ctx
   const before = id === undefined ? null : await find(ctx, TABLE, id, 'lock')
@@ -80,27 +82,14 @@ export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: F
     those.filter((file) => file !== null),
     { table: SCANS, id: saved.id },
   )
-  if (saved.status === staffStatus.waiting && before?.status !== staffStatus.waiting)
-    await remind(
-      db,
-      {
-        code: 'escort_staff_audit',
-        receivers: await bankOf(db, given.escort_company_id, 'escort_staff', 'audit'),
-        params: { name: given.name, staff_no: given.staff_no },
-        link: '/exception/escort/StaffList/?status=0',
-        table: TABLE,
-        id: saved.id,
-        level: 1,
-      },
-      ctx.now,
-    )
   ctx.note({
     table: TABLE,
     id: saved.id,
     before: before && logged({ ...before, dept_ids: had }),
     after: logged({ ...values, ...again, dept_ids: units }),
   })
-  return { id: saved.id, version: saved.version }
+  const asks = saved.status === staffStatus.waiting && before?.status !== staffStatus.waiting
+  return { id: saved.id, version: saved.version, asks }
 }
 
 function checkChangeable(before: Staff, version: number | undefined, company: number) {
