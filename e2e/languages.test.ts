@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
-import { everyPage, open } from './support/everyPage.ts'
+import { everyPage, open, settle } from './support/everyPage.ts'
 import { hongKongPhone, lookInHongKong, notTraditional } from './support/hongKong.ts'
 import { violations } from './support/violations.ts'
 
@@ -33,6 +33,7 @@ test('each of three languages is chosen in the head, and the first is Simplified
     ['us English', 'Home', 'en-US'],
     ['cn 简体中文', '首页', 'zh-CN'],
   ] as const) {
+    await settle(page)
     await page.getByRole('button', { name: /^(语言|語言|Language)$/ }).click()
     await page.getByRole('menuitem', { name }).click()
     await page.getByRole('navigation').getByRole('menuitem', { name: text, exact: true }).waitFor()
