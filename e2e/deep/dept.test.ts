@@ -188,7 +188,7 @@ test('imported accounts come with their first passwords, once', async () => {
   await newcomer.waitForURL('**/dashboard/password**')
 })
 
-test('where a map service is set its map finds the place; elsewhere none is asked for [C-9-19]', async () => {
+test('where a map service is set its map and its addresses find the place; elsewhere none is asked for [C-9-19]', async () => {
   const admin = await apiOf('admin')
   const put = async (key: string, value: string) => {
     const { version } = await admin<{ version: number }>('Setting/Get', { key })
@@ -198,7 +198,13 @@ test('where a map service is set its map finds the place; elsewhere none is aske
   const asked: string[] = []
   await page.route('https://*.tianditu.gov.cn/**', (route) => {
     asked.push(route.request().url())
-    return route.fulfill({ contentType: 'image/png', body: pixel })
+    if (!route.request().url().includes('/geocoder?')) return route.fulfill({ contentType: 'image/png', body: pixel })
+    const known = decodeURIComponent(route.request().url()).includes('青梧路1号')
+    const location = known ? { lon: '120.153576', lat: 30.287459 } : null
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { status: known ? '0' : '404', location },
+    })
   })
   const answered = page.waitForResponse((answer) => answer.url().includes('/Setting/GetMap'))
   await open(page, '/exception/dept?new=1')
@@ -209,6 +215,7 @@ test('where a map service is set its map finds the place; elsewhere none is aske
 
   await put('map.provider', 'tianditu')
   await put('map.key', 'k-1')
+  await put('map.geo_key', 'g-2')
   // The page that is open may not load the service's pictures; its test would fail by them.
   await page.reload()
   const map = form.getByRole('group', { name: '地图，点击选择位置' })
@@ -218,5 +225,17 @@ test('where a map service is set its map finds the place; elsewhere none is aske
   await expect.poll(() => form.getByLabel('经度').inputValue()).toMatch(/^\d+\.\d+$/)
   expect(await form.getByLabel('纬度').inputValue()).toMatch(/^\d+\.\d+$/)
   expect(asked.some((url) => url.includes('LAYER=cva') && url.includes('tk=k-1'))).toBe(true)
+
+  // The address is asked of the geolocation service, with a key of its own.
+  const find = form.getByRole('button', { name: '按地址查位置' })
+  expect(await find.isDisabled()).toBe(true)
+  await form.getByLabel('地址').fill('没有这条路')
+  await find.click()
+  await toast(page, '地图服务没有找到该地址，请在地图上点选').waitFor()
+  await form.getByLabel('地址').fill('青梧路1号')
+  await find.click()
+  await expect.poll(() => form.getByLabel('经度').inputValue()).toBe('120.153576')
+  expect(await form.getByLabel('纬度').inputValue()).toBe('30.287459')
+  expect(asked.at(-1)).toContain('tk=g-2')
   await put('map.provider', 'none')
 })

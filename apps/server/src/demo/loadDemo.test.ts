@@ -13,6 +13,7 @@ import type { Unscoped } from '../db/scope.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { filled, loadDemo } from './loadDemo.ts'
 import { checksHold } from './testing/checksHold.ts'
+import { effectsHold } from './testing/effectsHold.ts'
 import { escortHolds } from './testing/escortHolds.ts'
 import { home, leaveHomes } from './testing/home.ts'
 import { killInTheMiddle } from './testing/killInTheMiddle.ts'
@@ -288,21 +289,6 @@ describe('approvals', () => {
     ])
   })
 
-  test('nothing that they set going waits for ever', async () => {
-    await none(`select id, topic from appr_effect where status = 0`)
-    const absences = await rows('select count(*)::int as n from absence')
-    expect(absences[0].n).toBeGreaterThan(10)
-    // Whose leave it is owes nothing meanwhile.
-    await none(`select t.id from task_assignment t join absence a on a.user_id = t.duty_user_id
-      and t.deadline >= a.from_time and t.deadline < a.to_time where t.status in (1, 3)
-      and on_duty(a.user_id, t.deadline) <> a.user_id`)
-    await none(
-      `select id from remind_msg where remind_code in ('absence_stand_in', 'purchase_register') and status = 0
-      and send_time < $1::timestamptz - interval '9 hours'`,
-      [now],
-    )
-  })
-
   test('each of them follows from its events', async () => {
     const { findings, ...counts } = await verifyApprovals(database.kysely as unknown as Kysely<Unscoped>)
     expect(findings).toEqual([])
@@ -375,6 +361,8 @@ describe('traces', () => {
     ).toEqual([{ source_table: 'room_key', hazard_level: 2, status: 1 }])
   })
 })
+
+describe('what requests set going', () => effectsHold({ now, rows, none }))
 
 describe('visitors', () => visitorsHold({ rows, none, timezone: () => database.timezone }))
 

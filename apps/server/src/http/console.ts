@@ -7,8 +7,9 @@ import { readLang } from './call.ts'
 import { failureBody } from './envelope.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-/** Where the one map service that is known keeps its pictures. */
+/** Where the one map service that is known keeps its pictures, and where it knows addresses. */
 const mapTiles = 'https://*.tianditu.gov.cn'
+const mapPlaces = 'https://api.tianditu.gov.cn'
 
 /** Serves the built console: hashed files for ever, its page for every path of its own, an envelope below /api. */
 export async function serveConsole(
@@ -19,7 +20,7 @@ export async function serveConsole(
   const https = config.publicUrl?.startsWith('https:') ?? false
   const uploads = config.uploadOrigins
   const plain = securityHeaders(https, { uploads })
-  const withMap = securityHeaders(https, { images: [mapTiles], uploads })
+  const withMap = securityHeaders(https, { images: [mapTiles], services: [mapPlaces], uploads })
   const built = existsSync(`${folder}/index.html`)
   const page = built ? readFileSync(`${folder}/index.html`, 'utf8') : null
   if (built)

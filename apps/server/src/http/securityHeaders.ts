@@ -4,15 +4,20 @@ import helmet from 'helmet'
 type Elsewhere = {
   /** Origins that the page may show pictures of. */
   images?: readonly string[]
+  /** Origins that the page may ask. */
+  services?: readonly string[]
   /** Origins that the page may upload to, and show what lies there. */
   uploads?: readonly string[]
 }
 
 /**
  * What every answer says to browsers. The same for all, so it is asked of helmet once and not per request; only the page
- * may reach elsewhere: for a map's pictures where a map service is set, for uploads to the operator's origins.
+ * may reach elsewhere: for a map's pictures and places where a map service is set, for uploads to the operator's origins.
  */
-export function securityHeaders(https: boolean, { images = [], uploads = [] }: Elsewhere = {}): Record<string, string> {
+export function securityHeaders(
+  https: boolean,
+  { images = [], services = [], uploads = [] }: Elsewhere = {},
+): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {
     setHeader: (name: string, value: string) => {
@@ -27,7 +32,7 @@ export function securityHeaders(https: boolean, { images = [], uploads = [] }: E
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...images, ...uploads],
-        connectSrc: ["'self'", ...uploads],
+        connectSrc: ["'self'", ...services, ...uploads],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,

@@ -2,7 +2,7 @@ import type { Definition, FlowNode } from '@shouya/approvals/definition'
 import type { Expression } from '@shouya/forms/expression'
 import { type PermitTopic, permitTopics } from '../areas/approvals/effect/permitTopics.ts'
 import { backfill } from '../areas/approvals/template/backfill.ts'
-import type { Template } from '../areas/approvals/template/template.ts'
+import { templates } from '../areas/approvals/template/templates.ts'
 import { granted } from './factories.ts'
 import { makeForm, plainDocument } from './forms.ts'
 import type { Post, TestApp } from './testApp.ts'
@@ -93,8 +93,11 @@ export const makePermitFlow = (t: TestApp, decides: number, topic: PermitTopic =
   })
 
 /** A ready flow of the business, published with its form; its people are those of the small bank. */
-export const makeTemplateFlow = (t: TestApp, { document, definition }: Template) =>
-  makeFlow(t, { document: JSON.stringify(document), definition })
+export function makeTemplateFlow(t: TestApp, code: string) {
+  const template = templates.find((each) => each.code === code)
+  if (!template) throw new Error(`no template ${code}`)
+  return makeFlow(t, { document: JSON.stringify(template.document), definition: template.definition })
+}
 
 /** The flow of requests to file into a register that is closed, with its own form, decided by one person. */
 export const makeOpeningFlow = (t: TestApp, decides: number) =>

@@ -80,12 +80,12 @@ export const Delete = action('Setting', 'Delete', {
   out: saved,
 })
 
-/** The map service for the browser, with the key that it asks for; null where none is set (parameters `map.*`). */
+/** The map service for the browser, with the keys of its maps and of places by address; null where none is set (`map.*`). */
 export const GetMap = action('Setting', 'GetMap', {
   kind: 'read',
   access: 'signedIn',
   in: z.strictObject({}),
-  out: z.object({ provider: z.literal('tianditu'), key: z.string() }).nullable(),
+  out: z.object({ provider: z.literal('tianditu'), key: z.string(), geo_key: z.string() }).nullable(),
 })
 
 /** What a page needs before anybody has signed in. */

@@ -1,6 +1,7 @@
 import { Form, Input, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import DeptMap from './DeptMap.tsx'
+import LocateAddress from './LocateAddress.tsx'
 import LocateMe from './LocateMe.tsx'
 
 const phonePattern = /^(1[3-9]\d{9}|(0\d{2,3}-?)?[2-9]\d{6,7}(-\d{1,6})?|400-?\d{3}-?\d{4}|9\d{4,5})$/
@@ -30,6 +31,7 @@ export default function DeptPlaceFields({ outlet }: { outlet: boolean }) {
         label={t('settings.dept.field.address')}
         className="ui-wide"
         rules={[{ required: outlet, whitespace: true }]}
+        extra={<LocateAddress />}
       >
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>

@@ -103,6 +103,8 @@ export default {
     lngLat: '经度、纬度',
     locate: '使用当前位置',
     map: '地图，点击选择位置',
+    locateAddress: '按地址查位置',
+    addressUnknown: '地图服务没有找到该地址，请在地图上点选',
     locateFailed: '没有取得位置，请检查浏览器的定位权限',
     group: {
       base: '基本信息',

@@ -105,6 +105,8 @@ export default {
     lngLat: '經度、緯度',
     locate: '使用目前位置',
     map: '地圖，點擊選擇位置',
+    locateAddress: '按地址查位置',
+    addressUnknown: '地圖服務沒有找到該地址，請在地圖上點選',
     locateFailed: '沒有取得位置，請檢查瀏覽器的定位權限',
     group: {
       base: '基本資料',

@@ -106,6 +106,8 @@ export default {
     lngLat: 'Longitude, latitude',
     locate: 'Use my position',
     map: 'Map: click to choose the place',
+    locateAddress: 'Find by address',
+    addressUnknown: 'The map service does not know this address: point at it on the map',
     locateFailed: 'No position: check whether the browser may know it',
     group: {
       base: 'Basics',

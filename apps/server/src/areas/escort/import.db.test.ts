@@ -95,7 +95,7 @@ test('people: by the rules of the form, waiting for their pictures', async () =>
   expect(waiting).toHaveLength(4)
   for (const [index, { id, version }] of waiting.entries()) {
     expect((await asked()).some((title) => title.includes('等 3 人'))).toBe(index < waiting.length)
-    const refused = await branch('Escort/AuditStaff', { id, version, command: 'refuse', opinion: '材料不全，请补充' })
+    const refused = await branch('Escort/AuditStaff', { id, version, command: 'reject', opinion: '材料不全，请补充' })
     expect(refused).toMatchObject({ Code: 0 })
   }
   expect(await asked()).toEqual([])

@@ -85,6 +85,7 @@ export const parameters = {
   'approval.work_end': time('17:30'),
   'map.provider': choice('none', ['none', 'tianditu']),
   'map.key': text('', { max: 100 }),
+  'map.geo_key': text('', { max: 100 }),
 }
 
 export type SettingKey = keyof typeof parameters

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { makeFault } from '../../../testing/faultRepair.ts'
+import { documentWith } from '../../../testing/forms.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
-import { field, formOf } from '../../approvals/template/form.ts'
 
 let t: TestApp
 let safety: Post
@@ -12,10 +12,8 @@ let flow: Awaited<ReturnType<typeof makeFlow>>
 beforeAll(async () => {
   t = await testApp()
   ;[safety, branch] = await Promise.all([t.as('outlet_safety'), t.as('branch_security')])
-  const optional = { optional: true } as const
-  const fields = [field('input', '故障单号', 'fault_repair_id', {}, optional), field('number', '合计', 'total')]
   flow = await makeFlow(t, {
-    document: JSON.stringify(formOf(20, fields)),
+    document: documentWith({ type: 'input', model: 'fault_repair_id' }, { type: 'number', model: 'total' }),
     definition: {
       ...definitionWith(approval('n1', [t.world.user.branch_security])),
       onPass: [{ topic: 'purchase.register', undo: 'purchase.cancel' }],

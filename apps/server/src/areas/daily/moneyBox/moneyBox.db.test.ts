@@ -12,7 +12,6 @@ import {
   time,
 } from '../../../testing/moneyBox.ts'
 import { type Answer, type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
-import { crewAdmission } from '../../approvals/template/crewAdmission.ts'
 
 let t: TestApp
 let safety: Post
@@ -240,7 +239,7 @@ describe('verification', () => {
       .execute()
     const barred = await makeCrewMember(t, { company: escort.company, more: { gun_cert_end: '2026-01-01' } })
     const crew = [barred, ...escort.crew.slice(1)].map((staff_id) => ({ staff_id }))
-    const flow = await makeTemplateFlow(t, crewAdmission)
+    const flow = await makeTemplateFlow(t, 'FLOW_CREW_ADMIT')
     const data = {
       ...{ company: '某守押公司', person: '某新人', handover_time: '2026-11-18 08:30', failed_checks: ['1'] },
       reason: '持枪证换发中，已致电公司核实身份',

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFlow, makePermitFlow, makeRequest, makeTemplateFlow, taskOf } from '../../../testing/approvals.ts'
 import { makeKey, signature as sign } from '../../../testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
-import { sealedKey } from '../../approvals/template/sealedKey.ts'
 
 let t: TestApp
 let safety: Post
@@ -90,7 +89,7 @@ describe('opening a sealed key', () => {
       },
       reason: '正本锁芯断裂，急需取档案',
     }
-    const request = await makeRequest(teller, { flow: await makeTemplateFlow(t, sealedKey), data })
+    const request = await makeRequest(teller, { flow: await makeTemplateFlow(t, 'FLOW_SEALED_KEY'), data })
     await agree(request.id)
     expect(await openTo(safety)).not.toContain(request.id)
     const branch = await t.as('branch_security')

@@ -31,7 +31,8 @@ export const setting = handle(Setting, {
 
   async GetMap({ services: { settings } }) {
     const [provider, key] = [await settings.get('map.provider'), await settings.get('map.key')]
-    return provider === 'tianditu' && key !== '' ? { provider, key } : null
+    const geo_key = (await settings.get('map.geo_key')) || key
+    return provider === 'tianditu' && key !== '' ? { provider, key, geo_key } : null
   },
 })
 

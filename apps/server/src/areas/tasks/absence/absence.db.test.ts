@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeRequest, makeTemplateFlow, taskOf } from '../../../testing/approvals.ts'
 import { openOutlet } from '../../../testing/checks.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
-import { leave } from '../../approvals/template/leave.ts'
 import { generateDaily } from '../taskAssignment/generate.ts'
 import { scanTasks } from '../taskAssignment/scan.ts'
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
     .set({ leader_user_id: t.world.user.outlet_leader, safety_user_id: t.world.user.outlet_safety })
     .where('id', '=', t.world.unit.BA0011)
     .execute()
-  flow = await makeTemplateFlow(t, leave)
+  flow = await makeTemplateFlow(t, 'FLOW_LEAVE')
 })
 afterAll(() => t?.close())
 
