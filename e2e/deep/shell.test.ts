@@ -187,7 +187,7 @@ test('the bell has its three tabs [C-2.10-05 C-2.10-09 C-2.10-10]', async () => 
   await page.waitForURL('**/dashboard/notice?type=1')
 })
 
-test('what the browser keeps of rights proves nothing, and its script cannot read the session [C-1.13-04 C-1.13-05 C-1.13-06 C-3-06 C-9-15 C-9-16]', async () => {
+test('what the browser keeps of rights proves nothing, and its script cannot read the session [C-1.13-04 C-1.13-05 C-1.13-06 C-3-06 C-6-01 C-9-15 C-9-16]', async () => {
   const page = await people.enter('outlet_teller')
   expect(await page.evaluate(() => document.cookie)).not.toContain('Authorization')
   await page.getByRole('heading', { level: 1 }).waitFor()

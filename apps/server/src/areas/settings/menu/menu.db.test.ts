@@ -30,7 +30,7 @@ const titles = (nodes: MenuNode[]): string[] =>
   nodes.flatMap(({ title_cn, children }) => [title_cn, ...titles(children)])
 
 describe('entries of our own', () => {
-  test('a group with a page and a link, from entry to deletion, is what people see [C-3-13 C-7.2-01 C-7.2-03 C-7.2-04]', async () => {
+  test('a group with a page and a link, from entry to deletion, is what people see [C-3-08 C-3-13 C-7.2-01 C-7.2-03 C-7.2-04]', async () => {
     const { post } = await makeAccount(t, { role: 'outlet_teller' })
     const group = await admin('Menu/Save', entry({ title_cn: '常用', title_us: 'Often', icon: 'GiftOutlined' }))
     const parent_id = group.Data.id
