@@ -21,7 +21,7 @@ const HOPELESS = 78
 // Whoever read our words may be gone, a closed terminal say: what is under way still ends in order.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
+    if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error
   })
 
 /** What has been opened, so that an end or a failed start closes it in reverse. */
