@@ -96,13 +96,16 @@ import { savedView } from './areas/settings/savedView/actions.ts'
 import { setting } from './areas/settings/setting/actions.ts'
 import { totp } from './areas/settings/totp/actions.ts'
 import { user } from './areas/settings/user/actions.ts'
+import { avatarReader } from './areas/settings/user/avatar.ts'
 import { userExporter } from './areas/settings/user/exporter.ts'
+import { reviewExporter } from './areas/settings/user/reviewExporter.ts'
 import { holiday } from './areas/tasks/holiday/actions.ts'
 import { subscribers as tasks } from './areas/tasks/public.ts'
 import { taskAssignment } from './areas/tasks/taskAssignment/actions.ts'
 import { taskAssignmentExporter } from './areas/tasks/taskAssignment/exporter.ts'
 import { generateDaily } from './areas/tasks/taskAssignment/generate.ts'
 import { scanTasks } from './areas/tasks/taskAssignment/scan.ts'
+import { taskStatExporter } from './areas/tasks/taskAssignment/statExporter.ts'
 import { taskType } from './areas/tasks/taskType/actions.ts'
 import { home } from './areas/workbench/home/actions.ts'
 import { remind } from './areas/workbench/remind/actions.ts'
@@ -127,6 +130,7 @@ export const exporters: Exporters = {
   RoomKey: roomKeyExporter,
   KeyLedger: keyLedgerExporter,
   User: userExporter,
+  UserReview: reviewExporter,
   AdminDept: deptExporter,
   Log: logExporter,
   CustomForm: submissionExporter,
@@ -146,6 +150,7 @@ export const exporters: Exporters = {
   EscortBox: boxExporter,
   FaultRepair: faultRepairExporter,
   TaskAssignment: taskAssignmentExporter,
+  TaskStat: taskStatExporter,
   OutInside: outInsideExporter,
   VideoAccess: videoAccessExporter,
 }
@@ -342,6 +347,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     out_inside: outInsideReader,
     video_access: videoAccessReader,
     export_job: exportReader(services.clock),
+    sys_user: avatarReader,
     ...escortReaders,
     ...submissionReaders,
     ...requestReaders(services),

@@ -18,7 +18,7 @@ import { openSettings } from './settings/Settings.tsx'
 
 export default function UserMenu() {
   const { t } = useTranslation()
-  const { name, dept_name } = useUser()
+  const { name, dept_name, avatar } = useUser()
   const confirm = useConfirm()
   const waiting = useQueue(({ entries }) => entries.length)
   // Who decides nothing needs nobody in their place.
@@ -49,7 +49,7 @@ export default function UserMenu() {
       <Button type="text" className={styles.user} aria-haspopup="menu">
         <span className="sr-only">{t('shell.account')}</span>
         <span className={styles.face} aria-hidden="true">
-          {name.slice(-1)}
+          {avatar ? <img src={avatar} alt="" /> : name.slice(-1)}
         </span>
         <span className={styles.who}>
           <span>{name}</span>

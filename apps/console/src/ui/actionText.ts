@@ -3,7 +3,7 @@
  * or the other text where there is none.
  */
 export function actionText(word: (key: string, other: string) => string, action: string): string {
-  const own = word(`settings.log.actions.${action}`, word(`actions.${action}`, ''))
+  const own = word(`actions.${action}`, '')
   if (own) return own
   const [about = '', does = ''] = action.split('/')
   if (about === 'Job') return word(`actionWords.job.${does}`, action)

@@ -287,6 +287,7 @@ export type DB = {
     update_time: Timestamp | null
     version: Generated<number>
     search_text: GeneratedAlways<string>
+    escort_company_id: number | null
   }
   dict_data: {
     id: GeneratedAlways<number>
@@ -306,6 +307,8 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp
     version: Generated<number>
+    parent_value: string | null
+    ext: Json | null
   }
   dict_type: {
     id: GeneratedAlways<number>
@@ -1064,6 +1067,8 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    escort_company_id: number | null
+    escort_company_name: string | null
   }
   rectify_delay: {
     id: GeneratedAlways<number>

@@ -233,3 +233,19 @@ describe('what one account may upload', () => {
     expect(await send(username)).toMatchObject({ status: 429, Message: '您一小时内上传的文件过多，请稍后再传' })
   })
 })
+
+test('a video to learn from may be longer than other files, and only there', async () => {
+  const head = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypmp42'),
+    Buffer.from([0, 0, 0, 0]),
+    Buffer.from('mp42isom'),
+  ])
+  const content = Buffer.concat([head, Buffer.alloc(51 * 1_048_576)])
+  const video = { content, field: 'file', name: 'lesson.mp4' } as const
+  expect(await send('outlet_safety', { ...video, folder: 'file' })).toMatchObject({
+    Code: 0,
+    Data: { name: 'lesson.mp4' },
+  })
+  expect(await send('outlet_safety', { ...video, folder: 'notice' })).toMatchObject({ status: 413, Code: 1012 })
+})

@@ -79,6 +79,8 @@ export const deptRow = z.object({
   has_cash: z.boolean(),
   has_vault: z.boolean(),
   has_self_service: z.boolean(),
+  escort_company_id: id.nullable(),
+  escort_company_name: z.string().nullable(),
   alarm_code: z.string().nullable(),
   police_station: z.string().nullable(),
   open_date: date.nullable(),
@@ -143,6 +145,8 @@ const fields = {
   has_cash: z.boolean().default(true),
   has_vault: z.boolean().default(false),
   has_self_service: z.boolean().default(true),
+  /** A company of the caller's scope that has not ended, or the one that stands there already. */
+  escort_company_id: optional(id),
   alarm_code: optional(line(50, 1)),
   police_station: optional(line(50, 1)),
   open_date: optional(date),
@@ -162,9 +166,10 @@ export const Add = action('AdminDept', 'Add', {
 })
 
 /**
- * Changes a unit; another `parent_id` moves it with all below it. As Add; besides 1006 with `children`, `users`, `keys`
- * when it is to be disabled and still has enabled units or accounts or keys in open handovers, 403 when somebody who may
- * not add units enables or disables one that is no outlet.
+ * Changes a unit; another `parent_id` moves it with all below it. As Add; besides 1006 with `children`, `users`, `keys`,
+ * `tasks`, `faults`, `rectifications` when it is to be disabled and still has enabled units or accounts, keys in open
+ * handovers, tasks neither done nor exempt, faults or rectifications that are open; 403 when somebody who may not add units
+ * enables or disables one that is no outlet.
  */
 export const Edit = action('AdminDept', 'Edit', {
   kind: 'write',

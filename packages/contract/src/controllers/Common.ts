@@ -52,7 +52,8 @@ export const uploadByString = z.strictObject({
  * - `UploadByForm`: up to twenty such fields; `Data` is the list, `url` that of the first
  * - `UploadByString`: JSON as `uploadByString`
  *
- * 1012 the type by content or the size (`upload.max_mb`, pictures 10 MiB) does not fit, the virus scanner found something
+ * 1012 the type by content or the size (`upload.max_mb`, pictures 10 MiB, mp4 in the folder `file`
+ * `upload.video_max_mb`) does not fit, the virus scanner found something
  * or gave no answer; 1001 more than twenty. Until a record refers to a file its uploader alone reads it, for a day.
  */
 export const uploadedFile = z.object({ id, name: z.string(), size: z.int(), url: z.string() })
@@ -61,6 +62,7 @@ const grants = {
   RoomKey: { id: 'daily_key', operation: 'export' },
   KeyLedger: { id: 'daily_key', operation: 'export' },
   User: { id: 'sys_user', operation: 'export' },
+  UserReview: { id: 'sys_user', operation: 'export' },
   AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
   CustomForm: { id: 'queryForm', operation: 'export' },
@@ -77,6 +79,7 @@ const grants = {
   Notice: { id: 'sys_notice', operation: 'export' },
   FaultRepair: { id: 'daily_fault', operation: 'export' },
   TaskAssignment: { id: 'report_daily', operation: 'export' },
+  TaskStat: { id: 'report_daily', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   SecurityCheck: { id: 'daily_security', operation: 'export' },
   MoneyBox: { id: 'daily_escort', operation: 'export' },
@@ -85,7 +88,10 @@ const grants = {
   VideoAccess: { id: 'daily_video', operation: 'export' },
 } as const
 
-/** The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList. */
+/**
+ * The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList,
+ * `UserReview` User/GetByPage, `TaskStat` TaskAssignment/GetStat.
+ */
 export type Exported = keyof typeof grants
 
 /** `state` of an export: 0 waiting, 1 running, 2 done, 3 failed, 4 cancelled, 5 expired. */

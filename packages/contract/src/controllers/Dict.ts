@@ -28,11 +28,15 @@ export const dictData = z.object({
   label_cn: z.string(),
   label_hk: z.string().nullable(),
   label_us: z.string().nullable(),
+  /** The value of the same dictionary that it stands below. */
+  parent_value: z.string().nullable(),
   color: color.nullable(),
   sort: z.int(),
   is_default: z.boolean(),
   is_builtin: z.boolean(),
   status: z.int(),
+  /** What else a program wants to know of it: an object. */
+  ext: z.record(z.string(), z.json()).nullable(),
 })
 
 export const GetTypePageList = action('Dict', 'GetTypePageList', {
@@ -80,7 +84,10 @@ export const GetDataList = action('Dict', 'GetDataList', {
 
 export const GetData = action('Dict', 'GetData', { kind: 'read', access: grant('query'), in: one, out: dictData })
 
-/** 1003 value taken; the value of an existing row never changes (domain 1.4). One default per type. */
+/**
+ * 1003 value taken; the value of an existing row never changes (domain 1.4). One default per type. 1001 at `parent_value` when
+ * it is no value of the dictionary, or stands below this one.
+ */
 export const SaveData = action('Dict', 'SaveData', {
   kind: 'write',
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
@@ -92,15 +99,26 @@ export const SaveData = action('Dict', 'SaveData', {
     label_cn: line(50, 1),
     label_hk: line(50).nullable().default(null),
     label_us: line(80).nullable().default(null),
+    parent_value: z
+      .string()
+      .regex(/^[A-Za-z0-9_]{1,40}$/)
+      .nullable()
+      .default(null),
     color: color.nullable().default(null),
     sort: z.int().min(0).max(9999).default(100),
     is_default: z.boolean().default(false),
     status: status.default(1),
+    /** An object of at most 2,000 characters as JSON. */
+    ext: z
+      .record(z.string().max(40), z.json())
+      .refine((ext) => JSON.stringify(ext).length <= 2000, { message: 'input.tooLong' })
+      .nullable()
+      .default(null),
   }),
   out: saved,
 })
 
-/** 1006 when the value is built in: disable it instead, old rows keep its label. */
+/** 1006 when the value is built in: disable it instead, old rows keep its label; and while others stand below it. */
 export const DeleteData = action('Dict', 'DeleteData', {
   kind: 'write',
   access: grant('delete'),

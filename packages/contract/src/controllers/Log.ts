@@ -40,6 +40,11 @@ export const GetPageList = action('Log', 'GetPageList', {
     log_type: z.array(z.int().min(1).max(6)).max(6).optional(),
     user_id: id.optional(),
     action: z.string().max(100).optional(),
+    /** The controller of the action, or `Job`. */
+    module: z
+      .string()
+      .regex(/^[A-Za-z]{1,40}$/)
+      .optional(),
     /** What the system did by itself, or what people did. */
     jobs: z.boolean().optional(),
     result: z.boolean().optional(),

@@ -42,6 +42,11 @@ export const userRow = z.object({
   party_name: z.string().nullable(),
   role_ids: z.array(id),
   role_names: z.array(z.string()),
+  /** What the account sees in the place of what its roles say; null: as they say. Codes as in `Role`. */
+  data_scope: z.int().nullable(),
+  scope_dept_ids: z.array(id),
+  /** The names of those units. */
+  scope_dept_names: z.array(z.string()),
   expire_date: date.nullable(),
   last_login_time: datetime.nullable(),
   last_login_ip: z.string().nullable(),
@@ -66,6 +71,13 @@ const fields = {
   /** Of type 2 the escort company; left out: stays as it is. */
   party_id: id.nullable().optional(),
   role_ids: z.array(id).min(1).max(5),
+  /**
+   * Overrides the data scope of the roles, for the bank's own people; null: none, left out: stays as it is. Whoever changes
+   * it holds `sys_role` `grant` and sees what they give.
+   */
+  data_scope: z.int().min(1).max(5).nullable().optional(),
+  /** The units of data scope 2, at least one; ignored for the others. */
+  scope_dept_ids: z.array(id).max(500).optional(),
   expire_date: date.nullable().default(null),
 }
 
@@ -83,7 +95,7 @@ const duties = z.object({
   keys: z.int(),
 })
 
-/** Accounts of the caller's scope. `keywords`: name, user name, staff number. */
+/** Accounts of the caller's scope. `keywords`: name, user name, staff number, or a whole phone number. */
 export const GetByPage = action('User', 'GetByPage', {
   kind: 'read',
   access: grant('query'),
@@ -133,7 +145,7 @@ export const Add = action('User', 'Add', {
   out: z.object({ id, version, password: z.string() }),
 })
 
-/** Changes an account; nobody changes their own roles or unit (domain 1.2). The user name never changes. */
+/** Changes an account; nobody changes their own roles, data scope or unit (domain 1.2). The user name never changes. */
 export const Edit = action('User', 'Edit', {
   kind: 'write',
   access: grant('edit'),
@@ -204,6 +216,14 @@ export const UpdatePwd = action('User', 'UpdatePwd', {
   access: 'signedIn',
   secret: true,
   in: z.strictObject({ old_password: z.string().min(1).max(128), new_password: newPassword }),
+  out: nothing,
+})
+
+/** The caller's own picture, an uploaded image that nothing refers to yet; null: their name stands there again. */
+export const SetAvatar = action('User', 'SetAvatar', {
+  kind: 'write',
+  access: 'signedIn',
+  in: z.strictObject({ file_id: id.nullable() }),
   out: nothing,
 })
 

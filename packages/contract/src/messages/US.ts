@@ -134,6 +134,10 @@ const US = {
   'user.above': 'The account has more rights than you',
   'user.party': 'External users need the company they belong to',
   'user.partyOver': 'The company has ended its contract or is blacklisted',
+  'user.partyLater':
+    'Companies of this kind (maintenance vendors, agents, members) do not exist here yet, nor can their accounts',
+  'user.scopeOutside': 'Outsiders see the data of their own company only; it has no other scope',
+  'user.scopeGrant': "Changing an account's data scope takes the right to grant roles",
 
   'role.code': 'Role code',
   'role.name': 'Role name',
@@ -173,6 +177,7 @@ const US = {
   'dict.value': 'Dictionary value',
   'dict.builtin': 'Built-in dictionaries cannot be deleted or recoded',
   'dict.codeInUse': 'The code of a dictionary with values never changes',
+  'dict.circle': 'Neither the value itself nor one below it',
   'dict.fixedValue': 'A value never changes; disable it and add another',
 
   'totp.wrong': 'The code is wrong or was used before',
@@ -205,8 +210,14 @@ const US = {
   'dept.depth': 'The organization has at most {max} levels',
   'dept.parentDisabled': 'The parent is disabled',
   'dept.onlyOutlets': 'You may enable and disable outlets only',
-  'dept.stillAtWork':
-    'Cannot be disabled yet: {children} enabled units below, {users} enabled accounts, {keys} keys in open handovers',
+  'dept.stillAtWork': 'Cannot be disabled yet: {left}',
+  'text.between': ', ',
+  'dept.left.children': 'enabled units below: {n}',
+  'dept.left.users': 'enabled accounts: {n}',
+  'dept.left.keys': 'keys in open handovers: {n}',
+  'dept.left.tasks': 'open tasks: {n}',
+  'dept.left.faults': 'open faults: {n}',
+  'dept.left.rectifications': 'open rectifications: {n}',
 
   'unit.dept_name': 'Unit name',
   'unit.phone': 'Phone',
@@ -337,6 +348,7 @@ const US = {
   'export.RoomKey': 'Key Handover Register',
   'export.KeyLedger': 'Key Ledger',
   'export.User': 'Accounts',
+  'export.UserReview': 'Access review',
   'export.AdminDept': 'Units and their safety officers',
   'export.Log': 'Audit Log',
   'export.CustomForm': 'Custom Form Submissions',

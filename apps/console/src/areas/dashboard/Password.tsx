@@ -1,5 +1,6 @@
 import { useUser } from '../../api/account.ts'
 import TouchSize from '../../ui/TouchSize.tsx'
+import AvatarCard from './AvatarCard.tsx'
 import styles from './Password.module.css'
 import PasswordForm from './PasswordForm.tsx'
 import Sessions from './Sessions.tsx'
@@ -14,6 +15,7 @@ export default function Password() {
         {!must_set_totp && <PasswordForm />}
         <div className={styles.side}>
           {!must_change_pwd && <Totp />}
+          {!must_change_pwd && !must_set_totp && <AvatarCard />}
           {!must_change_pwd && !must_set_totp && <Sessions />}
         </div>
       </div>

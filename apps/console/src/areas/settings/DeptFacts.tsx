@@ -7,7 +7,9 @@ import { type DeptRow, span } from './deptList.ts'
 /** What is known of a unit. */
 export default function DeptFacts({ row }: { row: DeptRow }) {
   const { t } = useTranslation()
-  const text = (key: 'dept_code' | 'short_name' | 'parent_name' | 'leader_user_name' | 'safety_user_name'): Detail => ({
+  const text = (
+    key: 'dept_code' | 'short_name' | 'parent_name' | 'leader_user_name' | 'safety_user_name' | 'escort_company_name',
+  ): Detail => ({
     label: t(`settings.dept.field.${key}`),
     value: row[key],
   })
@@ -39,6 +41,7 @@ export default function DeptFacts({ row }: { row: DeptRow }) {
         flag('has_cash'),
         flag('has_vault'),
         flag('has_self_service'),
+        text('escort_company_name'),
         { label: t('settings.dept.field.alarm_code'), value: row.alarm_code },
         { label: t('settings.dept.field.police_station'), value: row.police_station },
         { label: t('settings.dept.field.open_date'), value: row.open_date },

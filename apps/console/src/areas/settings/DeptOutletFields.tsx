@@ -1,5 +1,6 @@
 import { Checkbox, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import CompanySelect from '../../ui/CompanySelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import HourInput from '../../ui/HourInput.tsx'
 import TimeInput from '../../ui/TimeInput.tsx'
@@ -42,6 +43,9 @@ export default function DeptOutletFields({ outlet }: { outlet: boolean }) {
             <Checkbox>{t(`settings.dept.field.${name}`)}</Checkbox>
           </Form.Item>
         ))}
+      </Form.Item>
+      <Form.Item name="escort_company_id" label={t('settings.dept.field.escort_company_name')}>
+        <CompanySelect />
       </Form.Item>
       <Form.Item name="alarm_code" label={t('settings.dept.field.alarm_code')}>
         <Input maxLength={50} autoComplete="off" />

@@ -3,16 +3,28 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { BodyOf } from '../../api/path.ts'
+import { useRead } from '../../api/useRead.ts'
 import { useDirty } from '../../app/host/dirty.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import ColorMark, { colorKinds } from './ColorMark.tsx'
 import type { DictValue } from './dictRows.ts'
 
-type Values = BodyOf<'Dict/SaveData'>
+/** The object is written as JSON. */
+type Values = Omit<BodyOf<'Dict/SaveData'>, 'ext'> & { ext?: string }
 type Color = keyof typeof colorKinds
 
-const toValues = ({ is_builtin: _, ...row }: DictValue) => row as Values
+const toValues = ({ is_builtin: _, ext, ...row }: DictValue) =>
+  ({ ...row, ext: ext ? JSON.stringify(ext, null, 2) : '' }) as Values
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
 
 /** A value of a dictionary in three languages. Its code never changes once it is there. */
 export default function DictValueForm({
@@ -27,6 +39,7 @@ export default function DictValueForm({
   const { t } = useTranslation()
   const [dirty, setDirty] = useState(false)
   useDirty(dirty)
+  const { data: values } = useRead('Dict/GetDataList', { dict_code })
   const colors = (Object.keys(colorKinds) as Color[]).map((color) => ({
     value: color,
     label: <ColorMark color={color}>{t(`settings.dict.colors.${color}`)}</ColorMark>,
@@ -36,7 +49,13 @@ export default function DictValueForm({
       path="Dict/SaveData"
       title={row ? t('settings.dict.editValue') : t('settings.dict.addValue')}
       initial={row ? toValues(row) : { dict_code, sort: 100, status: 1, is_default: false }}
-      toBody={(values) => ({ ...values, dict_code, color: values.color ?? null })}
+      toBody={({ ext, ...values }) => ({
+        ...values,
+        dict_code,
+        color: values.color ?? null,
+        parent_value: values.parent_value ?? null,
+        ext: ext ? JSON.parse(ext) : null,
+      })}
       reload={row && (async () => toValues(await call('Dict/GetData', { id: row.id })))}
       small
       again={!row}
@@ -60,6 +79,16 @@ export default function DictValueForm({
       <Form.Item name="label_us" label={t('settings.dict.labelUs')}>
         <Input maxLength={80} />
       </Form.Item>
+      <Form.Item name="parent_value" label={t('settings.dict.parentValue')}>
+        <Select
+          allowClear
+          placeholder={t('settings.dict.noParent')}
+          options={values
+            ?.filter((one) => one.value !== row?.value)
+            .map((one) => ({ value: one.value, label: `${one.label_cn} (${one.value})` }))}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+      </Form.Item>
       <Form.Item name="color" label={t('settings.dict.color')}>
         <Select allowClear placeholder={t('settings.dict.noColor')} options={colors} />
       </Form.Item>
@@ -71,6 +100,19 @@ export default function DictValueForm({
       </Form.Item>
       <Form.Item name="is_default" valuePropName="checked" label={t('settings.dict.default')}>
         <Checkbox>{t('settings.dict.isDefault')}</Checkbox>
+      </Form.Item>
+      <Form.Item
+        name="ext"
+        label={t('settings.dict.ext')}
+        extra={t('settings.dict.extHint')}
+        rules={[
+          {
+            validator: (_, text?: string) =>
+              !text || isObject(text) ? Promise.resolve() : Promise.reject(new Error(t('settings.dict.extRule'))),
+          },
+        ]}
+      >
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={4000} placeholder='{"key": "value"}' />
       </Form.Item>
     </FormDrawer>
   )

@@ -19,6 +19,7 @@ export default function DictValueTable({ rows, actions }: Props) {
     },
     { key: 'hk', title: t('settings.dict.labelHk'), render: (_, row) => row.label_hk ?? '-' },
     { key: 'us', title: t('settings.dict.labelUs'), render: (_, row) => row.label_us ?? '-' },
+    { key: 'parent', title: t('settings.dict.parentValue'), width: 96, render: (_, row) => row.parent_value ?? '-' },
     { key: 'sort', dataIndex: 'sort', title: t('settings.dict.sort'), width: 72, align: 'right' },
     {
       key: 'default',

@@ -1,9 +1,13 @@
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { catalogue } from '../../api/catalogue.gen.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
+import { useWord } from '../../ui/useWord.ts'
 import LogList from './LogList.tsx'
 import { operationShape } from './logList.ts'
 import { useLogColumns } from './useLogColumns.tsx'
+
+const modules = [...new Set(Object.keys(catalogue).map((path) => path.split('/')[0] ?? ''))].sort()
 
 /** All kinds of the dictionary log_type but the sign-ins; what the system does by itself would drown what people did. */
 const kinds = { log_type: [2, 3, 4, 5, 6], jobs: false }
@@ -11,6 +15,7 @@ const kinds = { log_type: [2, 3, 4, 5, 6], jobs: false }
 /** Who did what; the last seven days unless days are given. */
 export default function LogOperations() {
   const { t } = useTranslation()
+  const word = useWord()
   return (
     <LogList
       name="Log.list"
@@ -28,6 +33,14 @@ export default function LogOperations() {
         <>
           <Form.Item name="log_type" label={t('settings.log.log_type')}>
             <DictSelect dict="log_type" multiple placeholder={t('common.all')} />
+          </Form.Item>
+          <Form.Item name="module" label={t('settings.log.module')}>
+            <Select
+              allowClear
+              placeholder={t('common.all')}
+              options={modules.map((name) => ({ value: name, label: word(`actionWords.noun.${name}`, name) }))}
+              showSearch={{ optionFilterProp: 'label' }}
+            />
           </Form.Item>
           <Form.Item name="jobs" label={t('settings.log.by')}>
             <Select

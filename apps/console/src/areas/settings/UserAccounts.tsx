@@ -8,6 +8,7 @@ import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
+import ExportDialog from '../../ui/ExportDialog.tsx'
 import ImportDialog from '../../ui/ImportDialog.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import { useAdding } from '../../ui/useAdding.ts'
@@ -16,7 +17,7 @@ import UserAdd from './UserAdd.tsx'
 import UserDetail from './UserDetail.tsx'
 import UserEdit from './UserEdit.tsx'
 import UserSessions from './UserSessions.tsx'
-import { type UserRow, userShape, userSorts } from './userList.ts'
+import { reviewColumns, type UserRow, userShape, userSorts } from './userList.ts'
 import { useUserActions } from './useUserActions.ts'
 import { useUserColumns } from './useUserColumns.tsx'
 
@@ -31,6 +32,7 @@ export default function UserAccounts() {
   const [sessions, setSessions] = useState<UserRow>()
   const [opened, setOpened] = useState<UserRow>()
   const [secret, setSecret] = useState<{ name: string; password: string }>()
+  const [reviewing, setReviewing] = useState(false)
   const [importing, setImporting] = useState(false)
   const actions = useUserActions({ edit: setEditing, sessions: setSessions, open: setOpened, secret: setSecret })
 
@@ -83,6 +85,13 @@ export default function UserAccounts() {
               columns={columns}
               sensitive={{ columns: ['phone'], path: 'User/Reveal' }}
             />
+            <OperationButton
+              path="Common/Export"
+              body={{ controller: 'UserReview' }}
+              onClick={() => setReviewing(true)}
+            >
+              {t('settings.user.review')}
+            </OperationButton>
           </>
         }
       />
@@ -95,6 +104,16 @@ export default function UserAccounts() {
         <UserDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
       )}
       {secret && <FirstPassword {...secret} onClose={() => setSecret(undefined)} />}
+      {reviewing && (
+        <ExportDialog
+          controller="UserReview"
+          filters={register.filters}
+          total={register.total}
+          chosen={register.selected.map(({ id }) => id)}
+          columns={reviewColumns.map((key) => ({ key, title: t(`settings.user.${key}`), chosen: true }))}
+          onClose={() => setReviewing(false)}
+        />
+      )}
       {importing && <ImportDialog of="User" onClose={() => setImporting(false)} />}
     </>
   )

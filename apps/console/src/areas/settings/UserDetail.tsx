@@ -25,6 +25,14 @@ export default function UserDetail({ row, ...beside }: BesideList & { row: UserR
           { label: t('settings.user.phone'), value: <MaskedPhone key={row.id} id={row.id} phone={row.phone} /> },
           { label: t('settings.user.dept'), value: row.dept_name, wide: true },
           { label: t('settings.user.roles'), value: row.role_names.join('、'), wide: true },
+          row.data_scope !== null && {
+            label: t('settings.user.data_scope'),
+            value: [
+              <DictText key="scope" dict="data_scope" value={row.data_scope} />,
+              ...row.scope_dept_names.map((name) => ` ${name}`),
+            ],
+            wide: true,
+          },
           { label: t('settings.user.post'), value: <DictText dict="post" value={row.post} /> },
           { label: t('settings.user.user_type'), value: <DictText dict="user_type" value={row.user_type} /> },
           row.party_name !== null && { label: t('settings.user.party_name'), value: row.party_name, wide: true },

@@ -16,10 +16,19 @@ const isMasked = (phone: string) => phone.includes('*')
 
 function toValues(row: Record): Partial<Values> {
   const { id, version, real_name, gender, phone, email, emp_no, dept_id, post, user_type, party_id } = row
-  const { role_ids, expire_date } = row
+  const { role_ids, expire_date, data_scope, scope_dept_ids } = row
   // A masked number cannot be sent back.
   const shown = isMasked(phone) ? {} : { phone }
-  const belonging = { dept_id, post, user_type, party_id, role_ids, expire_date }
+  const belonging = {
+    dept_id,
+    post,
+    user_type,
+    party_id,
+    role_ids,
+    expire_date,
+    data_scope,
+    scope_dept_ids,
+  } as Partial<Values>
   return { id, version, real_name, gender, email, emp_no, ...belonging, ...shown }
 }
 
@@ -44,6 +53,7 @@ export default function UserEdit({ id, onClose }: { id: number; onClose: () => v
         email: values.email || null,
         emp_no: values.emp_no || null,
         post: values.post ?? null,
+        data_scope: values.data_scope ?? null,
       })}
       reload={async () => toValues(await call('User/Get', { id }))}
       onDirty={setDirty}

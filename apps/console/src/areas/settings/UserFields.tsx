@@ -1,13 +1,16 @@
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '../../api/can.ts'
 import { useRead } from '../../api/useRead.ts'
 import CompanySelect from '../../ui/CompanySelect.tsx'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import TimeInput from '../../ui/TimeInput.tsx'
+import ReachFields from './ReachFields.tsx'
 
 const required = [{ required: true }]
 const insider = 1
+const guard = 5
 const ESCORT_COMPANY = 2
 
 /** The fields of an account. Roles fit the kind of user; outsiders' accounts end. `self`: nobody moves or promotes themselves. */
@@ -16,6 +19,7 @@ export default function UserFields({ masked, self = false }: { masked?: string |
   const form = Form.useFormInstance()
   const type = Form.useWatch<number | undefined>('user_type', form)
   const chosen = Form.useWatch<number[] | undefined>('role_ids', form) ?? []
+  const reach = useCan()('sys_role', 'grant') && (type === insider || type === guard)
   const { data: roles } = useRead('Role/GetRoleList', {}, { staleTime: 5 * 60_000 })
   const options = roles
     ?.filter(
@@ -45,7 +49,7 @@ export default function UserFields({ masked, self = false }: { masked?: string |
           dict="user_type"
           allowClear={false}
           disabled={self}
-          onChange={() => form.setFieldsValue({ role_ids: [], party_id: null })}
+          onChange={() => form.setFieldsValue({ role_ids: [], party_id: null, data_scope: null, scope_dept_ids: [] })}
         />
       </Form.Item>
       <Form.Item name="expire_date" label={t('settings.user.expire_date')} rules={[{ required: type !== insider }]}>
@@ -81,6 +85,7 @@ export default function UserFields({ masked, self = false }: { masked?: string |
           showSearch={{ optionFilterProp: 'label' }}
         />
       </Form.Item>
+      {reach && <ReachFields self={self} />}
       <Form.Item name="post" label={t('settings.user.post')}>
         <DictSelect dict="post" text />
       </Form.Item>

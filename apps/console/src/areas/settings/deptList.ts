@@ -21,6 +21,7 @@ export function toValues(row: DeptRow): DeptValues {
     level,
     leader_user_name,
     safety_user_name,
+    escort_company_name,
     create_user_name,
     create_time,
     update_time,

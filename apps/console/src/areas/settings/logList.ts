@@ -7,6 +7,7 @@ export const operationShape = {
   ...signInShape,
   log_type: 'ints',
   action: 'text',
+  module: 'text',
   jobs: 'bool',
   dept_id: 'int',
   refused: 'flag',

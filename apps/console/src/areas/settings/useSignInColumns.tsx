@@ -32,7 +32,7 @@ export function useSignInColumns(): Column<LogRow>[] {
       key: 'action',
       title: t('settings.log.action'),
       width: 80,
-      render: (row) => word(`settings.log.actions.${row.action}`, row.action),
+      render: (row) => word(`actions.${row.action}`, row.action),
     },
     { key: 'ip', title: t('settings.log.ip'), width: 112 },
     {

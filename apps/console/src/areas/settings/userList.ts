@@ -7,3 +7,19 @@ export const userSorts = ['username', 'real_name', 'last_login_time', 'create_ti
 
 /** Values of the dictionary user_status. */
 export const userStatus = { disabled: 0, normal: 1, locked: 2, closed: 3 } as const
+
+/** The columns of 权限复核表 (domain 1.2); the last two are filled in by hand. */
+export const reviewColumns = [
+  'username',
+  'real_name',
+  'dept_name',
+  'post',
+  'role_names',
+  'data_scope',
+  'scope_dept_names',
+  'last_login_time',
+  'expire_date',
+  'status',
+  'review_opinion',
+  'review_sign',
+] as const

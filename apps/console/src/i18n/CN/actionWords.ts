@@ -113,6 +113,7 @@ export default {
     housekeeping: '数据库维护',
     key_overdue: '钥匙逾期提醒',
     notice_expire: '公告到期下架',
+    log_retention: '日志到期清理',
     notice_retention: '公告到期清理',
     overdue_scan: '任务逾期扫描',
     rectify_deadlines: '整改期限提醒',

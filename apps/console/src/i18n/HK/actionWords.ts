@@ -115,6 +115,7 @@ export default {
     housekeeping: '資料庫維護',
     key_overdue: '鑰匙逾期提醒',
     notice_expire: '公告到期下架',
+    log_retention: '日誌到期清理',
     notice_retention: '公告到期清理',
     overdue_scan: '任務逾期掃描',
     rectify_deadlines: '整改期限提醒',

@@ -115,6 +115,7 @@ export default {
     housekeeping: 'Housekeeping',
     key_overdue: 'Overdue keys',
     notice_expire: 'Expired notices',
+    log_retention: 'Log past its retention',
     notice_retention: 'Notices past their retention',
     overdue_scan: 'Overdue tasks',
     rectify_deadlines: 'Deadlines of rectifications',

@@ -206,6 +206,10 @@ export default {
     submit: 'Change password',
     changed: 'Password changed; you were signed out on other devices',
   },
+  avatar: {
+    title: 'Picture',
+    text: 'Beside your name, for your own eyes. Without one the last letter of your name stands there.',
+  },
   session: {
     title: 'Signed-in devices',
     text: 'Your account is signed in on these devices. End one that you do not know, and change your password.',

@@ -104,3 +104,35 @@ test('a server starts although housekeeping fails, and says so', async () => {
   await housekeeping(database.url, new Date())
   expect(await rows('select to_regclass($1)::text as name', [missing])).toEqual([{ name: missing }])
 })
+
+test('the log goes after its years: a whole month at once, before that what is not sensitive', async () => {
+  const year = 365 * DAY
+  const [fresh, plain, old] = [Date.now() - 2 * year, Date.now() - 4 * year, Date.now() - 6 * year].map(
+    (time) => new Date(time),
+  ) as [Date, Date, Date]
+  for (const day of [fresh, plain, old]) await rows('select roll_partitions($1)', [day])
+  for (const [day, name] of [
+    [fresh, 'fresh'],
+    [plain, 'plain'],
+    [old, 'old'],
+  ] as const)
+    for (const type of [2, 3])
+      await rows(
+        "insert into sys_log (log_type, action, result, message, create_time) values ($1, 'kept', true, $2, $3)",
+        [type, `${name} ${type}`, day],
+      )
+  const kept = async () =>
+    (await rows("select message from sys_log where action = 'kept' order by create_time, log_type")).map(
+      ({ message }) => message,
+    )
+  await housekeeping(database.url, new Date())
+  expect(await kept()).toEqual(['plain 3', 'fresh 2', 'fresh 3'])
+  // It stays evidence for everybody else.
+  await expect(rows("delete from sys_log where action = 'kept'")).rejects.toThrow()
+  expect(await rows("select message from sys_log where action = 'Job/log_retention'")).toEqual([
+    { message: 'sys_log 3' },
+  ])
+  await rows("update setting set value = $1 where key = 'archive.retention_years'", ['{"log": 1, "log_sensitive": 9}'])
+  await housekeeping(database.url, new Date())
+  expect(await kept()).toEqual(['plain 3', 'fresh 3'])
+})

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { parameters } from '../settings/parameters.ts'
 import type { Jobs } from './jobs.ts'
 
 const DAY = 86_400_000
@@ -11,6 +12,11 @@ const measure = `
   union all select 'log', log.bytes, $1 from log
   union all select 'files', coalesce(sum(size), 0), $1 from file_blob
   on conflict (part) do update set bytes = excluded.bytes, measure_time = excluded.measure_time`
+
+const { log, log_sensitive } = parameters['archive.retention_years'].standard
+const years = "(select value::jsonb from setting where key = 'archive.retention_years')"
+const forgetLogs = `select forget_logs($1, coalesce((${years} ->> 'log')::int, ${log}),
+  coalesce((${years} ->> 'log_sensitive')::int, ${log_sensitive}))`
 
 /** What is done, each by itself: one that fails stops no other. */
 const steps = (now: Date): readonly (readonly [sql: string, from: Date])[] => {
@@ -26,6 +32,7 @@ const steps = (now: Date): readonly (readonly [sql: string, from: Date])[] => {
     // Nobody has come from it for half a year.
     ['delete from known_device where last_time < $1', before(180)],
     ['delete from remind_msg where send_time < $1', before(180)],
+    [forgetLogs, now],
     [measure, now],
   ]
 }

@@ -78,6 +78,7 @@ export const parameters = {
   'export.at_once': int(20_000, { min: 0, max: 20_000 }),
   'recycle.days': int(30, { min: 1, max: 3650 }),
   'upload.max_mb': int(50, { min: 1, max: 200 }),
+  'upload.video_max_mb': int(200, { min: 1, max: 2000 }),
   'order.pay_timeout_min': int(1440, { min: 5, max: 43_200 }),
   'deposit.refund_days': int(2, { min: 0, max: 60 }),
   'banner.interval_ms': int(4000, { min: 1000, max: 60_000 }),

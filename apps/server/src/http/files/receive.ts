@@ -11,7 +11,11 @@ import { toFailure } from '../failures.ts'
 import { MOST_PIXELS, pixelsOf } from './pixels.ts'
 import { fileNameOf, isImage, kindOf } from './sniff.ts'
 
-const LARGEST_IMAGE = 10 * 1_048_576
+const MEGABYTE = 1_048_576
+const LARGEST_IMAGE = 10 * MEGABYTE
+const VIDEO = 'video/mp4'
+/** Where videos to learn from go (domain 0.3). */
+const LEARNING = 'file'
 
 type Incoming = {
   name: string
@@ -42,10 +46,17 @@ async function take(services: Services, user: Principal, file: Incoming) {
   await checkFileBudget(services, user)
   const mime = await kindOf(file.head, file.name, file.image)
   if (!mime) fail('FileRefused')
-  const content = limited(file.content, isImage(mime) ? LARGEST_IMAGE : Number.POSITIVE_INFINITY)
+  const most = {
+    file: (await services.settings.get('upload.max_mb')) * MEGABYTE,
+    video: (await services.settings.get('upload.video_max_mb')) * MEGABYTE,
+  }
+  // The folder may follow the file: a video is read as if it were one to learn from.
+  const readable = mime === VIDEO ? Math.max(most.file, most.video) : isImage(mime) ? LARGEST_IMAGE : most.file
+  const content = limited(file.content, readable)
+  const allowed = () => (mime !== VIDEO ? readable : folderOf(file.folder()) === LEARNING ? most.video : most.file)
   const scan = scanner(services)
   const stored = await services.files.put(content.chunks, async (path) => {
-    if (file.tooLong() || content.tooLong()) fail('TooLarge')
+    if (file.tooLong() || content.size() > allowed()) fail('TooLarge')
     if (isImage(mime) && ((await pixelsOf(path, mime)) ?? 0) > MOST_PIXELS)
       fail('TooLarge', { reason: 'file.pixels', params: { max: MOST_PIXELS / 1_000_000 } })
     await scan?.(path)
@@ -71,7 +82,7 @@ function limited(source: AsyncIterable<Buffer>, most: number) {
       if (size <= most) yield chunk
     }
   }
-  return { chunks: chunks(), tooLong: () => size > most }
+  return { chunks: chunks(), size: () => size }
 }
 
 const folderOf = (wanted = 'notice'): string =>

@@ -10,9 +10,11 @@ const MEGABYTE = 1_048_576
 /** Files of one form. */
 const MOST = 20
 
-const limits = async ({ settings }: Services, files: number) => ({
-  limits: { fileSize: (await settings.get('upload.max_mb')) * MEGABYTE, files, parts: files + 11 },
-})
+/** Which kind of file it is, and how long it may be, is known while it is read (`receive.ts`): none is longer than this. */
+const limits = async ({ settings }: Services, files: number) => {
+  const most = Math.max(await settings.get('upload.max_mb'), await settings.get('upload.video_max_mb'))
+  return { limits: { fileSize: most * MEGABYTE, files, parts: files + 11 } }
+}
 
 /** One file in the field `file`, or a picture in the field `image`; the first file of the request counts. */
 export const uploadOne =

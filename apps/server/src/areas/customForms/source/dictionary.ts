@@ -2,7 +2,7 @@ import type { SourceItem } from '@shouya/contract/customForm'
 import type { Ctx } from '../../../core/context.ts'
 import { DICT } from './sourceList.ts'
 
-/** The enabled values of dictionaries with their labels in the caller's language. */
+/** The enabled values of dictionaries with their labels in the caller's language, those below others as their children. */
 export async function dictionaryOptions({ db, lang }: Ctx, codes: readonly string[]) {
   if (codes.length === 0) return {}
   const types = await db
@@ -13,7 +13,7 @@ export async function dictionaryOptions({ db, lang }: Ctx, codes: readonly strin
     .execute()
   const rows = await db
     .selectFrom('dict_data')
-    .select(['dict_code', 'value', 'label_cn', 'label_hk', 'label_us'])
+    .select(['dict_code', 'value', 'label_cn', 'label_hk', 'label_us', 'parent_value'])
     .where('dict_code', 'in', codes)
     .where('status', '=', 1)
     .orderBy('sort')
@@ -23,6 +23,16 @@ export async function dictionaryOptions({ db, lang }: Ctx, codes: readonly strin
     ({ CN: label_cn, HK: label_hk, US: label_us })[lang] ?? label_cn
   const options: Record<string, SourceItem[]> = {}
   for (const { dict_code } of types) options[`${DICT}${dict_code}`] = []
-  for (const row of rows) options[`${DICT}${row.dict_code}`]?.push({ value: row.value, label: label(row) })
+  const items = new Map(
+    rows.map((row) => [`${row.dict_code} ${row.value}`, { value: row.value, label: label(row) } as SourceItem]),
+  )
+  for (const { dict_code, value, parent_value } of rows) {
+    const item = items.get(`${dict_code} ${value}`)
+    // What stands below a value that is switched off is offered on the first level.
+    const above = parent_value === null ? undefined : items.get(`${dict_code} ${parent_value}`)
+    if (!item) continue
+    if (above) above.children = [...(above.children ?? []), item]
+    else options[`${DICT}${dict_code}`]?.push(item)
+  }
   return options
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeRectification } from '../../../testing/checks.ts'
+import { makeBank, makeCompany } from '../../../testing/escort.ts'
 import { makeAccount, makeHandover, makeUnit, outletFields } from '../../../testing/factories.ts'
+import { makeFault } from '../../../testing/faultRepair.ts'
+import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -27,6 +31,7 @@ async function body(id: number, more: object = {}) {
     level,
     leader_user_name,
     safety_user_name,
+    escort_company_name,
     create_user_name,
     create_time,
     update_time,
@@ -285,4 +290,55 @@ describe('the list', () => {
     const answer = await branch('Common/Export', { controller: 'AdminDept', columns })
     expect(answer).toMatchObject({ Code: 0, Data: { name: expect.stringMatching(/^机构及安全责任人一览表_/) } })
   })
+})
+
+describe('the company of a unit', () => {
+  test('is one in reach that has not ended; what stands there may stay', async () => {
+    const bank = await makeBank(t)
+    const company = await makeCompany(t, bank)
+    const id = await makeUnit(t, { parent: 'BA0010', type: 5 })
+    expect(await admin('AdminDept/Edit', await body(id, { escort_company_id: 900_000 }))).toMatchObject({ Code: 1002 })
+    expect(await admin('AdminDept/Edit', await body(id, { escort_company_id: company.id }))).toMatchObject({ Code: 0 })
+    expect(await seen(id)).toMatchObject({
+      escort_company_id: company.id,
+      escort_company_name: expect.stringContaining('某守押公司'),
+    })
+    const over = { id: company.id, version: company.version, command: 'terminate', reason: '合同到期' }
+    expect(await bank.post('Escort/ChangeCompanyStatus', over)).toMatchObject({ Code: 0 })
+    expect(await admin('AdminDept/Edit', await body(id, { short_name: '仍在' }))).toMatchObject({ Code: 0 })
+    const other = await makeUnit(t, { parent: 'BA0010', type: 5 })
+    expect(await admin('AdminDept/Edit', await body(other, { escort_company_id: company.id }))).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'escort_company_id' }],
+    })
+  })
+})
+
+test('a unit with open tasks, faults or rectifications is not disabled; what is done or exempt does not count', async () => {
+  const { BB0011 } = t.world.unit
+  const db = t.services.database.kysely
+  await db.updateTable('sys_user').set({ status: 0 }).where('dept_id', '=', BB0011).execute()
+  const nobody = { leader_user_id: null, safety_user_id: null }
+  const wanted = async () => body(BB0011, { ...outletFields, ...nobody, status: 0 })
+  const task = await makeTaskRow(t, { unit: 'BB0011', status: 3 })
+  await makeTaskRow(t, { unit: 'BB0011', status: 5, day: '2026-01-05' })
+  const by = await makeAccount(t, { unit: 'BB0011', role: 'outlet_safety' })
+  const mend = await makeRectification(by.post, { duty_user_id: by.id })
+  const fault = await makeFault(by.post)
+  await db.updateTable('sys_user').set({ status: 0 }).where('id', '=', by.id).execute()
+  const refused = await admin('AdminDept/Edit', await wanted())
+  expect(refused).toMatchObject({
+    Code: 1006,
+    Message: '不能停用：还有未完成的任务 1 项、未处理完的故障 1 个、未销号的整改 1 项',
+    Data: { children: 0, users: 0, keys: 0, tasks: 1, faults: 1, rectifications: 1 },
+  })
+  const exempt = { exempt_reason: '停业装修', exempt_user_id: by.id, exempt_user_name: '某人' }
+  await db
+    .updateTable('task_assignment')
+    .set({ status: 5, ...exempt })
+    .where('id', '=', task)
+    .execute()
+  await db.updateTable('fault_repair').set({ status: 9, void_reason: '登记有误' }).where('id', '=', fault.id).execute()
+  await db.updateTable('rectification').set({ status: 9, cancel_reason: '重复' }).where('id', '=', mend.id).execute()
+  expect(await admin('AdminDept/Edit', await wanted())).toMatchObject({ Code: 0 })
 })

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { message } from '@shouya/contract/messages'
+import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
-import { can, type Principal } from '../../../core/context.ts'
+import { type Ctx, can, type Principal } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
-import type { Unscoped } from '../../../db/scope.ts'
 import { unitType } from './rules.ts'
 
 /**
@@ -14,8 +14,11 @@ export function checkMaySwitch(user: Principal, types: readonly number[]): void 
   fail('OutOfScope', { reason: 'dept.onlyOutlets' })
 }
 
+/** Dictionaries task_status, fault_status and rectify_status: what somebody still has to do. */
+const openOf = { task_assignment: [1, 3], fault_repair: [1, 2], rectification: [1, 2, 3] } as const
+
 /** A unit that is still at work is not disabled: 1006 with what is left. */
-export async function checkIdle(db: Kysely<Unscoped>, { id, path }: { id: number; path: string }): Promise<void> {
+export async function checkIdle({ db, lang }: Ctx, { id, path }: { id: number; path: string }): Promise<void> {
   const all = everything(db)
   const inside = sql<boolean>`unit.path <@ ${path}::ltree`
   const count = sql<number>`count(*)`.as('count')
@@ -41,6 +44,22 @@ export async function checkIdle(db: Kysely<Unscoped>, { id, path }: { id: number
     .where(inside)
     .where('room_key_item.open', '=', true)
     .executeTakeFirstOrThrow()
-  const left = { children, users, keys }
-  if (children + users + keys > 0) fail('InUse', { reason: 'dept.stillAtWork', params: left, data: left })
+  const open = async (table: keyof typeof openOf) => {
+    const found = await all
+      .selectFrom(table as 'rectification')
+      .innerJoin('dept as unit', 'unit.id', `${table as 'rectification'}.dept_id`)
+      .select(count)
+      .where(inside)
+      .where(`${table as 'rectification'}.status`, 'in', openOf[table])
+      .executeTakeFirstOrThrow()
+    return found.count
+  }
+  const tasks = await open('task_assignment')
+  const faults = await open('fault_repair')
+  const rectifications = await open('rectification')
+  const data = { children, users, keys, tasks, faults, rectifications }
+  const names = (Object.keys(data) as (keyof typeof data)[]).filter((name) => data[name] > 0)
+  if (names.length === 0) return
+  const left = names.map((name) => message(lang, `dept.left.${name}`, { n: data[name] }))
+  fail('InUse', { reason: 'dept.stillAtWork', params: { left: left.join(message(lang, 'text.between')) }, data })
 }

@@ -26,6 +26,7 @@ export const deptExporter = exporter({
     has_cash: 'bool',
     has_vault: 'bool',
     has_self_service: 'bool',
+    escort_company_name: 'text',
     alarm_code: 'text',
     police_station: 'text',
     open_date: 'text',

@@ -18,6 +18,11 @@ export const selectDepts = (ctx: Ctx) =>
       sql<string | null>`(select real_name from sys_user where sys_user.id = dept.safety_user_id)`.as(
         'safety_user_name',
       ),
+      sql<
+        string | null
+      >`(select company_name from escort_company company where company.id = dept.escort_company_id)`.as(
+        'escort_company_name',
+      ),
     ])
 
 /** The conditions of the list and the export. */

@@ -4,11 +4,12 @@ import { type Selectable, sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { checkDict } from '../../../core/dictionary/checkDict.ts'
-import { fail, failTaken } from '../../../core/failure.ts'
+import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import { notify } from '../../../core/notify/notify.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
+import { openCompany } from '../openCompany.ts'
 import { checkIdle, checkMaySwitch } from './disable.ts'
 import { countStaff, namesOf } from './people.ts'
 import { checkPlace } from './place.ts'
@@ -55,7 +56,7 @@ export async function editDept(ctx: Ctx, { id, version, ...input }: Input<typeof
   if (wanted.status !== before.status) checkMaySwitch(ctx.user, [before.dept_type, wanted.dept_type])
   const parent = await checkPlace(ctx, wanted, before)
   const names = await checkFields(ctx, wanted, before)
-  if (wanted.status < before.status) await checkIdle(ctx.db, before)
+  if (wanted.status < before.status) await checkIdle(ctx, before)
   const shown = await selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()
   const saved = await ctx.scoped
     .change('dept')
@@ -84,11 +85,28 @@ async function checkFields(ctx: Ctx, wanted: Wanted, before: Unit | null) {
     risk_level: ['risk_level', wanted.risk_level === before?.risk_level ? null : wanted.risk_level],
   })
   await checkUnique(ctx, wanted, before?.id ?? 0)
+  const company = await checkCompany(ctx, wanted.escort_company_id, before?.escort_company_id ?? null)
   const nameOfPerson = (person: number | null) => (person === null ? null : names.get(person))
   return {
     leader_user_name: nameOfPerson(wanted.leader_user_id),
     safety_user_name: nameOfPerson(wanted.safety_user_id),
+    escort_company_name: company,
   }
+}
+
+/** The name of the company that guards the unit: newly named, one in reach that has not ended. */
+async function checkCompany(ctx: Ctx, company: number | null, before: number | null): Promise<string | null> {
+  if (company === null) return null
+  if (company !== before) {
+    const { status } = await find(ctx, 'escort_company', company)
+    if (!openCompany.includes(status)) failAt('escort_company_id', 'user.partyOver')
+  }
+  const { company_name } = await everything(ctx.db)
+    .selectFrom('escort_company')
+    .select('company_name')
+    .where('id', '=', company)
+    .executeTakeFirstOrThrow()
+  return company_name
 }
 
 async function checkUnique({ db, lang }: Ctx, { dept_code, dept_name, parent_id }: Wanted, own: number) {

@@ -6,6 +6,7 @@ import { allOf, among, matching } from '../../../registers/filters.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { changed, made } from '../../../registers/stamps.ts'
+import { checkParent } from './checkParent.ts'
 import { dictOptions } from './options.ts'
 import { countItems, dataById, dataList, typeById, typeRows } from './rows.ts'
 
@@ -75,6 +76,8 @@ export const dict = handle(Dict, {
 
   async SaveData(ctx, { id, version, ...fields }) {
     const { db, lang } = ctx
+    await checkParent(ctx, fields)
+    const values = { ...fields, ext: fields.ext && JSON.stringify(fields.ext) }
     if (fields.is_default)
       await db
         .updateTable('dict_data')
@@ -91,7 +94,7 @@ export const dict = handle(Dict, {
       if (!type) fail('NotFound')
       const row = await db
         .insertInto('dict_data')
-        .values({ ...fields, ...made(ctx), update_time: ctx.now })
+        .values({ ...values, ...made(ctx), update_time: ctx.now })
         .onConflict((c) => c.columns(['dict_code', 'value']).doNothing())
         .returning(['id', 'version'])
         .executeTakeFirst()
@@ -105,7 +108,7 @@ export const dict = handle(Dict, {
       fail('WrongState', { reason: 'dict.fixedValue' })
     const row = await db
       .updateTable('dict_data')
-      .set({ ...fields, ...changed(ctx) })
+      .set({ ...values, ...changed(ctx) })
       .where('id', '=', id)
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDict } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -75,4 +76,31 @@ test('an edit bumps the version that the console compares', async () => {
     label_cn: '普通',
   })
   expect((await admin('Dict/GetOptions', { version: before })).Data.version).not.toBe(before)
+})
+
+test('values stand below values of their own dictionary, carry an object, and are a tree where forms choose', async () => {
+  const { code } = await makeDict(t)
+  const save = (value: string, more: object = {}) =>
+    admin('Dict/SaveData', { dict_code: code, value, label_cn: value, ...more })
+  const top = await save('top')
+  const below = await save('below', { parent_value: 'top', ext: { days: 3, kinds: ['a'] } })
+  expect(below).toMatchObject({ Code: 0 })
+  expect((await admin('Dict/GetData', { id: below.Data.id })).Data).toMatchObject({
+    parent_value: 'top',
+    ext: { days: 3, kinds: ['a'] },
+  })
+  expect(await save('lost', { parent_value: 'nowhere' })).toMatchObject({
+    Code: 1001,
+    Data: [{ path: 'parent_value' }],
+  })
+  const round = { id: top.Data.id, version: 1, parent_value: 'below' }
+  expect(await save('top', round)).toMatchObject({ Code: 1001, Data: [{ path: 'parent_value' }] })
+  expect(await save('much', { ext: { text: 'x'.repeat(2001) } })).toMatchObject({ Code: 1001, Data: [{ path: 'ext' }] })
+  expect(await admin('Dict/DeleteData', { id: top.Data.id, version: 1 })).toMatchObject({ Code: 1006 })
+  const source = await admin('CustomForm/GetSources', { keys: [`dict.${code}`] })
+  expect(source.Data.options[`dict.${code}`]).toContainEqual({
+    value: 'top',
+    label: 'top',
+    children: [{ value: 'below', label: 'below' }],
+  })
 })

@@ -1,3 +1,5 @@
+import type { Row } from '@shouya/contract/action'
+import type { GetData } from '@shouya/contract/controllers/Dict'
 import { type Kysely, sql } from 'kysely'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
@@ -41,5 +43,11 @@ export async function dataById(db: Kysely<Unscoped>, id: number, lock?: 'lock') 
 const colors = ['default', 'success', 'processing', 'warning', 'error'] as const
 type Color = (typeof colors)[number]
 
-/** The database checks the colours, but its types only say text. */
-const narrow = <R extends { color: string | null }>(row: R) => ({ ...row, color: row.color as Color | null })
+type Ext = Row<typeof GetData>['ext']
+
+/** The database checks colours and objects, but its types only say text and JSON. */
+const narrow = <R extends { color: string | null; ext: unknown }>(row: R) => ({
+  ...row,
+  color: row.color as Color | null,
+  ext: row.ext as Ext,
+})

@@ -18,7 +18,7 @@ const pattern = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** The conditions of list, export and counters: the caller's scope, and the last seven days unless days are given. */
 export function conditionsOf(ctx: Ctx, query: Filters) {
-  const { keywords, log_type, user_id, dept_id, action, jobs, result, refused, forced } = query
+  const { keywords, log_type, user_id, dept_id, action, module, jobs, result, refused, forced } = query
   const last = query.end_date ?? localDay(ctx.now, ctx.services.database.timezone)
   const begin_date = query.begin_date ?? addDays(last, 1 - STANDARD_DAYS)
   const end_date = query.end_date ?? addDays(begin_date, MOST_DAYS - 1)
@@ -30,6 +30,7 @@ export function conditionsOf(ctx: Ctx, query: Filters) {
     ...(user_id === undefined ? [] : [sql<boolean>`user_id = ${user_id}`]),
     ...(dept_id === undefined ? [] : [sql<boolean>`dept_id = ${dept_id}`]),
     ...(action ? [sql<boolean>`action like ${`${pattern(action)}%`}`] : []),
+    ...(module ? [sql<boolean>`starts_with(action, ${`${module}/`})`] : []),
     ...(jobs === undefined ? [] : [sql<boolean>`starts_with(action, 'Job/') = ${jobs}`]),
     ...(result === undefined ? [] : [sql<boolean>`result = ${result}`]),
     ...(refused ? [isRefused] : []),

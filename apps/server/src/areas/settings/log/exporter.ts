@@ -10,6 +10,7 @@ export const logExporter = exporter({
     log_type: { dict: 'log_type' },
     user_name: 'text',
     dept_name: 'text',
+    module: 'text',
     action: 'text',
     bill_no: 'text',
     target_table: 'text',
@@ -23,4 +24,5 @@ export const logExporter = exporter({
     request_id: 'text',
   },
   select: selectLogs,
+  shape: (_, rows) => rows.map((row) => ({ ...row, module: row.action.split('/')[0] })),
 })

@@ -11,6 +11,7 @@ import { page } from '../../../registers/page.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { forgetDevices } from '../login/knownDevice.ts'
 import { endSessions } from '../login/session.ts'
+import { setAvatar } from './avatar.ts'
 import { addUser, closeUser, editUser } from './change.ts'
 import { conditionsOf } from './conditions.ts'
 import { dutiesOf } from './duties.ts'
@@ -93,6 +94,7 @@ export const user = handle(User, {
 
   RecoverLogin: recoverLogin,
   UpdatePwd: updatePassword,
+  SetAvatar: setAvatar,
   Prove: provePresence,
 
   async GetSessionList(ctx, { user_id }) {

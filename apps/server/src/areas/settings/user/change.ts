@@ -11,6 +11,7 @@ import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { forgetDevices } from '../login/knownDevice.ts'
 import { endSessions } from '../login/session.ts'
+import { dataScopeOf } from './dataScope.ts'
 import { refuseDuties } from './duties.ts'
 import { checkCodes, checkNotAbove, checkOutsider, checkRoles, checkUnique, checkUnit } from './rules.ts'
 
@@ -28,6 +29,7 @@ export async function addUser(
   const party_id = await checkOutsider(ctx, input)
   await checkCodes(ctx, input)
   await checkRoles(ctx, input, [])
+  const { changed: _, ...reach } = await dataScopeOf(ctx, input)
   const taken = await everything(ctx.db)
     .selectFrom('sys_user')
     .select('id')
@@ -40,6 +42,7 @@ export async function addUser(
     .insert('sys_user')
     .values({
       ...fields,
+      ...reach,
       party_id,
       password_hash: hash,
       password_time: ctx.now,
@@ -48,7 +51,7 @@ export async function addUser(
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   await setRoles(ctx, id, role_ids)
-  ctx.note({ table: 'sys_user', id, after: { ...input, party_id } })
+  ctx.note({ table: 'sys_user', id, after: { ...input, ...reach, party_id } })
   return { id, version, password }
 }
 
@@ -63,9 +66,10 @@ export async function editUser(
   const sameRoles = held.length === role_ids.length && held.every((role) => role_ids.includes(role))
   const party = await checkOutsider(ctx, { ...fields, role_ids }, before)
   const wanted = { ...fields, party_id: party, role_ids }
+  const { changed: newReach, ...reach } = await dataScopeOf(ctx, fields, before)
   if (
     id === ctx.user.userId &&
-    (!sameRoles || fields.dept_id !== before.dept_id || (status !== undefined && status !== before.status))
+    (!sameRoles || newReach || fields.dept_id !== before.dept_id || (status !== undefined && status !== before.status))
   )
     fail('WrongState', { reason: 'user.ownRoles' })
   if (fields.dept_id !== before.dept_id) await checkUnit(ctx, fields.dept_id)
@@ -74,11 +78,11 @@ export async function editUser(
   await checkUnique(ctx, fields, id)
   const sameReach =
     fields.dept_id === before.dept_id && fields.user_type === before.user_type && party === before.party_id
-  if (!sameRoles || !sameReach || opens(before, { ...fields, status })) await checkProof(ctx)
+  if (!sameRoles || newReach || !sameReach || opens(before, { ...fields, status })) await checkProof(ctx)
   if (status === 0 && before.status !== 0 && !despite) await refuseDuties(ctx, id)
   const saved = await ctx.scoped
     .change('sys_user')
-    .set({ ...fields, party_id: party, ...changed(ctx), status: status ?? before.status })
+    .set({ ...fields, ...reach, party_id: party, ...changed(ctx), status: status ?? before.status })
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
@@ -89,7 +93,7 @@ export async function editUser(
     table: 'sys_user',
     id,
     before: { ...before, role_ids: held },
-    after: { ...fields, party_id: party, role_ids, status: status ?? before.status },
+    after: { ...fields, ...reach, party_id: party, role_ids, status: status ?? before.status },
   })
   return saved
 }

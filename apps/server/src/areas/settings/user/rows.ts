@@ -28,6 +28,10 @@ export function selectUsers(ctx: Ctx) {
       'party_id',
       sql<string | null>`(select company_name from escort_company company
         where sys_user.user_type = 2 and company.id = sys_user.party_id)`.as('party_name'),
+      'sys_user.data_scope',
+      'sys_user.scope_dept_ids',
+      sql<string[]>`array(select chosen.dept_name from dept chosen where chosen.id = any(sys_user.scope_dept_ids)
+        order by chosen.path)`.as('scope_dept_names'),
       'expire_date',
       'last_login_time',
       'last_login_ip',

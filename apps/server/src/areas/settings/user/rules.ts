@@ -6,14 +6,13 @@ import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import { localDay } from '../../../core/time/local.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import { find } from '../../../registers/find.ts'
+import { openCompany } from '../openCompany.ts'
 
 /** Who may hand out any role (domain 1.2). */
 export const anyRole = ['admin', 'sys_admin']
 /** Dictionary user_type: those who belong to a company. */
 const outsiders = [2, 3, 4, 6]
 const ESCORT_COMPANY = 2
-/** Dictionary escort_company_status: working together, suspended. */
-const openCompany = [1, 2]
 
 type Wanted = {
   dept_id: number
@@ -54,7 +53,8 @@ export async function checkOutsider(ctx: Ctx, wanted: Wanted, before?: Belonging
   const kept = before?.user_type === wanted.user_type ? before.party_id : null
   const party = wanted.party_id === undefined ? kept : wanted.party_id
   const escort = wanted.user_type === ESCORT_COMPANY
-  if (party === null || (!escort && party !== kept)) return failAt(escort ? 'party_id' : 'user_type', 'user.party')
+  if (!escort && (party === null || party !== kept)) return failAt('user_type', 'user.partyLater')
+  if (party === null) return failAt('party_id', 'user.party')
   if (party !== kept) {
     const company = await find(ctx, 'escort_company', party)
     if (!openCompany.includes(company.status)) failAt('party_id', 'user.partyOver')

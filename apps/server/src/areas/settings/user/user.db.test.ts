@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeBank, makeCompany } from '../../../testing/escort.ts'
 import { makeKey } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+import { fetchFile, upload } from '../../../testing/upload.ts'
 import { PASSWORD } from '../../../testing/world.ts'
 
 let t: TestApp
@@ -221,4 +222,18 @@ describe('sessions', () => {
       Code: 0,
     })
   })
+})
+
+test('a picture of one’s own is an image that one has sent, is read by oneself, and goes again', async () => {
+  const guard = await t.as('guard')
+  const sent = await upload(t, 'guard')
+  const file_id = sent.Data.id
+  expect(await branch('User/SetAvatar', { file_id })).toMatchObject({ Code: 1001, Data: [{ path: 'file_id.0' }] })
+  expect(await guard('User/SetAvatar', { file_id })).toMatchObject({ Code: 0 })
+  const avatar = async () => (await guard('Login/GetCurrent')).Data.user.avatar
+  await expect.poll(avatar).toBe(`/api/Common/PreviewDownloadFile?id=${file_id}`)
+  expect((await fetchFile(t, 'guard', file_id)).statusCode).toBe(200)
+  expect((await fetchFile(t, 'outlet_safety', file_id)).statusCode).toBe(403)
+  expect(await guard('User/SetAvatar', { file_id: null })).toMatchObject({ Code: 0 })
+  await expect.poll(avatar).toBeNull()
 })

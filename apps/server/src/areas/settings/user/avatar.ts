@@ -1,0 +1,28 @@
+import type * as User from '@shouya/contract/controllers/User'
+import { everything } from '../../../core/access/everything.ts'
+import type { FileReaders } from '../../../core/files/files.ts'
+import { tiePhotos } from '../../../core/files/photos.ts'
+import type { Handler } from '../../../core/handle.ts'
+import { notify } from '../../../core/notify/notify.ts'
+
+const table = 'sys_user'
+
+/** Own picture: the one before belongs to nothing any more and is cleared away. */
+export const setAvatar: Handler<typeof User.SetAvatar> = async (ctx, { file_id }) => {
+  const { userId } = ctx.user
+  await ctx.db
+    .updateTable('file')
+    .set({ ref_table: null, ref_id: null })
+    .where('ref_table', '=', table)
+    .where('ref_id', '=', userId)
+    .where('id', '<>', file_id ?? 0)
+    .execute()
+  if (file_id !== null) await tiePhotos(ctx, [{ path: 'file_id', ids: [file_id] }], { table, id: userId })
+  await everything(ctx.db).updateTable('sys_user').set({ avatar_file_id: file_id }).where('id', '=', userId).execute()
+  await notify(ctx.db, { type: 'permission' })
+  ctx.note({ table, id: userId, after: { avatar_file_id: file_id } })
+  return null
+}
+
+/** A picture is shown to whoever it is of. */
+export const avatarReader: FileReaders[string] = async (_, user, id) => id === user.userId
