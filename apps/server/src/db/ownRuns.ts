@@ -16,7 +16,7 @@ const published = (rider: Rider) =>
 
 /**
  * What somebody of a crew sees of their company (domain 13): the runs and plans in which they ride, today and in history,
- * with the boxes, routes and vehicles of these; of its people themselves. Ids are looked up once per query, so that a
+ * with the boxes, routes and vehicles of these; of its people themselves; of what it has to mend what is theirs. Ids are looked up once per query, so that a
  * long register is entered by its keys.
  */
 export const ownRuns = {
@@ -30,5 +30,7 @@ export const ownRuns = {
   escort_car: (rider: Rider): RawBuilder<boolean> =>
     sql`escort_car.id = any(array(select plan.car_id from ${published(rider)}))`,
   escort_staff: (rider: Rider): RawBuilder<boolean> => sql`escort_staff.id = ${me(rider)}`,
+  rectification: ({ userId, partyId }: Rider): RawBuilder<boolean> =>
+    sql`(rectification.escort_company_id = ${partyId} and rectification.duty_user_id = ${userId})`,
   escort_company: ({ partyId }: Rider): RawBuilder<boolean> => sql`escort_company.id = ${partyId}`,
 }

@@ -61,7 +61,11 @@ const columns = {
   notice: { unit: 'dept_id', owner: 'create_user_id' },
   form_submission: { unit: 'dept_id', owner: 'create_user_id' },
   security_check: { unit: 'dept_id', owner: 'create_user_id' },
-  rectification: { unit: 'dept_id', owner: 'create_user_id' },
+  rectification: {
+    unit: 'dept_id',
+    owner: 'create_user_id',
+    party: company('escort_company_id', 'rectification'),
+  },
   money_box: { unit: 'dept_id', owner: 'create_user_id', party: company('escort_company_id', 'money_box') },
   fault_repair: { unit: 'dept_id', owner: 'create_user_id' },
   task_assignment: { unit: 'dept_id', owner: null },

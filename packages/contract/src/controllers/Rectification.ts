@@ -27,6 +27,9 @@ export const rectificationRow = z.object({
   deadline: date,
   duty_user_id: id.nullable(),
   duty_user_name: z.string().nullable(),
+  /** The escort company that is to mend it, and that sees it; nobody of it may be named. */
+  escort_company_id: id.nullable(),
+  escort_company_name: z.string().nullable(),
   /** Dictionary rectify_status: 1 waiting, 2 in work, 3 waiting for its review, 4 closed, 9 cancelled. */
   status: dictCode,
   return_count: z.int(),
@@ -116,11 +119,11 @@ export const Get = action('Rectification', 'Get', {
   out: rectificationDetail,
 })
 
-/** People of a unit and of those above it who may mend something there. */
+/** People of a unit and of those above it who may mend something there; with a company those of the company. */
 export const GetPersonList = action('Rectification', 'GetPersonList', {
   kind: 'read',
   access: grant('query'),
-  in: z.strictObject({ dept_id: id.optional() }),
+  in: z.strictObject({ dept_id: id.optional(), escort_company_id: id.optional() }),
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
 })
 
@@ -144,8 +147,10 @@ export const Save = action('Rectification', 'Save', {
     deadline: date.optional(),
     require_desc: line(500).nullable().default(null),
     temp_measure: line(500).nullable().default(null),
-    /** The unit's safety officer when left out of a new one. */
+    /** The unit's safety officer when left out of a new one; of a company's nobody: whoever begins, mends. */
     duty_user_id: id.optional(),
+    /** An escort company in scope that works; null: the bank mends. Left out of an edit: stays as it is. */
+    escort_company_id: id.nullable().optional(),
   }),
   out: saved,
 })

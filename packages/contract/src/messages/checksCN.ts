@@ -30,6 +30,7 @@ const checksCN = {
   'securityCheck.noRectification': '不是本网点未销号的整改',
   'securityCheck.revokeWindow': '提交超过 {hours} 小时，不能撤回，请另行更正登记',
   'securityCheck.underWay': '整改已经开始，不能撤回',
+  'rectify.company': '守押公司不存在、不在数据范围内或未在合作中',
   'rectify.onlyDuty': '只有责任人可以执行此操作',
   'rectify.onlyReviewer': '您不是本环节的复查人；整改人不能复查自己的整改',
   'rectify.onlyDecider': '延期由分行保卫科审批，申请人不能审批',

@@ -31,6 +31,7 @@ const checksHK: Messages = {
   'securityCheck.noRectification': '不是本網點未銷號的整改',
   'securityCheck.revokeWindow': '提交超過 {hours} 小時，不能撤回，請另行更正登記',
   'securityCheck.underWay': '整改已經開始，不能撤回',
+  'rectify.company': '守押公司不存在、不在資料範圍內或未在合作中',
   'rectify.onlyDuty': '只有責任人可以執行此操作',
   'rectify.onlyReviewer': '您不是本環節的覆查人；整改人不能覆查自己的整改',
   'rectify.onlyDecider': '延期由分行保衛科審批，申請人不能審批',

@@ -31,6 +31,7 @@ const checksUS: Messages = {
   'securityCheck.noRectification': 'Not an open rectification of this outlet',
   'securityCheck.revokeWindow': 'Filed more than {hours} hours ago: it can no longer be revoked',
   'securityCheck.underWay': 'Its rectification is under way: it cannot be revoked',
+  'rectify.company': 'No such escort company in your scope, or it is not working for the bank',
   'rectify.onlyDuty': 'Only the person responsible may do this',
   'rectify.onlyReviewer': 'This review is not yours; nobody reviews their own work',
   'rectify.onlyDecider': 'The branch security section decides, and nobody their own request',

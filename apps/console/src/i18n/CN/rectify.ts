@@ -40,6 +40,7 @@ export default {
     reviewSign: '复查人（签字）',
     date: '签发日期',
   },
+  companyHint: '由守押公司整改时选择，其人员可以看到并办理',
   field: {
     bill_no: '单号',
     dept_name: '网点',
@@ -51,6 +52,7 @@ export default {
     source_no: '来源单号',
     deadline: '期限',
     duty_user_name: '责任人',
+    escort_company_name: '整改公司',
     duty_user_id: '责任人',
     status: '状态',
     return_count: '打回次数',

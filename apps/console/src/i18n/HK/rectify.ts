@@ -43,6 +43,7 @@ export default {
     reviewSign: '覆查人（簽字）',
     date: '簽發日期',
   },
+  companyHint: '由守押公司整改時選擇，其人員可以看到並辦理',
   field: {
     bill_no: '單號',
     dept_name: '網點',
@@ -54,6 +55,7 @@ export default {
     source_no: '來源單號',
     deadline: '期限',
     duty_user_name: '責任人',
+    escort_company_name: '整改公司',
     duty_user_id: '責任人',
     status: '狀態',
     return_count: '打回次數',

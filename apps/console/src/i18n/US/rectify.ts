@@ -43,6 +43,7 @@ export default {
     reviewSign: 'Reviewer (signature)',
     date: 'Issued',
   },
+  companyHint: 'Where an escort company is to mend it: its people see it and act on it',
   field: {
     bill_no: 'Number',
     dept_name: 'Outlet',
@@ -54,6 +55,7 @@ export default {
     source_no: 'Source number',
     deadline: 'Deadline',
     duty_user_name: 'Responsible',
+    escort_company_name: 'Company that mends',
     duty_user_id: 'Responsible',
     status: 'State',
     return_count: 'Sent back',

@@ -20,6 +20,10 @@ export default function RectifyFacts({ row }: { row: RectifyDetail }) {
         { label: t('rectify.field.source_no'), value: row.source_no },
         { label: t('rectify.field.deadline'), value: row.deadline },
         { label: t('rectify.field.duty_user_name'), value: row.duty_user_name },
+        row.escort_company_name !== null && {
+          label: t('rectify.field.escort_company_name'),
+          value: row.escort_company_name,
+        },
         { label: t('rectify.field.require_desc'), value: row.require_desc, wide: true },
         { label: t('rectify.field.temp_measure'), value: row.temp_measure, wide: true },
         { label: t('rectify.field.measure'), value: row.measure, wide: true },

@@ -2,8 +2,10 @@ import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
+import { useMayCall } from '../../../api/can.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useDirty } from '../../../app/host/dirty.ts'
+import CompanySelect from '../../../ui/CompanySelect.tsx'
 import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
@@ -26,6 +28,7 @@ export default function RectifyForm({ row, onClose }: { row?: RectifyDetail; onC
     version: row.version,
     require_desc: row.require_desc,
     temp_measure: row.temp_measure,
+    escort_company_id: row.escort_company_id,
     ...(row.duty_user_id === null ? {} : { duty_user_id: row.duty_user_id }),
   }
   return (
@@ -33,7 +36,7 @@ export default function RectifyForm({ row, onClose }: { row?: RectifyDetail; onC
       path="Rectification/Save"
       title={row ? `${t('rectify.editTitle')} · ${row.bill_no}` : t('rectify.addTitle')}
       initial={edited ?? { dept_id: user.dept_id, source_type: 6, hazard_level: 1, problem_photos: [] }}
-      toBody={(values) => values}
+      toBody={(values) => ({ ...values, escort_company_id: values.escort_company_id ?? null })}
       refreshes={['Remind']}
       again={!row}
       onDirty={setDirty}
@@ -47,10 +50,16 @@ export default function RectifyForm({ row, onClose }: { row?: RectifyDetail; onC
 function RectifyFields({ row }: { row: RectifyDetail | undefined }) {
   const { t } = useTranslation()
   const user = useUser()
+  const form = Form.useFormInstance()
   const level = Form.useWatch('hazard_level') ?? row?.hazard_level
   const dept = Form.useWatch('dept_id') ?? row?.dept_id ?? user.dept_id
+  const company = Form.useWatch<number | null | undefined>('escort_company_id', form)
+  const asksCompanies = useMayCall()('Escort/GetCompanyList')
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
-  const { data: people } = useRead('Rectification/GetPersonList', { dept_id: dept })
+  const { data: people } = useRead(
+    'Rectification/GetPersonList',
+    company ? { escort_company_id: company } : { dept_id: dept },
+  )
   const needed = [{ required: true }]
   return (
     <>
@@ -86,6 +95,15 @@ function RectifyFields({ row }: { row: RectifyDetail | undefined }) {
             <TimeInput />
           </Form.Item>
         </>
+      )}
+      {asksCompanies && (
+        <Form.Item
+          name="escort_company_id"
+          label={t('rectify.field.escort_company_name')}
+          extra={t('rectify.companyHint')}
+        >
+          <CompanySelect working onChange={() => form.setFieldValue('duty_user_id', undefined)} />
+        </Form.Item>
       )}
       <Form.Item name="duty_user_id" label={t('rectify.field.duty_user_id')}>
         <PersonSelect people={people} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
+import CompanyName from '../../../ui/CompanyName.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import UnitName from '../../../ui/UnitName.tsx'
 import { useUnits } from '../../../ui/useUnits.ts'
@@ -48,6 +49,12 @@ export function useRectifyColumns(): Column<RectifyRow>[] {
       width: 100,
       pin: 'right',
       render: (row) => <RectifyStatus row={row} />,
+    },
+    {
+      key: 'escort_company_name',
+      title: t('rectify.field.escort_company_name'),
+      width: 112,
+      render: (row) => <CompanyName name={row.escort_company_name} />,
     },
     { key: 'source_no', title: t('rectify.field.source_no'), width: 176 },
     { key: 'delay_count', title: t('rectify.field.delay_count'), width: 88, right: true },

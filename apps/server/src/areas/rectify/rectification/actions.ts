@@ -3,6 +3,7 @@ import { handle } from '../../../core/handle.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
+import { companyMenders } from './company.ts'
 import { askDelay, decideDelay } from './delay.ts'
 import { findOne } from './find.ts'
 import { conditionsOf, detailOf, extras, rowOf } from './rows.ts'
@@ -21,7 +22,11 @@ export const rectification = handle(Rectification, {
 
   Get: async (ctx, { id }) => detailOf(ctx, await findOne(ctx, id)),
 
-  async GetPersonList(ctx, { dept_id }) {
+  async GetPersonList(ctx, { dept_id, escort_company_id }) {
+    if (escort_company_id !== undefined) {
+      await find(ctx, 'escort_company', escort_company_id)
+      return companyMenders(ctx, escort_company_id).execute()
+    }
     const unit = dept_id ?? ctx.user.deptId
     if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
     return mendersOf(ctx, unit).execute()

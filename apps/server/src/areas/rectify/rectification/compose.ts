@@ -19,13 +19,15 @@ export type Composition = {
   /** `YYYY-MM-DD`. */
   deadline: string
   duty: Person | null
+  /** The escort company that is to mend it. */
+  company?: Person | null
   /** Who entered it; nobody where an event did. */
   by: Person | null
   now: Date
 }
 
 /** A new rectification as a row. */
-export const compose = ({ unit, duty, by, now, problem_photos, ...fields }: Composition) => ({
+export const compose = ({ unit, duty, company, by, now, problem_photos, ...fields }: Composition) => ({
   ...fields,
   problem_photos: [...problem_photos],
   require_desc: fields.require_desc ?? null,
@@ -34,6 +36,8 @@ export const compose = ({ unit, duty, by, now, problem_photos, ...fields }: Comp
   dept_name: unit.dept_name,
   duty_user_id: duty?.id ?? null,
   duty_user_name: duty?.name ?? null,
+  escort_company_id: company?.id ?? null,
+  escort_company_name: company?.name ?? null,
   status: status.waiting,
   search_text: searchText({ ...fields, dept_name: unit.dept_name, duty_user_name: duty?.name ?? null }),
   create_user_id: by?.id ?? null,

@@ -15,6 +15,7 @@ export const rectificationExporter = exporter({
     deadline: 'text',
     overdue: 'bool',
     duty_user_name: 'text',
+    escort_company_name: 'text',
     measure: 'text',
     return_count: 'number',
     delay_count: 'number',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeRectification } from '../../../testing/checks.ts'
+import { makeBank, makeCompany, makeOutsider } from '../../../testing/escort.ts'
 import { granted, makeAccount, makeImage } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { remindDeadlines } from './scan.ts'
@@ -239,4 +240,50 @@ test('the database keeps what was found, what was reviewed, and what is closed',
     'delete from rectify_review',
   ])
     expect(['23001', '42501'], statement).toContain(await refused(statement))
+})
+
+test('what an escort company has to mend its people see, begin and hand in; the bank reviews it', async () => {
+  const bank = await makeBank(t)
+  const [other, company] = [await makeCompany(t, bank, 'BA0001'), await makeCompany(t, bank, 'BA0001')]
+  const [theirs, stranger] = [await makeOutsider(t, company.id), await makeOutsider(t, other.id)]
+  const wanted = { dept_id: unit(), escort_company_id: company.id }
+  const { id, version } = await makeRectification(branch, wanted)
+  expect(await seen(id)).toMatchObject({
+    escort_company_id: company.id,
+    escort_company_name: expect.stringContaining('某守押公司'),
+    duty_user_id: null,
+    allowed: expect.not.arrayContaining(['start']),
+  })
+  expect(await stranger.post('Rectification/Get', { id })).toMatchObject({ Code: 403 })
+  expect((await stranger.post('Rectification/GetPageList', {})).Total).toBe(0)
+  const list = await theirs.post('Rectification/GetPageList', {})
+  expect(list).toMatchObject({ Total: 1, Data: [{ id, allowed: ['start'] }] })
+  const told = t.services.database.kysely.selectFrom('remind_msg').select('receiver_id').where('biz_id', '=', id)
+  expect(await told.where('remind_code', '=', 'rectify_new').execute()).toEqual([{ receiver_id: theirs.id }])
+  expect(await safety('Rectification/Start', { id, version })).toMatchObject({ Code: 1004 })
+  const begun = granted(await theirs.post('Rectification/Start', { id, version }))
+  const result_photos = [await makeImage(t, theirs.id)]
+  const done = await theirs.post('Rectification/Submit', { ...begun, measure: '已更换封签并复训', result_photos })
+  expect(done).toMatchObject({ Code: 0 })
+  expect(await leader('Rectification/Review', { ...done.Data, passed: true })).toMatchObject({ Code: 0 })
+
+  // Who is named belongs to the company; taken back, the bank's own people mend.
+  const second = await makeRectification(branch, wanted)
+  const edit = (more: object) => branch('Rectification/Save', { ...second, ...more })
+  const leaderEdits = (more: object) => leader('Rectification/Save', { ...second, ...more })
+  expect(await edit({})).toMatchObject({ Code: 401 })
+  expect(await leaderEdits({ duty_user_id: t.world.user.outlet_safety })).toMatchObject({
+    Code: 1001,
+    Data: [{ path: 'duty_user_id' }],
+  })
+  const named = await leaderEdits({ duty_user_id: theirs.id })
+  expect(named).toMatchObject({ Code: 0 })
+  const back = await leader('Rectification/Save', { ...named.Data, escort_company_id: null })
+  expect(back).toMatchObject({ Code: 0 })
+  expect(await seen(second.id)).toMatchObject({
+    escort_company_id: null,
+    duty_user_id: null,
+    allowed: expect.arrayContaining(['start']),
+  })
+  expect(await theirs.post('Rectification/Get', { id: second.id })).toMatchObject({ Code: 403 })
 })

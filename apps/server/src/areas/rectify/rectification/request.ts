@@ -85,7 +85,8 @@ export async function requestRectifications(
       .returning('id')
       .executeTakeFirstOrThrow()
     await tieFiles({ db }, problem_photos, { table: 'rectification', id })
-    if (unit.duty_id !== null) await tellDuty(db, { id, bill_no, ...request, dept: unit.dept_name }, unit.duty_id, now)
+    if (unit.duty_id !== null)
+      await tellDuty(db, { id, bill_no, ...request, dept: unit.dept_name }, [unit.duty_id], now)
     made.push({ id, bill_no })
   }
   return made
@@ -97,14 +98,14 @@ type Told = Requested & { problem_desc: string; dept: string; hazard_level: numb
 export const tellDuty = (
   db: Kysely<Unscoped>,
   { id, bill_no, problem_desc, dept, hazard_level }: Told,
-  duty: number,
+  receivers: readonly number[],
   now: Date,
 ) =>
   remind(
     db,
     {
       code: 'rectify_new',
-      receivers: [duty],
+      receivers,
       params: { bill_no, dept, problem: problem_desc },
       link: `/form/daily/taskdaily/RectifyList?keywords=${bill_no}`,
       table: 'rectification',

@@ -6,6 +6,9 @@ import type { DB } from '../../../db/schema.gen.ts'
 /** Dictionary rectify_status (domain 4.3). */
 export const status = { waiting: 1, working: 2, review: 3, closed: 4, cancelled: 9 } as const
 
+/** Who mends: whoever may begin or hand in. */
+export const mending = { id: 'rectify', operations: ['start', 'submit'] } as const
+
 /** Dictionary hazard_level. */
 export const MAJOR = 3
 
@@ -36,11 +39,14 @@ export const hasOffice = ({ roles }: Pick<Principal, 'roles'>, offices: readonly
 
 type Row = Pick<
   Rectification,
-  'status' | 'hazard_level' | 'duty_user_id' | 'finish_user_id' | 'create_user_id' | 'delay_count'
+  'status' | 'hazard_level' | 'duty_user_id' | 'finish_user_id' | 'create_user_id' | 'delay_count' | 'escort_company_id'
 >
 
-/** It is this person's to mend; anybody's where nobody is named. */
-const isDuty = ({ duty_user_id }: Row, userId: number): boolean => duty_user_id === null || duty_user_id === userId
+/** It is this person's to mend; where nobody is named anybody's, of the company if one is. */
+const isDuty = ({ duty_user_id, escort_company_id }: Row, { userId, scope }: Principal): boolean =>
+  duty_user_id === null
+    ? escort_company_id === (scope.kind === 'party' ? scope.partyId : null)
+    : duty_user_id === userId
 
 /** Whoever mends or handed in never reviews, and nobody reviews twice in a round. */
 const mayReview = (row: Row & Extras, user: Principal): boolean =>
@@ -54,7 +60,7 @@ const mayReview = (row: Row & Extras, user: Principal): boolean =>
 export function movesOf(row: Row & Extras, user: Principal): (typeof rectificationMoves)[number][] {
   const right = (operation: string) => can(user, 'rectify', operation)
   const open = row.status === status.waiting || row.status === status.working
-  const duty = isDuty(row, user.userId)
+  const duty = isDuty(row, user)
   return [
     ...(row.status === status.waiting && duty && right('start') ? (['start'] as const) : []),
     ...(row.status === status.working && duty && right('submit') ? (['submit'] as const) : []),

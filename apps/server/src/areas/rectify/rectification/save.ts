@@ -8,18 +8,18 @@ import { peopleWith } from '../../../core/org/peopleWith.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { addDays, localDay } from '../../../core/time/local.ts'
 import { change } from './change.ts'
+import { companyFor, companyMenders } from './company.ts'
 import { compose, searchText } from './compose.ts'
 import { defaultDays } from './defaultDays.ts'
 import { toMove } from './find.ts'
 import { tellDuty } from './request.ts'
-import { MAJOR } from './rules.ts'
+import { MAJOR, mending, type Rectification } from './rules.ts'
 
 type Fields = Input<typeof Contract.Save>
 type Saved = Result<typeof Contract.Save>
 
 /** Who may mend something in a unit. */
-export const mendersOf = (ctx: Ctx, deptId: number) =>
-  peopleWith(ctx.db, deptId, { id: 'rectify', operations: ['start', 'submit'] })
+export const mendersOf = (ctx: Ctx, deptId: number) => peopleWith(ctx.db, deptId, mending)
 
 export const save = (ctx: Ctx, input: Fields): Promise<Saved> =>
   input.id === undefined ? enter(ctx, input) : edit(ctx, input.id, input)
@@ -37,8 +37,9 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   if (input.deadline !== undefined && input.deadline < today) return failAt('deadline', 'rectify.deadlinePast')
   const days = await defaultDays(ctx.db)
   const deadline = input.deadline ?? addDays(today, days[hazard_level] ?? 1)
-  const duty_user_id = input.duty_user_id ?? unit.safety_user_id
-  const duty = duty_user_id === null ? null : await personOf(ctx, unit.id, duty_user_id)
+  const company = input.escort_company_id == null ? null : await companyFor(ctx, input.escort_company_id)
+  const duty_user_id = input.duty_user_id ?? (company ? null : unit.safety_user_id)
+  const duty = duty_user_id === null ? null : await personOf(ctx, unit.id, company, duty_user_id)
   const [bill_no = ''] = await nextNumber(ctx.db, 'ZG', today, unit.dept_code)
   const row = compose({
     bill_no,
@@ -55,6 +56,7 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
     temp_measure: input.temp_measure,
     deadline,
     duty,
+    company,
     by: { id: user.userId, name: user.name },
     now,
   })
@@ -64,8 +66,8 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   await tiePhotos(ctx, [{ path: 'problem_photos', ids: problem_photos }], { table: 'rectification', id: saved.id })
-  if (duty && duty.id !== user.userId)
-    await tellDuty(ctx.db, { id: saved.id, bill_no, problem_desc, hazard_level, dept: unit.dept_name }, duty.id, now)
+  const told = { id: saved.id, bill_no, problem_desc, hazard_level, dept: unit.dept_name }
+  await tellDuty(ctx.db, told, await menders(ctx, company, duty), now)
   ctx.note({ table: 'rectification', id: saved.id, billNo: bill_no, after: row })
   return saved
 }
@@ -79,22 +81,45 @@ async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
   const before = await toMove(ctx, id, input.version ?? 0, 'edit')
   if (before.hazard_level === MAJOR && before.temp_measure !== null && !input.temp_measure)
     return failAt('temp_measure', 'rectify.tempMeasure')
-  const duty = input.duty_user_id === undefined ? null : await personOf(ctx, before.dept_id, input.duty_user_id)
+  const company = await companyOf(ctx, before, input.escort_company_id)
+  const moved = (company?.id ?? null) !== before.escort_company_id
+  const duty =
+    input.duty_user_id === undefined ? null : await personOf(ctx, before.dept_id, company, input.duty_user_id)
+  const named = duty !== null || moved
   const saved = await change(ctx, before, {
     require_desc: input.require_desc,
     temp_measure: input.temp_measure,
-    ...(duty && {
-      duty_user_id: duty.id,
-      duty_user_name: duty.name,
-      search_text: searchText({ ...before, duty_user_name: duty.name }),
+    ...(moved && { escort_company_id: company?.id ?? null, escort_company_name: company?.name ?? null }),
+    // Whoever was named belongs to the other side.
+    ...(named && {
+      duty_user_id: duty?.id ?? null,
+      duty_user_name: duty?.name ?? null,
+      search_text: searchText({ ...before, duty_user_name: duty?.name ?? null }),
     }),
   })
-  if (duty && duty.id !== before.duty_user_id && duty.id !== ctx.user.userId)
-    await tellDuty(ctx.db, { ...before, dept: before.dept_name }, duty.id, ctx.now)
+  if (moved || (duty && duty.id !== before.duty_user_id))
+    await tellDuty(ctx.db, { ...before, dept: before.dept_name }, await menders(ctx, company, duty), ctx.now)
   return saved
 }
 
-async function personOf(ctx: Ctx, deptId: number, userId: number) {
-  const found = await mendersOf(ctx, deptId).where('sys_user.id', '=', userId).executeTakeFirst()
+type Named = { id: number; name: string } | null
+
+/** The company that is to mend it from now on: what stands there stays unless another is named, or none. */
+async function companyOf(ctx: Ctx, before: Rectification, wanted: number | null | undefined): Promise<Named> {
+  const { escort_company_id: id, escort_company_name: name } = before
+  if (wanted === null) return null
+  if (wanted !== undefined && wanted !== id) return companyFor(ctx, wanted)
+  return id === null ? null : { id, name: name ?? '' }
+}
+
+/** Who hears of it: who is named, else all of the company who may mend it; not the caller. */
+async function menders(ctx: Ctx, company: Named, duty: Named): Promise<number[]> {
+  const all = duty ? [duty] : company ? await companyMenders(ctx, company.id).execute() : []
+  return all.map(({ id }) => id).filter((id) => id !== ctx.user.userId)
+}
+
+async function personOf(ctx: Ctx, deptId: number, company: Named, userId: number) {
+  const people = company ? companyMenders(ctx, company.id) : mendersOf(ctx, deptId)
+  const found = await people.where('sys_user.id', '=', userId).executeTakeFirst()
   return found ? { id: found.id, name: found.real_name } : failAt('duty_user_id', 'input.person')
 }
