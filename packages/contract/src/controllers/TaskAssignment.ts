@@ -87,28 +87,51 @@ const figures = {
   timely: share,
 }
 
+const statFigures = {
+  ...figures,
+  /** The same by task type. */
+  types: z.record(z.string(), z.object(figures)),
+  /** 异常数: items that checks of these days found abnormal. */
+  abnormal: z.int(),
+  /** Rectifications entered on these days and not cancelled, and how many of them are closed: 整改率. */
+  rectify_total: z.int(),
+  rectify_closed: z.int(),
+  rectify_rate: share,
+  /** Escort handovers of these days that have a plan, and how many came on time: 押运准点率. */
+  runs: z.int(),
+  runs_punctual: z.int(),
+  on_time_rate: share,
+  /** Escort handovers that are signed, and in how many the boxes agreed: 交接一致率. */
+  handed: z.int(),
+  handed_consistent: z.int(),
+  consistent_rate: share,
+}
+
+const statQuery = z.strictObject({
+  begin_date: date,
+  end_date: date,
+  dept_id: id.optional(),
+  task_code: taskCode.optional(),
+})
+
 /**
  * Completion of the units right below a unit (the highest in scope when left out), or of that unit itself where there are
- * none below; their sum beside them. At most 92 days (domain 7.2).
+ * none below, with what was found, mended and handed over there; their sum beside them. At most 92 days (domain 7.2). A type
+ * narrows the tasks alone.
  */
 export const GetStat = action('TaskAssignment', 'GetStat', {
   kind: 'read',
   access: list,
-  in: z.strictObject({
-    begin_date: date,
-    end_date: date,
-    dept_id: id.optional(),
-    task_code: taskCode.optional(),
-  }),
+  in: statQuery,
   out: z.object({
-    sum: z.object(figures),
+    sum: z.object(statFigures),
     rows: z.array(
       z.object({
         dept_id: id,
         dept_name: z.string(),
         /** There are units below it that owe something. */
         has_below: z.boolean(),
-        ...figures,
+        ...statFigures,
       }),
     ),
   }),

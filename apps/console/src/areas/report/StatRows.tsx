@@ -1,26 +1,27 @@
 import '../../registers/registers.css'
-import { Button, Table, type TableColumnType } from 'antd'
+import { Button, Segmented, Table, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DataOf } from '../../api/path.ts'
 import Nothing from '../../ui/Nothing.tsx'
 import TouchSize from '../../ui/TouchSize.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import { percent, type StatRow } from './statRow.ts'
+import { type StatRow, type StatView, statViews, useStatFigures } from './statFigures.ts'
+import { percent } from './statRow.ts'
 import styles from './TaskStat.module.css'
 
 type Props = {
   data: DataOf<'TaskAssignment/GetStat'>
+  view: StatView
+  onView: (view: StatView) => void
   onOpen: (row: StatRow) => void
   onList: (row: StatRow) => void
 }
 
-const counts = ['total', 'done', 'done_late', 'overdue', 'open', 'exempt'] as const
-const rates = ['completion', 'timely'] as const
-
 /** The units with their figures and the sum of all: a table, on a phone cards. */
-export default function StatRows({ data, onOpen, onList }: Props) {
+export default function StatRows({ data, view, onView, onOpen, onList }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
+  const figures = useStatFigures(data)[view]
   if (data.rows.length === 0)
     return (
       <Nothing title={t('tasks.stat.none')} action={null}>
@@ -35,26 +36,31 @@ export default function StatRows({ data, onOpen, onList }: Props) {
     ) : (
       row.dept_name
     )
-  const sum = (
-    <dl className={styles.rates}>
-      {rates.map((key) => (
-        <div key={key}>
-          <dt>{t(`tasks.stat.${key}`)}</dt>
-          <dd>{percent(data.sum[key])}</dd>
-        </div>
-      ))}
-      {counts.map((key) => (
-        <div key={key}>
-          <dt>{t(`tasks.stat.${key}`)}</dt>
-          <dd>{data.sum[key]}</dd>
-        </div>
-      ))}
-    </dl>
+  const head = (
+    <>
+      <TouchSize>
+        <Segmented<StatView>
+          className={styles.views ?? ''}
+          aria-label={t('tasks.stat.title')}
+          value={view}
+          options={statViews.map((value) => ({ value, label: t(`tasks.stat.views.${value}`) }))}
+          onChange={onView}
+        />
+      </TouchSize>
+      <dl className={styles.rates}>
+        {figures.map(({ key, title, text }) => (
+          <div key={key}>
+            <dt>{title}</dt>
+            <dd>{text(data.sum)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
   if (phone)
     return (
       <TouchSize>
-        {sum}
+        {head}
         <ul className="reg-cards">
           {data.rows.map((row) => (
             <li key={row.dept_id} className="reg-card">
@@ -63,10 +69,10 @@ export default function StatRows({ data, onOpen, onList }: Props) {
                 <strong>{percent(row.completion)}</strong>
               </div>
               <dl>
-                {[...counts, 'timely' as const].map((key) => (
+                {figures.map(({ key, title, text }) => (
                   <div key={key}>
-                    <dt>{t(`tasks.stat.${key}`)}</dt>
-                    <dd>{key === 'timely' ? percent(row.timely) : row[key]}</dd>
+                    <dt>{title}</dt>
+                    <dd>{text(row)}</dd>
                   </div>
                 ))}
               </dl>
@@ -78,21 +84,13 @@ export default function StatRows({ data, onOpen, onList }: Props) {
     )
   const columns: TableColumnType<StatRow>[] = [
     { key: 'name', title: t('tasks.stat.unit'), render: (_, row) => name(row) },
-    ...counts.map((key) => ({
+    ...figures.map(({ key, title, text, order }) => ({
       key,
-      dataIndex: key,
-      title: t(`tasks.stat.${key}`),
+      title,
       align: 'right' as const,
-      width: 104,
-      sorter: (a: StatRow, b: StatRow) => a[key] - b[key],
-    })),
-    ...rates.map((key) => ({
-      key,
-      title: t(`tasks.stat.${key}`),
-      align: 'right' as const,
-      width: 120,
-      sorter: (a: StatRow, b: StatRow) => (a[key] ?? 2) - (b[key] ?? 2),
-      render: (_: unknown, row: StatRow) => percent(row[key]),
+      width: 112,
+      sorter: (a: StatRow, b: StatRow) => order(a) - order(b),
+      render: (_: unknown, row: StatRow) => text(row),
     })),
     {
       key: '*',
@@ -107,7 +105,7 @@ export default function StatRows({ data, onOpen, onList }: Props) {
   ]
   return (
     <>
-      {sum}
+      {head}
       <Table<StatRow> rowKey="dept_id" size="middle" columns={columns} dataSource={data.rows} pagination={false} />
     </>
   )

@@ -1,3 +1,4 @@
+import { DownloadOutlined } from '@ant-design/icons'
 import { Breadcrumb, Button, DatePicker, Skeleton } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState } from 'react'
@@ -5,10 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
 import { useNow } from '../../app/host/useNow.ts'
+import ExportDialog from '../../ui/ExportDialog.tsx'
 import Failure from '../../ui/Failure.tsx'
+import OperationButton from '../../ui/OperationButton.tsx'
 import TouchSize from '../../ui/TouchSize.tsx'
 import { useParam } from '../../ui/useParam.ts'
 import StatRows from './StatRows.tsx'
+import { statViews } from './statFigures.ts'
+import { statColumns } from './statRow.ts'
 import styles from './TaskStat.module.css'
 import TypeSelect from './TypeSelect.tsx'
 
@@ -22,14 +27,14 @@ export default function TaskStat() {
   const [begin, setBegin] = useParam('from')
   const [end, setEnd] = useParam('to')
   const [code, setCode] = useParam('type')
+  const [shown, setView] = useParam('view')
+  const view = statViews.find((one) => one === shown) ?? 'sum'
+  const [exporting, setExporting] = useState(false)
   const [way, setWay] = useState<{ dept_id: number; dept_name: string }[]>([])
   const days = { begin_date: begin ?? `${date.slice(0, 7)}-01`, end_date: end ?? date }
   const unit = way.at(-1)
-  const { data, error, refetch } = useRead(
-    'TaskAssignment/GetStat',
-    { ...days, ...(unit ? { dept_id: unit.dept_id } : {}), ...(code ? { task_code: code } : {}) },
-    { keep: true },
-  )
+  const query = { ...days, ...(unit ? { dept_id: unit.dept_id } : {}), ...(code ? { task_code: code } : {}) }
+  const { data, error, refetch } = useRead('TaskAssignment/GetStat', query, { keep: true })
   const list = (dept_id: number | undefined) => {
     const query = new URLSearchParams({ tab: 'tasks', ...days })
     if (dept_id !== undefined) query.set('dept_id', String(dept_id))
@@ -62,6 +67,14 @@ export default function TaskStat() {
             onChange={setDays}
           />
           <TypeSelect aria-label={t('tasks.field.task_name')} value={code ?? undefined} onChange={setCode} />
+          <OperationButton
+            path="Common/Export"
+            body={{ controller: 'TaskStat' }}
+            icon={<DownloadOutlined aria-hidden="true" />}
+            onClick={() => setExporting(true)}
+          >
+            {t('ui.export')}
+          </OperationButton>
         </div>
       </TouchSize>
       <Breadcrumb className={styles.way ?? ''} items={crumbs} />
@@ -70,8 +83,24 @@ export default function TaskStat() {
       {data && (
         <StatRows
           data={data}
+          view={view}
+          onView={(next) => setView(next === 'sum' ? undefined : next)}
           onOpen={({ dept_id, dept_name }) => setWay([...way, { dept_id, dept_name }])}
           onList={({ dept_id }) => list(dept_id)}
+        />
+      )}
+      {exporting && (
+        <ExportDialog
+          controller="TaskStat"
+          filters={query}
+          total={data?.rows.length}
+          columns={statColumns.map((key) => ({
+            key,
+            title: t(`tasks.stat.${key === 'dept_name' ? 'unit' : key}`),
+            chosen: true,
+          }))}
+          more={t('tasks.stat.more')}
+          onClose={() => setExporting(false)}
         />
       )}
       <p className={styles.rule}>{t('tasks.stat.rule')}</p>

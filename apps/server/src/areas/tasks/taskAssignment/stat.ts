@@ -6,69 +6,17 @@ import { failAt } from '../../../core/failure.ts'
 import { addDays } from '../../../core/time/local.ts'
 import { allOf, inUnit, onDays } from '../../../registers/filters.ts'
 import { find } from '../../../registers/find.ts'
+import { byUnit } from './byUnit.ts'
 import { ofType } from './rows.ts'
 import { status } from './rules.ts'
+import { type Quality, qualityKeys, qualityOf, qualityRates } from './statQuality.ts'
 
 const MOST_DAYS = 92
-
-type Counts = Record<'total' | 'done' | 'done_late' | 'overdue' | 'open' | 'exempt', number>
-
-/** 完成率 and 及时率 of some counts (domain 5.2): what is exempt was not due. */
-function ratesOf({ total, done, done_late, exempt }: Counts) {
-  const due = total - exempt
-  return { completion: due === 0 ? null : (done + done_late) / due, timely: due === 0 ? null : done / due }
-}
-
-/** Completion by the units right below one; a unit out of scope lends its name to none. */
-export async function getStat(ctx: Ctx, query: Input<typeof GetStat>): Promise<Row<typeof GetStat>> {
-  const { begin_date, end_date, dept_id } = query
-  if (end_date > addDays(begin_date, MOST_DAYS - 1)) failAt('end_date', 'task.days', { max: MOST_DAYS })
-  if (dept_id !== undefined) await find(ctx, 'dept', dept_id)
-  const conditions = allOf([
-    ...onDays('task_assignment.biz_date', query),
-    ...inUnit('task_assignment.dept_id', { dept_id, include_child: 1 }),
-    ...ofType(query.task_code),
-  ])
-  const states = ctx.scoped
-    .rows('task_assignment')
-    .select([
-      'dept_id',
-      sql<number>`count(*)::int`.as('total'),
-      ...Object.entries(named).map(([key, of]) => of.as(key)),
-    ])
-    .where(conditions)
-    .groupBy('dept_id')
-    .as('states')
-  const unit = ctx.scoped
-    .rows('dept')
-    .select(['id', 'dept_name', 'path'])
-    .where(allOf(inUnit('dept.id', { dept_id, include_child: 1 })))
-    .select(sql<number>`min(nlevel(path)) over ()`.as('top'))
-    .as('unit')
-  const below = ctx.scoped.rows('dept').select(['id', 'dept_name']).as('below')
-  const rows = await ctx.db
-    .selectFrom(states)
-    .innerJoin(unit, 'unit.id', 'states.dept_id')
-    .leftJoin(below, (join) =>
-      join.on(sql<boolean>`below.id = subpath(unit.path, least(nlevel(unit.path), unit.top + 1) - 1, 1)::text::bigint`),
-    )
-    .select([
-      sql<number>`coalesce(below.id, unit.id)`.as('dept_id'),
-      sql<string>`coalesce(below.dept_name, unit.dept_name)`.as('dept_name'),
-      sql<boolean>`bool_or(unit.id <> coalesce(below.id, unit.id))`.as('has_below'),
-      ...columns.map((key) => sql<number>`sum(states.${sql.ref(key)})::int`.as(key)),
-    ])
-    .groupBy([sql`coalesce(below.id, unit.id)`, sql`coalesce(below.dept_name, unit.dept_name)`])
-    .orderBy('dept_id')
-    .execute()
-  const counted = rows as unknown as (Counts & { dept_id: number; dept_name: string; has_below: boolean })[]
-  const sum = Object.fromEntries(columns.map((key) => [key, counted.reduce((all, row) => all + row[key], 0)])) as Counts
-  return { sum: { ...sum, ...ratesOf(sum) }, rows: counted.map((row) => ({ ...row, ...ratesOf(row) })) }
-}
 
 const of = (state: number) => sql<number>`(count(*) filter (where status = ${sql.lit(state)}))::int`
 
 const named = {
+  total: sql<number>`count(*)::int`,
   done: of(status.done),
   done_late: of(status.doneLate),
   overdue: of(status.overdue),
@@ -76,4 +24,87 @@ const named = {
   exempt: of(status.exempt),
 }
 
-const columns = ['total', 'done', 'done_late', 'overdue', 'open', 'exempt'] as const
+type Counts = Record<keyof typeof named, number>
+const columns = Object.keys(named) as (keyof Counts)[]
+type Unit = { dept_id: number; dept_name: string; has_below: boolean; types: Record<string, Counts>; quality: Quality }
+
+/** 完成率 and 及时率 of some counts (domain 5.2): what is exempt was not due. */
+function withRates(counts: Counts) {
+  const { total, done, done_late, exempt } = counts
+  const due = total - exempt
+  return {
+    ...counts,
+    completion: due === 0 ? null : (done + done_late) / due,
+    timely: due === 0 ? null : done / due,
+  }
+}
+
+const summed = <K extends string>(keys: readonly K[], all: readonly Record<K, number>[]) =>
+  Object.fromEntries(keys.map((key) => [key, all.reduce((sum, one) => sum + one[key], 0)])) as Record<K, number>
+
+/** Completion by the units right below one, with what else says how they work; a unit out of scope lends its name to none. */
+export async function getStat(ctx: Ctx, query: Input<typeof GetStat>): Promise<Row<typeof GetStat>> {
+  const { begin_date, end_date, dept_id } = query
+  if (end_date > addDays(begin_date, MOST_DAYS - 1)) failAt('end_date', 'task.days', { max: MOST_DAYS })
+  if (dept_id !== undefined) await find(ctx, 'dept', dept_id)
+  const units = new Map<number, Unit>()
+  const unitOf = ({ dept_id, dept_name, has_below }: Omit<Unit, 'types' | 'quality'>): Unit => {
+    const known = units.get(dept_id)
+    const unit = known ?? { dept_id, dept_name, has_below, types: {}, quality: summed(qualityKeys, []) }
+    unit.has_below ||= has_below
+    units.set(dept_id, unit)
+    return unit
+  }
+  for (const row of await byUnit(ctx, dept_id, tasksOf(ctx, query), columns))
+    unitOf(row).types[row.part] = Object.fromEntries(columns.map((key) => [key, row[key]])) as Counts
+  for (const { keys, numbers } of qualityOf(ctx, query))
+    for (const row of await byUnit<keyof Quality>(ctx, dept_id, numbers, keys))
+      for (const key of keys) unitOf(row).quality[key] = row[key]
+  const rows = [...units.values()].sort((a, b) => a.dept_id - b.dept_id)
+  return { sum: figuresOf(rows), rows: rows.map((row) => ({ ...unitIn(row), ...figuresOf([row]) })) }
+}
+
+const unitIn = ({ dept_id, dept_name, has_below }: Unit) => ({ dept_id, dept_name, has_below })
+
+/** The tasks of units by their type. */
+const tasksOf = ({ scoped }: Ctx, query: Input<typeof GetStat>) =>
+  scoped
+    .rows('task_assignment')
+    .select(['dept_id', 'task_code as part', ...columns.map((key) => named[key].as(key))])
+    .where(
+      allOf([
+        ...onDays('task_assignment.biz_date', query),
+        ...inUnit('task_assignment.dept_id', { dept_id: query.dept_id, include_child: 1 }),
+        ...ofType(query.task_code),
+      ]),
+    )
+    .groupBy(['dept_id', 'task_code'])
+
+/** What some units have together. */
+function figuresOf(units: readonly Unit[]) {
+  const codes = [...new Set(units.flatMap(({ types }) => Object.keys(types)))].sort()
+  const types = codes.map((code) => [
+    code,
+    withRates(
+      summed(
+        columns,
+        units.flatMap(({ types }) => types[code] ?? []),
+      ),
+    ),
+  ])
+  const quality = summed(
+    qualityKeys,
+    units.map((unit) => unit.quality),
+  )
+  return {
+    ...withRates(
+      summed(
+        columns,
+        units.flatMap(({ types }) => Object.values(types)),
+      ),
+    ),
+    types: Object.fromEntries(types),
+    ...quality,
+    ...qualityRates(quality),
+  }
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkBody, makeCheck, openOutlet } from '../../../testing/checks.ts'
-import { signature } from '../../../testing/factories.ts'
+import { readSheet } from '../../../core/excel/readSheet.ts'
+import { checkBody, makeCheck, makeCheckRow, makeRectification, openOutlet } from '../../../testing/checks.ts'
+import { makeAccount, signature } from '../../../testing/factories.ts'
 import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { generateDaily } from './generate.ts'
@@ -298,9 +299,13 @@ test('完成率 and 及时率 by the units below, without what is exempt [C-2.6-
   const stat = async (post: Post, more: object = {}) =>
     (await post('TaskAssignment/GetStat', { ...days, ...more })).Data
   const all = await stat(head)
-  expect(all.sum).toEqual({
+  expect(all.sum).toMatchObject({
     ...{ total: 6, done: 2, done_late: 1, overdue: 1, open: 1, exempt: 1 },
     ...{ completion: 0.6, timely: 0.4 },
+  })
+  expect(all.sum.types.D_CHECK1).toEqual({
+    ...{ total: 3, done: 2, done_late: 0, overdue: 0, open: 1, exempt: 0 },
+    ...{ completion: 2 / 3, timely: 2 / 3 },
   })
   const { BA0001, BA0010, BA0011, BB0001 } = t.world.unit
   const shown = ({ rows }: { rows: { dept_id: number; completion: number; has_below: boolean }[] }) =>
@@ -316,6 +321,51 @@ test('完成率 and 及时率 by the units below, without what is exempt [C-2.6-
   expect(await head('TaskAssignment/GetStat', { begin_date: far, end_date: '2025-06-04' })).toMatchObject({
     Code: 1001,
   })
+})
+
+test('the statistics say what was found, mended and handed over, and go out with columns of each type', async () => {
+  const days = { begin_date: day, end_date: day }
+  const db = t.services.database.kysely
+  await makeTaskRow(t, { unit: 'BA0011', code: 'D_CHECK1', status: 2, day })
+  await makeTaskRow(t, { unit: 'BA0011', code: 'D_CHECK2', status: 3, day })
+  await makeCheckRow(t, { unit: 'BA0011', day, status: 1, more: { abnormal_count: 3, overall_result: 2 } })
+  await makeCheckRow(t, { unit: 'BA0012', day, session: 2, status: 1, more: { abnormal_count: 2, overall_result: 2 } })
+  await makeCheckRow(t, {
+    unit: 'BA0012',
+    day,
+    session: 2,
+    status: 9,
+    more: { abnormal_count: 9, overall_result: 2, revoke_reason: '误报' },
+  })
+  const branch = await makeAccount(t, { unit: 'BA0001', role: 'branch_security' })
+  const wanted = { dept_id: t.world.unit.BA0011 }
+  await makeRectification(branch.post, wanted)
+  const cancelled = await makeRectification(branch.post, wanted)
+  await db
+    .updateTable('rectification')
+    .set({ status: 9, cancel_reason: '重复' })
+    .where('id', '=', cancelled.id)
+    .execute()
+  const { sum, rows } = (await head('TaskAssignment/GetStat', days)).Data
+  expect(sum).toMatchObject({
+    ...{ total: 2, done: 1, overdue: 1, abnormal: 5 },
+    ...{ rectify_total: 1, rectify_closed: 0, rectify_rate: 0 },
+    ...{ runs: 0, on_time_rate: null, handed: 0, consistent_rate: null },
+    types: { D_CHECK1: { total: 1, timely: 1 }, D_CHECK2: { total: 1, timely: 0 } },
+  })
+  expect(rows).toMatchObject([{ dept_id: t.world.unit.BA0001, abnormal: 5 }])
+  const columns = ['dept_name', 'total', 'completion', 'abnormal', 'rectify_rate']
+  const asked = { controller: 'TaskStat', columns, filters: { ...days, task_code: 'D_CHECK1' } }
+  const { Data } = await head('Common/Export', asked)
+  expect(Data).toMatchObject({ name: expect.stringContaining('日常任务统计'), total: 1 })
+  const headers = { authorization: `Bearer ${await t.token('hq_security')}` }
+  const { rawPayload } = await t.app.inject({ method: 'GET', url: Data.url, headers })
+  const [titles, line] = await readSheet(rawPayload)
+  const perType = ['应报', '已报', '逾期', '免填', '完成率（%）', '及时率（%）'].map((word) =>
+    expect.stringContaining(word),
+  )
+  expect(titles).toEqual(['机构', '应报', '完成率（%）', '异常数', '整改率（%）', ...perType])
+  expect(line).toEqual(['松湾分行', 1, 100, 5, 0, 1, 1, 0, 0, 100, 100])
 })
 
 test('holidays: head office sets days ahead, others read them [C-2.7-01]', async () => {
