@@ -20,7 +20,7 @@ import { sign, signInput } from '../sign.ts'
 const grant = (operation: string) => ({ id: 'daily_fault', operation })
 
 /** What a caller may do with a row now; the server decides again on each call. */
-export const faultMoves = ['start', 'finish', 'giveUp', 'edit', 'void'] as const
+export const faultMoves = ['start', 'finish', 'giveUp', 'edit', 'delete', 'void'] as const
 
 export const faultRow = z.object({
   id,
@@ -188,6 +188,14 @@ export const GiveUp = action('FaultRepair', 'GiveUp', {
 export const Void = action('FaultRepair', 'Void', {
   kind: 'write',
   access: grant('void'),
+  in: z.strictObject({ id, version, reason: line(200, 2) }),
+  out: saved,
+})
+
+/** Whoever entered it by mistake takes it back while nobody is on it (1004): it stays in the book, crossed out. */
+export const Delete = action('FaultRepair', 'Delete', {
+  kind: 'write',
+  access: grant('delete'),
   in: z.strictObject({ id, version, reason: line(200, 2) }),
   out: saved,
 })

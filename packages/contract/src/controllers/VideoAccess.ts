@@ -21,7 +21,8 @@ const grant = (operation: string) => ({ id: 'daily_video', operation })
 /** What a caller may do with a row now; the server decides again on each call. */
 export const videoAccessMoves = ['edit', 'takeOver', 'register', 'sign', 'return', 'refuse'] as const
 
-const camera = z.strictObject({ camera_no: line(30, 1), name: line(60, 1) })
+/** `is_key`: at a cash counter, a vault, a self-service device, whose recordings are stored longer. */
+const camera = z.strictObject({ camera_no: line(30, 1), name: line(60, 1), is_key: z.boolean().optional() })
 
 export const videoAccessRow = z.object({
   id,
@@ -70,7 +71,7 @@ export const videoAccessDetail = videoAccessRow.extend({
   reason: z.string(),
   /** 1 at the outlet, 2 in the monitoring centre. */
   location: dictCode,
-  camera_list: z.array(z.object({ camera_no: z.string(), name: z.string() })),
+  camera_list: z.array(z.object({ camera_no: z.string(), name: z.string(), is_key: z.boolean().optional() })),
   submit_time: datetime.nullable(),
   /** When it was entered on a device without a network; null otherwise. */
   filed_at: datetime.nullable(),
@@ -88,7 +89,10 @@ export const videoAccessDetail = videoAccessRow.extend({
   return_time: datetime.nullable(),
   return_user_name: z.string().nullable(),
   close_reason: z.string().nullable(),
-  /** The period began before what is surely stored (`video.storage_days_normal`): it may be overwritten. */
+  /**
+   * The period began before what is surely stored of one of the cameras (`video.storage_days_normal`, of key places
+   * `video.storage_days_key`): it may be overwritten.
+   */
   maybe_overwritten: z.boolean(),
   oa_examine_readable: z.boolean(),
   /** The stored hash still fits the signed content; nothing before it is carried out. */
@@ -129,13 +133,26 @@ export const Get = action('VideoAccess', 'Get', {
   out: videoAccessDetail,
 })
 
-/** What an application begins with: for how many days recordings are surely stored (`video.storage_days_normal`). */
+/** What an application begins with: for how many days recordings are surely stored, and those of key places (`video.*`). */
 export const GetBlank = action('VideoAccess', 'GetBlank', {
   kind: 'read',
   offline: true,
   access: grant('add'),
   in: z.strictObject({}),
-  out: z.object({ storage_days: z.int() }),
+  out: z.object({ storage_days: z.int(), storage_days_key: z.int() }),
+})
+
+/**
+ * Requests for recordings that are not decided yet, as far as the caller may read them: until one passes there is no record
+ * of it here (domain 4.6). `status` by dictionary examine_status.
+ */
+export const GetRequestList = action('VideoAccess', 'GetRequestList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(
+    z.object({ id, bill_no: z.string().nullable(), title: z.string(), initiator_name: z.string(), status: dictCode }),
+  ),
 })
 
 /** People who can supervise access to a unit's recordings: those who sign, at the unit and above. */

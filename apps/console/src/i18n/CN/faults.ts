@@ -15,11 +15,12 @@ export default {
   mySign: '本人签名（确认恢复）',
   mode: { own: '自行处理', vendor: '报维保', phone: '电话报修' },
   down: { minutes: '{n} 分钟', hours: '{n} 小时', days: '{n} 天' },
-  move: { edit: '编辑', start: '开始处理', finish: '恢复', giveUp: '无法修复', void: '作废' },
+  move: { edit: '编辑', start: '开始处理', finish: '恢复', giveUp: '无法修复', delete: '删除', void: '作废' },
   says: {
     start: '登记由谁处理，状态变为“处理中”。',
     finish: '设备已恢复正常，签名后不能再修改。',
     giveUp: '无法修复的设备需要另行申请采购；新设备启用后再登记恢复。',
+    delete: '登记有误且尚未开始处理时，由登记人删除；登记保留在登记簿中并划线，不能恢复。',
     void: '作废的登记保留在登记簿中并划线，不能恢复。',
   },
   tabs: { signs: '处理与签名' },

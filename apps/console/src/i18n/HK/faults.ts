@@ -18,11 +18,12 @@ export default {
   mySign: '本人簽名（確認恢復）',
   mode: { own: '自行處理', vendor: '報維保', phone: '電話報修' },
   down: { minutes: '{n} 分鐘', hours: '{n} 小時', days: '{n} 天' },
-  move: { edit: '編輯', start: '開始處理', finish: '恢復', giveUp: '無法修復', void: '作廢' },
+  move: { edit: '編輯', start: '開始處理', finish: '恢復', giveUp: '無法修復', delete: '刪除', void: '作廢' },
   says: {
     start: '登記由誰處理，狀態變為「處理中」。',
     finish: '設備已恢復正常，簽名後不能再修改。',
     giveUp: '無法修復的設備需要另行申請採購；新設備啟用後再登記恢復。',
+    delete: '登記有誤且尚未開始處理時，由登記人刪除；登記保留在登記簿中並劃線，不能恢復。',
     void: '作廢的登記保留在登記簿中並劃線，不能恢復。',
   },
   tabs: { signs: '處理與簽名' },

@@ -19,11 +19,13 @@ export default {
   mySign: 'My signature (it works again)',
   mode: { own: 'By the outlet', vendor: 'Vendor', phone: 'By telephone' },
   down: { minutes: '{n} min', hours: '{n} h', days: '{n} days' },
-  move: { edit: 'Edit', start: 'Begin', finish: 'Recovered', giveUp: 'Beyond repair', void: 'Void' },
+  move: { edit: 'Edit', start: 'Begin', finish: 'Recovered', giveUp: 'Beyond repair', delete: 'Delete', void: 'Void' },
   says: {
     start: 'Say who sees to it; the fault is then in progress.',
     finish: 'The device works again. What is signed does not change any more.',
     giveUp: 'What cannot be mended has to be bought anew; recover it here once the new device works.',
+    delete:
+      'For whoever entered it by mistake, while nobody is on it. The record stays in the book, crossed out, for good.',
     void: 'A void record stays in the book, crossed out, for good.',
   },
   tabs: { signs: 'Handling and signature' },

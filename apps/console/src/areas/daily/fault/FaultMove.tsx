@@ -7,7 +7,7 @@ import SignItem from '../../../ui/SignItem.tsx'
 import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture, nowMinute } from '../../../ui/text.ts'
-import { type FaultRow, type Move, modeKey, modes } from './faultList.ts'
+import { type FaultRow, type Move, modeKey, modes, movePath } from './faultList.ts'
 
 type Props = { row: FaultRow; move: Exclude<Move, 'edit'>; onClose: () => void }
 type Finished = { recover_time: string; handle_result: string; sign: SignDraft }
@@ -68,11 +68,11 @@ export default function FaultMove({ row, move, onClose }: Props) {
         {text('handle_result', t('faults.field.handle_result'), 500)}
       </FormDrawer>
     )
-  if (move === 'void')
+  if (move === 'void' || move === 'delete')
     return (
       <FormDrawer
         {...common}
-        path="FaultRepair/Void"
+        path={movePath[move]}
         initial={{}}
         toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
       >

@@ -35,7 +35,7 @@ export default function FaultRegister() {
       text: t(`faults.move.${move}`),
       path: movePath[move],
       ...(move === 'edit' ? { body: { id: row.id } } : {}),
-      danger: move === 'void',
+      danger: move === 'void' || move === 'delete',
       onClick: () => void begin(row, move),
     }))
   const details = (row: FaultRow): RowAction => ({

@@ -28,6 +28,7 @@ export const movePath = {
   start: 'FaultRepair/Start',
   finish: 'FaultRepair/Finish',
   giveUp: 'FaultRepair/GiveUp',
+  delete: 'FaultRepair/Delete',
   void: 'FaultRepair/Void',
 } as const satisfies Record<Move, string>
 

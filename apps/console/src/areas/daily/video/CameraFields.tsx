@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form, Input } from 'antd'
+import { Button, Checkbox, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import './cameras.css'
 
@@ -20,6 +20,9 @@ export default function CameraFields() {
               </Form.Item>
               <Form.Item name={[name, 'name']} label={t('videos.cameraName', { n: at + 1 })} rules={rules}>
                 <Input maxLength={60} />
+              </Form.Item>
+              <Form.Item name={[name, 'is_key']} valuePropName="checked">
+                <Checkbox>{t('videos.keyPlace')}</Checkbox>
               </Form.Item>
               <Button
                 icon={<DeleteOutlined aria-hidden="true" />}

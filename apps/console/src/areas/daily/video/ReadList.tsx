@@ -19,6 +19,7 @@ import VideoForm from './VideoForm.tsx'
 import VideoMove from './VideoMove.tsx'
 import VideoPrint from './VideoPrint.tsx'
 import VideoRegister from './VideoRegister.tsx'
+import VideoRequests from './VideoRequests.tsx'
 import { type Move, movePath, type VideoRow, videoShape, videoSorts } from './videoList.ts'
 
 type Moving = { row: VideoRow; move: Exclude<Move, 'edit' | 'takeOver'> }
@@ -60,6 +61,7 @@ export default function ReadList() {
   const stop = () => setMoving(undefined)
   return (
     <>
+      <VideoRequests />
       <RegisterPage
         name="ReadList.register"
         register={register}

@@ -76,7 +76,11 @@ export default function VideoFacts({ row }: { row: VideoDetail }) {
           { label: t('videos.period'), value: `${minute(row.video_begin)} – ${minute(row.video_end)}`, wide: true },
           {
             label: t('videos.field.camera_list'),
-            value: row.camera_list.map(({ camera_no, name }) => `${camera_no} ${name}`).join('、'),
+            value: row.camera_list
+              .map(
+                ({ camera_no, name, is_key }) => `${camera_no} ${name}${is_key ? `（${t('videos.keyPlace')}）` : ''}`,
+              )
+              .join('、'),
             wide: true,
           },
           { label: t('videos.field.access_mode'), value: <DictText dict="video_mode" value={row.access_mode} /> },

@@ -28,8 +28,16 @@ type Props = {
   bodyOf: (values: VideoValues) => VideoValues
 }
 
+type Days = { storage_days: number; storage_days_key: number }
+
 /** The first day whose recordings are surely there. */
 const surelyStored = (days: number) => dayjs(nowMinute()).subtract(days, 'day').format('YYYY-MM-DD')
+
+/** Of one of the cameras what is wanted may be gone; those of key places are stored longer. */
+const overwritten = (begin: string, cameras: VideoValues['camera_list'] | undefined, days: Days) =>
+  (cameras?.length ? cameras : [{ is_key: false }]).some(
+    (camera) => begin.slice(0, 10) < surelyStored(camera?.is_key ? days.storage_days_key : days.storage_days),
+  )
 
 /** The fields of an application; whoever needs a request is shown the way to it. */
 export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
@@ -39,6 +47,7 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
   const applicant = Form.useWatch('applicant_type', form)
   const mode = Form.useWatch('access_mode', form)
   const begin = Form.useWatch('video_begin', form)
+  const cameras = Form.useWatch('camera_list', form)
   const { data: blank } = useRead('VideoAccess/GetBlank', {})
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
   const keep = useAction('VideoAccess/Save')
@@ -142,7 +151,7 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
       <Form.Item name="video_end" label={t('videos.field.video_end')} rules={needed}>
         <TimeInput time disabledDate={isFuture} />
       </Form.Item>
-      {blank && begin && begin.slice(0, 10) < surelyStored(blank.storage_days) && (
+      {blank && begin && overwritten(begin, cameras, blank) && (
         <Alert type="warning" showIcon className="ui-wide ui-hint" title={t('videos.maybeOverwritten')} />
       )}
       <Form.Item name="location" label={t('videos.field.location')} className="ui-wide" rules={needed}>

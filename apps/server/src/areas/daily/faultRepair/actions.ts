@@ -40,7 +40,8 @@ export const faultRepair = handle(FaultRepair, {
   Start: start,
   Finish: signed(finish),
   GiveUp: giveUp,
-  Void: cross,
+  Delete: cross('delete'),
+  Void: cross('void'),
 
   async GetPrintList(ctx, { ids, ...query }) {
     let rows = ctx.scoped.rows('fault_repair').selectAll().where(conditionsOf(query))

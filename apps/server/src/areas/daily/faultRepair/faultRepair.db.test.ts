@@ -164,3 +164,17 @@ test('a technical defence that is out for a day goes to the branch, once', async
   const list = (await branch('FaultRepair/GetPageList', { escalated: true, begin_date: day() })).Data
   expect(list.map(({ id }: { id: number }) => id)).toEqual([camera.id])
 })
+
+test('whoever entered it takes it back while nobody is on it; it stays in the book', async () => {
+  const { id, version } = await makeFault(safety)
+  const reason = '重复登记'
+  expect(await get(id)).toMatchObject({ allowed: expect.arrayContaining(['delete']) })
+  expect(await leader('FaultRepair/Delete', { id, version, reason })).toMatchObject({ Code: 401 })
+  const second = await t.as('safety_two')
+  expect(await second('FaultRepair/Delete', { id, version, reason })).toMatchObject({ Code: 1004 })
+  expect(await safety('FaultRepair/Delete', { id, version, reason })).toMatchObject({ Code: 0 })
+  expect(await get(id)).toMatchObject({ status: 9, void_reason: reason, allowed: [] })
+  const begun = await makeFault(safety)
+  const started = await safety('FaultRepair/Start', { id: begun.id, version: begun.version, handle_mode: 1 })
+  expect(await safety('FaultRepair/Delete', { ...started.Data, reason })).toMatchObject({ Code: 1004 })
+})

@@ -17,7 +17,7 @@ export const ESCALATED_AFTER = 24 * 3_600_000
 
 export type Fault = Selectable<DB['fault_repair']>
 
-/** What the caller may do with a row now; nobody crosses out what they entered. */
+/** What the caller may do with a row now; nobody crosses out what they entered once somebody is on it. */
 export function movesOf(row: Pick<Fault, 'status' | 'create_user_id'>, user: Principal): (typeof faultMoves)[number][] {
   const right = (operation: string) => can(user, 'daily_fault', operation)
   const open = row.status === status.waiting || row.status === status.working
@@ -27,6 +27,9 @@ export function movesOf(row: Pick<Fault, 'status' | 'create_user_id'>, user: Pri
     ...(lasting && right('finish') ? (['finish'] as const) : []),
     ...(row.status === status.working && right('finish') ? (['giveUp'] as const) : []),
     ...(open && right('edit') ? (['edit'] as const) : []),
+    ...(row.status === status.waiting && row.create_user_id === user.userId && right('delete')
+      ? (['delete'] as const)
+      : []),
     ...(open && row.create_user_id !== user.userId && right('void') ? (['void'] as const) : []),
   ]
 }

@@ -63,13 +63,15 @@ export async function giveUp(
   return changeOpen(ctx, before, { status: status.beyondRepair, handle_result }, handle_result)
 }
 
-/** Crossed out by somebody else than who entered it. */
-export async function cross(
-  ctx: Ctx,
-  { id, version, reason }: Input<typeof FaultRepair.Void>,
-): Promise<Answered<typeof FaultRepair.Void>> {
-  const before = await toMove(ctx, id, version, 'void')
-  const saved = await changeOpen(ctx, before, { status: status.void, void_reason: reason }, reason)
-  await settled(ctx, id)
-  return saved
-}
+/** Crossed out: by somebody else, or by whoever entered it while nobody is on it. */
+export const cross =
+  (move: 'void' | 'delete') =>
+  async (
+    ctx: Ctx,
+    { id, version, reason }: Input<typeof FaultRepair.Void>,
+  ): Promise<Answered<typeof FaultRepair.Void>> => {
+    const before = await toMove(ctx, id, version, move)
+    const saved = await changeOpen(ctx, before, { status: status.void, void_reason: reason }, reason)
+    await settled(ctx, id)
+    return saved
+  }

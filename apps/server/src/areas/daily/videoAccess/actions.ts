@@ -5,6 +5,7 @@ import { signed } from '../../../core/signatures/signatures.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
+import { requestsOnTheWay } from '../../approvals/public.ts'
 import { getLast } from './last.ts'
 import { openPersonal } from './numbers.ts'
 import { supervisorsOf } from './people.ts'
@@ -12,6 +13,7 @@ import { registerAccess } from './register.ts'
 import { conditionsOf, detailsOf, rowOf } from './rows.ts'
 import { saveAccess, submitAccess } from './save.ts'
 import { refuseAccess, returnMedia, signAccess } from './steps.ts'
+import { storageDays } from './storageDays.ts'
 
 const MOST_PRINTED = 200
 
@@ -29,8 +31,11 @@ export const videoAccess = handle(VideoAccess, {
   },
 
   async GetBlank({ services }) {
-    return { storage_days: await services.settings.get('video.storage_days_normal') }
+    const { normal, key } = await storageDays(services)
+    return { storage_days: normal, storage_days_key: key }
   },
+
+  GetRequestList: (ctx) => requestsOnTheWay(ctx, 'video_access.create'),
 
   async GetPersonList(ctx, { dept_id }) {
     const unit = dept_id ?? ctx.user.deptId

@@ -2,12 +2,13 @@ import type { Row } from '@shouya/contract/action'
 import type * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
-import { addDays, localDay, localTime } from '../../../core/time/local.ts'
+import { localDay, localTime } from '../../../core/time/local.ts'
 import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
 import { readsRequest } from '../../approvals/public.ts'
 import { signedHash } from './content.ts'
 import { expireTime } from './expire.ts'
 import { type Access, movesOf, status } from './rules.ts'
+import { mayBeOverwritten, storageDays } from './storageDays.ts'
 
 /** Filters that ask for nothing. */
 export const unfiltered = { keywords: '', include_child: 1 } as const
@@ -51,14 +52,14 @@ export function rowOf({ user, now, services }: Ctx) {
 
 /** Rows with what their detail shows, and whether they still say what was signed. */
 export async function detailsOf(ctx: Ctx, rows: readonly Access[]): Promise<Row<typeof VideoAccess.Get>[]> {
-  const { database, settings } = ctx.services
-  const days = await settings.get('video.storage_days_normal')
+  const { database } = ctx.services
+  const days = await storageDays(ctx.services)
   const listed = rowOf(ctx)
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
       ...listed(row),
-      maybe_overwritten: row.video_begin.slice(0, 10) < addDays(row.biz_date, -days),
+      maybe_overwritten: mayBeOverwritten(row, days),
       oa_examine_readable: row.oa_examine_id !== null && (await readsRequest(ctx, row.oa_examine_id)),
       signature_intact: row.sign_hash === null ? null : signedHash(row, database.timezone) === row.sign_hash,
     })),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { taskOf } from '../../../testing/approvals.ts'
+import { makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { granted, makeImage, signature } from '../../../testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { idCard, makeVideoFlow, passRequest, runEffects, timeIn } from '../../../testing/visitors.ts'
@@ -160,7 +160,10 @@ describe('with a document', () => {
   })
 
   test('entered without a network it says both times; a clock that runs ahead counts as now', async () => {
-    expect((await safety('VideoAccess/GetBlank', {})).Data).toEqual({ storage_days: 30 })
+    expect((await safety('VideoAccess/GetBlank', {})).Data).toEqual({
+      storage_days: 30,
+      storage_days_key: 90,
+    })
     const { id } = await submit({ filed_at: timeIn(t, -180) })
     expect(await get(id)).toMatchObject({ filed_at: timeIn(t, -180), submit_time: timeIn(t, 0) })
     const ahead = await submit({ filed_at: timeIn(t, 90) })
@@ -212,7 +215,13 @@ describe('with a request', () => {
       access_mode: '3',
       reason_desc: '现金差错核查，需拷贝录像',
     }
+    // Until it is decided there is nothing to carry out: those who may read it find the way to it.
+    const waiting = await makeRequest(safety, { flow, data })
+    const way = async (post: Post) =>
+      (await post('VideoAccess/GetRequestList', {})).Data.map(({ id }: { id: number }) => id)
+    expect([await way(safety), await way(leader), await way(security)]).toEqual([[waiting.id], [waiting.id], []])
     const request = await passRequest(t, safety, leader, flow, data)
+    expect(await way(safety)).toEqual([waiting.id])
     const found = await safety('VideoAccess/GetPageList', { keywords: request.bill_no })
     const [row] = found.Data
     expect(row).toMatchObject({

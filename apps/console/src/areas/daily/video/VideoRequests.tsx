@@ -1,0 +1,34 @@
+import './cameras.css'
+import { Alert, Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useRead } from '../../../api/useRead.ts'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
+import DictText from '../../../ui/DictText.tsx'
+import { permitPaths } from '../permitPaths.ts'
+
+/** Requests for recordings that wait for a decision, with the way there: no record of them is in the list yet. */
+export default function VideoRequests() {
+  const { t } = useTranslation()
+  const { data } = useRead('VideoAccess/GetRequestList', {})
+  if (!data?.length) return null
+  return (
+    <Alert
+      type="info"
+      showIcon
+      className="ui-hint"
+      title={t('videos.requests', { count: data.length })}
+      description={
+        <ul className="video-requests">
+          {data.map(({ id, bill_no, title, initiator_name, status }) => (
+            <li key={id}>
+              <Button type="link" size="small" onClick={() => openTab(permitPaths.request(id), bill_no ?? undefined)}>
+                {bill_no ?? title}
+              </Button>{' '}
+              {title} · {initiator_name} · <DictText dict="examine_status" value={status} />
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
