@@ -11,7 +11,8 @@ export const AREAS = [
   ['settings', []],
   ['customForms', []],
   ['approvals', ['customForms']],
-  ['escort', []],
+  // Who comes off the blacklist does so by a request that has passed.
+  ['escort', ['approvals']],
   // What is due of whom; the registers say when it is done.
   ['tasks', []],
   ['equipment', []],

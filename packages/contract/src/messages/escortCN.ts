@@ -1,5 +1,9 @@
 /** What the escort area says: refusals, reasons, reminders, columns. */
 const escortCN = {
+  'escort.noVault': '只有业务库人员可以确认入库',
+  'escort.boxNotUnderway': '款箱不在途中：{boxes}',
+  'escort.unblacklistApproval': '没有该单号的已通过审批',
+  'escort.unblacklistUsed': '该审批已用于移出{name}',
   'escort.account': '请选择本公司同名的账号',
   'escort.accountWord': '登录账号',
   'escort.endAfterBegin': '结束日期须晚于开始日期',

@@ -1,6 +1,10 @@
 import type escortCN from './escortCN.ts'
 
 const escortHK: Record<keyof typeof escortCN, string> = {
+  'escort.noVault': '只有業務庫人員可以確認入庫',
+  'escort.boxNotUnderway': '款箱不在途中：{boxes}',
+  'escort.unblacklistApproval': '沒有該單號的已通過審批',
+  'escort.unblacklistUsed': '該審批已用於移出{name}',
   'escort.account': '請選擇本公司同名的帳號',
   'escort.accountWord': '登入帳號',
   'escort.endAfterBegin': '結束日期須晚於開始日期',

@@ -1,6 +1,10 @@
 import type escortCN from './escortCN.ts'
 
 const escortUS: Record<keyof typeof escortCN, string> = {
+  'escort.noVault': 'Only people of a vault confirm what comes to it',
+  'escort.boxNotUnderway': 'Not on its way: {boxes}',
+  'escort.unblacklistApproval': 'No request of this number has passed',
+  'escort.unblacklistUsed': 'This request took {name} off already',
   'escort.account': 'Choose an account of this company with the same name',
   'escort.accountWord': 'Account',
   'escort.endAfterBegin': 'The end must be after the beginning',

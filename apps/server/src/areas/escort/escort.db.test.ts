@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../testing/approvals.ts'
 import { carBody, dayFrom, idCardOf, makeBank, makeCompany, makeOutsider, staffBody } from '../../testing/escort.ts'
 import { type Account, granted, makeAccount, makeImage } from '../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../testing/testApp.ts'
@@ -176,15 +177,33 @@ describe('people', () => {
       dept_ids: [t.world.unit.BB0011],
     })
     expect(await other.post('Escort/SaveStaff', body)).toMatchObject({ Code: 1011 })
+    const chief = await t.as('hq_security')
+    const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [t.world.user.hq_security])) })
+    const request = await makeRequest(branch, { flow })
     const again = {
       id: staff.id,
       version: barred.Data.version,
       reason: '复查后同意解除该项限制',
-      bill_no: 'SP202603020001',
+      bill_no: request.bill_no,
     }
     expect(await branch('Escort/UnblacklistStaff', again)).toMatchObject({ Code: 401 })
-    expect(await bank.post('Escort/UnblacklistStaff', again)).toMatchObject({ Code: 0 })
+    // A number that nothing has, and one of what is not decided yet, take nobody off.
+    for (const bill_no of ['SP202603020001', request.bill_no])
+      expect(await bank.post('Escort/UnblacklistStaff', { ...again, bill_no })).toMatchObject({
+        Code: 1001,
+        Data: [{ path: 'bill_no' }],
+      })
+    const agreed = { task_id: await taskOf(chief, request.id), command: 'agree' }
+    expect(await chief('OaExamine/Audit', agreed)).toMatchObject({ Code: 0 })
+    const off = await bank.post('Escort/UnblacklistStaff', again)
+    expect(off).toMatchObject({ Code: 0 })
     expect((await branch('Escort/GetStaff', { id: staff.id })).Data.status).toBe(0)
+    const anew = { ...off.Data, reason: '再次违反押运纪律被查处', file_ids: [] }
+    const twice = granted(await bank.post('Escort/BlacklistStaff', anew))
+    expect(await bank.post('Escort/UnblacklistStaff', { ...again, version: twice.version })).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'bill_no', message: expect.stringContaining('已用于') }],
+    })
   })
 
   test('an account belongs to one person, of its company and name, until they leave', async () => {

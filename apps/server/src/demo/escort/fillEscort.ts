@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { sealedRow } from '../../areas/escort/secrets.ts'
 import { staffStatus } from '../../areas/escort/staff/rules.ts'
 import { auditJob } from '../../core/audit/auditJob.ts'
@@ -95,6 +95,13 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
     'escort_company_dept',
     [...served].flatMap(([company, list]) => list.map(({ id }) => ({ escort_company_id: company.id, dept_id: id }))),
   )
+  // Who carries for an outlet: the armed company that serves it.
+  await sql`update dept set escort_company_id = (
+      select company.id from escort_company company
+      join escort_company_dept link on link.escort_company_id = company.id
+      join dept served on served.id = link.dept_id and dept.path <@ served.path
+      where company.armed_approved and company.status = 1 order by company.id limit 1)
+    where dept_type = 4`.execute(tx)
   await insertRows(tx, 'escort_car', made.cars)
   await insertRows(tx, 'escort_staff', made.staff)
   await insertRows(tx, 'escort_staff_dept', placed)

@@ -27,12 +27,14 @@ export const boxRow = z.object({
   dept_id: id,
   dept_name: z.string(),
   rfid: z.string().nullable(),
-  /** Dictionary box_position: 1 outlet, 2 on its way, 3 vault. Only a confirmed handover, or the night, changes it. */
+  /** Dictionary box_position: 1 outlet, 2 on its way, 3 vault. Only a confirmed handover, the vault or the night changes it. */
   position: dictCode,
   position_time: datetime.nullable(),
   /** The handover that moved it last. */
   last_handover_id: id.nullable(),
   last_bill_no: z.string().nullable(),
+  /** The caller's vault may confirm that it has come. */
+  receivable: z.boolean(),
   /** 1 in use, 2 stopped, 3 scrapped. */
   status: dictCode,
   remark: z.string().nullable(),
@@ -89,4 +91,15 @@ export const DeleteBox = action('Escort', 'DeleteBox', {
   access: grant('delete'),
   in: oneSeen,
   out: nothing,
+})
+
+/**
+ * 库房确认: people of a vault (unit type 6) who sign handovers confirm that boxes have come to it (domain 4.4); what no vault
+ * confirms, the night brings there. All or none: 1004 not on its way, or the caller works in no vault; 403 out of scope.
+ */
+export const ReceiveBoxes = action('Escort', 'ReceiveBoxes', {
+  kind: 'write',
+  access: { id: 'daily_escort', operation: 'sign' },
+  in: z.strictObject({ ids: z.array(id).min(1).max(200) }),
+  out: z.object({ received: z.int() }),
 })

@@ -51,7 +51,16 @@ export const GetCompanyList = action('Escort', 'GetCompanyList', {
   kind: 'read',
   access: anyNoun,
   in: z.strictObject({}),
-  out: z.array(z.object({ id, company_code: z.string(), company_name: z.string(), status: dictCode })),
+  out: z.array(
+    z.object({
+      id,
+      company_code: z.string(),
+      company_name: z.string(),
+      /** What lists call it. */
+      short_name: z.string().nullable(),
+      status: dictCode,
+    }),
+  ),
 })
 
 /** Units for pickers: of the caller's scope; for a company's people those that it serves, with all below them. */

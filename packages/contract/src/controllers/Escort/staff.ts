@@ -287,7 +287,10 @@ export const BlacklistStaff = action('Escort', 'BlacklistStaff', {
   out: saved,
 })
 
-/** Head office takes a person off the blacklist, with the number of the approval; they then wait for approval anew. */
+/**
+ * Head office takes a person off the blacklist, with the number of a request that has passed (1001 at `bill_no`) and took
+ * nobody else off; they then wait for approval anew.
+ */
 export const UnblacklistStaff = action('Escort', 'UnblacklistStaff', {
   kind: 'write',
   access: grant('unblacklist'),

@@ -100,7 +100,7 @@ export function useCheckColumns(): Column<CheckRow>[] {
 
       render: (row) => (row.is_backfill ? t('ui.yes') : t('ui.no')),
     },
-    { key: 'create_user_name', title: t('checks.field.create_user_name'), width: 96 },
+    { key: 'create_user_name', title: t('checks.field.create_user_name'), width: 76 },
     {
       key: 'create_time',
       title: t('checks.field.create_time'),
@@ -117,6 +117,7 @@ export function useCheckColumns(): Column<CheckRow>[] {
     'checker_user_name',
     'abnormal_count',
     !units.several && 'rectify_progress',
+    !units.several && 'create_user_name',
     'is_overdue',
     'status',
   ])

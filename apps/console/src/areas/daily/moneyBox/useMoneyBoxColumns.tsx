@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
+import CompanyName from '../../../ui/CompanyName.tsx'
 import DictTag from '../../../ui/DictTag.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import { shortEnd } from '../../../ui/text.ts'
@@ -54,7 +55,7 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
     }),
     plain('status', 92, { pin: 'right', render: (row) => <DictTag dict="handover_status" value={row.status} /> }),
     plain('route_name', 128, {}),
-    plain('escort_company_name', 176, {}),
+    plain('escort_company_name', 112, { render: (row) => <CompanyName name={row.escort_company_name} /> }),
     plain('plan_time', 136, { render: (row) => <When at={row.plan_time} /> }),
     plain('special_approve_no', 176, {}),
     plain('exception_type', 112, {

@@ -1,4 +1,4 @@
-import { Form, Select } from 'antd'
+import { App, Form, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
@@ -7,6 +7,7 @@ import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
 import DictSelect from '../../../ui/DictSelect.tsx'
+import OperationButton from '../../../ui/OperationButton.tsx'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useOpened } from '../../../ui/record/useOpened.ts'
 import RecycleTool from '../../../ui/recycle/RecycleTool.tsx'
@@ -21,6 +22,7 @@ import { useBoxColumns } from './useBoxColumns.tsx'
 /** Boxes, bags and cassettes, and where they are (domain 3.4). */
 export default function BoxRegister() {
   const { t } = useTranslation()
+  const { message } = App.useApp()
   const confirm = useConfirm()
   const register = useRegister('Escort/GetBoxPageList', boxShape, boxSorts)
   const columns = useBoxColumns()
@@ -29,7 +31,27 @@ export default function BoxRegister() {
   const remove = useAction('Escort/DeleteBox')
   const opened = useOpened(register)
   const edit = async (row: BoxRow) => setEdited(await call('Escort/GetBox', { id: row.id }))
+  const receive = useAction('Escort/ReceiveBoxes', {
+    onSuccess: ({ received }) => message.success(t('escortPlan.box.received', { count: received })),
+  })
+  const confirmReceipt = (rows: readonly BoxRow[]) =>
+    confirm(
+      {
+        title: t('escortPlan.box.receiveAsk', { boxes: rows.map(({ box_no }) => box_no).join('、') }),
+        danger: false,
+      },
+      () => receive.mutateAsync({ ids: rows.map(({ id }) => id) }),
+    )
   const changes = (row: BoxRow): RowAction[] => [
+    ...(row.receivable
+      ? [
+          {
+            text: t('escortPlan.box.receive'),
+            path: 'Escort/ReceiveBoxes' as const,
+            onClick: () => void confirmReceipt([row]),
+          },
+        ]
+      : []),
     ...(row.status === SCRAPPED
       ? []
       : [{ text: t('ui.edit'), path: 'Escort/SaveBox' as const, body: { id: row.id }, onClick: () => void edit(row) }]),
@@ -59,6 +81,16 @@ export default function BoxRegister() {
         hint={t('escortPlan.box.keywords')}
         about={t('escortPlan.box.about')}
         add={{ path: 'Escort/SaveBox', text: t('escortPlan.box.add'), onClick: () => setAdding(true) }}
+        batch={(rows) => {
+          const coming = rows.filter(({ receivable }) => receivable)
+          return (
+            coming.length > 0 && (
+              <OperationButton path="Escort/ReceiveBoxes" onClick={() => void confirmReceipt(coming)}>
+                {t('escortPlan.box.receive')}
+              </OperationButton>
+            )
+          )
+        }}
         flags={{ include_child: t('escortPlan.box.unitAlone') }}
         fields={
           <>

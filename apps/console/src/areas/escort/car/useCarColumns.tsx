@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
+import CompanyName from '../../../ui/CompanyName.tsx'
 import DictText from '../../../ui/DictText.tsx'
-import EndText from '../../../ui/EndText.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
+import { useCompanies } from '../../../ui/useCompanies.ts'
 import When from '../../../ui/When.tsx'
 import CarStatus from './CarStatus.tsx'
 import { type CarRow, SCRAPPED } from './carList.ts'
@@ -11,6 +12,7 @@ import { type CarRow, SCRAPPED } from './carList.ts'
 /** The columns of the list, of its export and of its cards (domain 3.2). */
 export function useCarColumns(): Column<CarRow>[] {
   const { t } = useTranslation()
+  const companies = useCompanies()
   // Nobody renews what is scrapped.
   const end = (row: CarRow, day: string) => (row.status === SCRAPPED ? day : <ExpiryDate day={day} />)
   const columns: Column<CarRow>[] = [
@@ -25,8 +27,8 @@ export function useCarColumns(): Column<CarRow>[] {
     {
       key: 'company_name',
       title: t('escort.car.field.company_name'),
-      width: 160,
-      render: (row) => <EndText text={row.company_name} />,
+      width: 112,
+      render: (row) => <CompanyName name={row.company_name} />,
     },
     {
       key: 'inspect_end',
@@ -60,5 +62,13 @@ export function useCarColumns(): Column<CarRow>[] {
       render: (row) => <When at={row.create_time} />,
     },
   ]
-  return inOrder(columns, ['plate_no', 'car_seq', 'car_type', 'company_name', 'inspect_end', 'insure_end', 'status'])
+  return inOrder(columns, [
+    'plate_no',
+    'car_seq',
+    'car_type',
+    companies.several && 'company_name',
+    'inspect_end',
+    'insure_end',
+    'status',
+  ])
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
+import CompanyName from '../../../ui/CompanyName.tsx'
 import DictTag from '../../../ui/DictTag.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import When from '../../../ui/When.tsx'
@@ -31,7 +32,7 @@ export function usePlanColumns(): Column<PlanRow>[] {
     { ...field('guards'), width: 112, render: (row) => names(row, role.guard) },
     { ...field('cashiers'), width: 88, render: (row) => names(row, role.cashier) },
     { ...field('stop_count'), width: 64, right: true },
-    { ...field('company_name'), width: 208 },
+    { ...field('company_name'), width: 112, render: (row) => <CompanyName name={row.company_name} /> },
     { ...field('leader_name'), width: 88 },
     {
       ...field('status'),

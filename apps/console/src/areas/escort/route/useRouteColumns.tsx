@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
+import CompanyName from '../../../ui/CompanyName.tsx'
 import DictTag from '../../../ui/DictTag.tsx'
+import { useCompanies } from '../../../ui/useCompanies.ts'
 import When from '../../../ui/When.tsx'
 import type { RouteRow } from './routeList.ts'
 
 /** The columns of the list, of its export and of its cards (domain 3.4). */
 export function useRouteColumns(): Column<RouteRow>[] {
   const { t } = useTranslation()
+  const companies = useCompanies()
   const field = (key: keyof RouteRow & string) => ({
     key,
     title: t(`escortPlan.route.field.${key}` as 'escortPlan.route.field.route_no'),
@@ -14,7 +17,12 @@ export function useRouteColumns(): Column<RouteRow>[] {
   return [
     { ...field('route_no'), width: 104, sort: true },
     { ...field('route_name'), width: 160, sort: true },
-    { ...field('company_name'), width: 176 },
+    {
+      ...field('company_name'),
+      width: 112,
+      hidden: !companies.several,
+      render: (row) => <CompanyName name={row.company_name} />,
+    },
     { ...field('stop_count'), width: 72, right: true },
     {
       ...field('stops'),

@@ -2,16 +2,18 @@ import { Avatar } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
+import CompanyName from '../../../ui/CompanyName.tsx'
 import DictTag from '../../../ui/DictTag.tsx'
 import DictText from '../../../ui/DictText.tsx'
-import EndText from '../../../ui/EndText.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
+import { useCompanies } from '../../../ui/useCompanies.ts'
 import When from '../../../ui/When.tsx'
 import { isOpen, type StaffRow } from './staffList.ts'
 
 /** The columns of the list, of its export and of its cards (domain 3.3). */
 export function useStaffColumns(): Column<StaffRow>[] {
   const { t } = useTranslation()
+  const companies = useCompanies()
   // Nobody renews the certificates of who has left.
   const end = (row: StaffRow, day: string | null) => (isOpen(row) ? <ExpiryDate day={day} /> : (day ?? '-'))
   const columns: Column<StaffRow>[] = [
@@ -39,8 +41,8 @@ export function useStaffColumns(): Column<StaffRow>[] {
     {
       key: 'company_name',
       title: t('escort.staff.field.company_name'),
-      width: 120,
-      render: (row) => <EndText text={row.company_name} />,
+      width: 96,
+      render: (row) => <CompanyName name={row.company_name} />,
     },
     {
       key: 'gun_cert_end',
@@ -110,7 +112,7 @@ export function useStaffColumns(): Column<StaffRow>[] {
     'name',
     'staff_no',
     'duty_type',
-    'company_name',
+    companies.several ? 'company_name' : 'phone_mask',
     'gun_cert_end',
     'pass_end',
     'cert_end',

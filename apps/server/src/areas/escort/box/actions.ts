@@ -1,27 +1,41 @@
 import * as Box from '@shouya/contract/controllers/Escort/box'
 import { everything } from '../../../core/access/everything.ts'
+import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { receiveBoxes, worksInVault } from './receive.ts'
 import { boxConditions, selectBoxes } from './rows.ts'
+import { boxPosition } from './rules.ts'
 import { saveBox } from './save.ts'
 
+/** A row as the caller sees it. */
+async function boxShown(ctx: Ctx) {
+  const vault = await worksInVault(ctx)
+  return <R extends { position: number }>(row: R) => ({
+    ...row,
+    receivable: vault && row.position === boxPosition.underway,
+  })
+}
+
 export const escortBox = handle(Box, {
-  GetBoxPageList: (ctx, query) =>
-    page(ctx.db, query, boxConditions(query), {
-      table: 'box',
-      rows: selectBoxes(ctx),
-      count: ctx.scoped.rows('box'),
-    }),
+  async GetBoxPageList(ctx, query) {
+    const source = { table: 'box', rows: selectBoxes(ctx), count: ctx.scoped.rows('box') }
+    const found = await page(ctx.db, query, boxConditions(query), source)
+    const shown = await boxShown(ctx)
+    return { rows: found.rows.map(shown), total: found.total }
+  },
 
   async GetBox(ctx, { id }) {
     await find(ctx, 'box', id)
-    return selectBoxes(ctx).where('box.id', '=', id).executeTakeFirstOrThrow()
+    const row = await selectBoxes(ctx).where('box.id', '=', id).executeTakeFirstOrThrow()
+    return (await boxShown(ctx))(row)
   },
 
   SaveBox: saveBox,
+  ReceiveBoxes: receiveBoxes,
 
   async DeleteBox(ctx, { id, version }) {
     const before = await find(ctx, 'box', id, 'lock')

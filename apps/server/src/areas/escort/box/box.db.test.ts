@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBank, makeCompany, makeOutsider } from '../../../testing/escort.ts'
 import { boxBody } from '../../../testing/escortPlan.ts'
-import { type Account, granted } from '../../../testing/factories.ts'
+import { type Account, granted, makeAccount, makeUnit } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { boxByNumber, type Direction, moveBoxes } from '../public.ts'
 import { settleBoxes } from './settle.ts'
@@ -90,4 +90,30 @@ test('the list finds by number and unit, and its export has the same rows', asyn
     columns: ['box_no', 'position', 'status'],
   })
   expect(file).toMatchObject({ Code: 0, Data: { state: 2, rows: 1 } })
+})
+
+test('the vault confirms what comes to it, once; nobody else does, and nothing out of its reach', async () => {
+  const vault = await makeUnit(t, { parent: 'BA0001', type: 6 })
+  const [keeper, far] = await Promise.all([
+    makeAccount(t, { unit: 'BA0001', role: 'outlet_teller', scope: 4 }),
+    makeAccount(t, { unit: 'BB0001', role: 'outlet_teller', scope: 4 }),
+  ])
+  const db = t.services.database.kysely
+  const farVault = await makeUnit(t, { parent: 'BB0001', type: 6 })
+  await db.updateTable('sys_user').set({ dept_id: vault }).where('id', '=', keeper.id).execute()
+  await db.updateTable('sys_user').set({ dept_id: farVault }).where('id', '=', far.id).execute()
+  await t.services.database.pool.query(`select pg_notify('shouya', '{"type":"permission"}')`)
+  const [one, two, still] = [await box(), await box(), await box()]
+  await move(1, 2, one.id, two.id)
+  const ids = [one.id, two.id]
+  await expect.poll(async () => (await keeper.post('Escort/GetBox', { id: one.id })).Data?.receivable).toBe(true)
+  expect(await get(one.id)).toMatchObject({ position: 2, receivable: false })
+  expect(await outlet('Escort/ReceiveBoxes', { ids })).toMatchObject({ Code: 1004 })
+  expect(await own.post('Escort/ReceiveBoxes', { ids })).toMatchObject({ Code: 401 })
+  expect(await far.post('Escort/ReceiveBoxes', { ids })).toMatchObject({ Code: 403 })
+  expect(await keeper.post('Escort/ReceiveBoxes', { ids: [...ids, still.id] })).toMatchObject({ Code: 1004 })
+  expect(await get(one.id)).toMatchObject({ position: 2 })
+  expect(await keeper.post('Escort/ReceiveBoxes', { ids })).toMatchObject({ Code: 0, Data: { received: 2 } })
+  expect(await get(one.id)).toMatchObject({ position: 3 })
+  expect(await keeper.post('Escort/ReceiveBoxes', { ids })).toMatchObject({ Code: 1004 })
 })

@@ -3,8 +3,8 @@ import type { Services } from '../../../core/services.ts'
 import { boxPosition } from './rules.ts'
 
 /**
- * At 23:50 (domain 17.3, box_settle) what was collected and is still on its way is in the vault, since no vault confirms it
- * here. Answers how many.
+ * At 23:50 (domain 17.3, box_settle) what was collected and is still on its way is in the vault, unless a vault has
+ * confirmed it already. Answers how many.
  */
 export async function settleBoxes({ database }: Pick<Services, 'database'>, now: Date): Promise<number> {
   const settled = await database.kysely

@@ -23,7 +23,7 @@ export const escortCompany = handle(Company, {
   GetCompanyList: (ctx) =>
     ctx.scoped
       .rows('escort_company')
-      .select(['id', 'company_code', 'company_name', 'status'])
+      .select(['id', 'company_code', 'company_name', 'short_name', 'status'])
       .orderBy('company_code')
       .execute(),
 

@@ -14,7 +14,7 @@ export async function companyOf(ctx: Ctx, id: number) {
     .selectFrom('escort_company_dept')
     .innerJoin('dept', 'dept.id', 'escort_company_dept.dept_id')
     .select(['dept.id', 'dept_name'])
-    .where('escort_company_id', '=', id)
+    .where('escort_company_dept.escort_company_id', '=', id)
     .orderBy('dept.path')
     .execute()
   const { bank_account } = await openSecrets(ctx.db, ctx.services.keys, { escort_company_id: id })

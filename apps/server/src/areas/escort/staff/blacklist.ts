@@ -2,11 +2,12 @@ import type * as StaffPages from '@shouya/contract/controllers/Escort/staff'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
-import { fail } from '../../../core/failure.ts'
+import { fail, failAt } from '../../../core/failure.ts'
 import { tieFiles } from '../../../core/files/tieFiles.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
+import { isPassedRequest } from '../../approvals/public.ts'
 import { checkFiles } from '../files.ts'
 import { movesOf } from './moves.ts'
 import { staffStatus } from './rules.ts'
@@ -71,6 +72,7 @@ export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = asy
   const before = await find(ctx, 'escort_staff', id, 'lock')
   checkVersion(before, version)
   if (!movesOf(ctx, before).includes('unblacklist')) fail('WrongState')
+  await checkApproval(ctx, bill_no)
   await db
     .updateTable('escort_blacklist')
     .set({
@@ -100,6 +102,17 @@ export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = asy
     message: `${bill_no} ${reason}`,
   })
   return versionOf(ctx, id)
+}
+
+/** Nobody comes off by a number that approves nothing, nor two by the same. */
+async function checkApproval(ctx: Ctx, bill_no: string): Promise<void> {
+  if (!(await isPassedRequest(ctx, bill_no))) failAt('bill_no', 'escort.unblacklistApproval')
+  const used = await ctx.db
+    .selectFrom('escort_blacklist')
+    .select('name')
+    .where('remove_bill_no', '=', bill_no)
+    .executeTakeFirst()
+  if (used) failAt('bill_no', 'escort.unblacklistUsed', { name: used.name })
 }
 
 const versionOf = ({ scoped }: Ctx, id: number) =>
