@@ -13,7 +13,7 @@ const registers: Readonly<Record<string, readonly (readonly [path: string, heads
     [`${daily}/Handover`, '单号 交接时间 钥匙 交接类型 移交人 接收人 预计归还 状态 操作'],
     [`${daily}/Handover?tab=ledger`, '钥匙编号 钥匙名称 钥匙类型 正副 保管人 交接中单号 下次更换密码 钥匙状态 操作'],
     [`${daily}/EscortList`, '单号 类型 到达/离开 车牌 押运员 箱数(送/收) 准点 状态 操作'],
-    [`${daily}/SecurityItemList`, '单号 日期 场次 检查人/复核人 异常数 整改进度 是否逾期 状态 操作'],
+    [`${daily}/SecurityItemList`, '单号 日期 场次 检查人/复核人 异常数 整改进度 登记人 是否逾期 状态 操作'],
     [`${daily}/RectifyList`, '单号 问题 等级 期限 责任人 来源 打回次数 状态 操作'],
     [`${daily}/InOutList`, '单号 姓名 单位 进入时间 离开时间 人员类别 进入区域 状态 操作'],
     [`${daily}/RepairList`, '单号 设备 位置 影响 故障描述 故障时间 停用时长 状态 操作'],
@@ -32,13 +32,15 @@ const registers: Readonly<Record<string, readonly (readonly [path: string, heads
   ],
   escort_admin: [
     [`${escort}/PlanList`, '日期 班次 线路 时间 车牌 司机 护卫员 解款员 状态 操作'],
-    [`${escort}/PlanList?tab=route`, '线路号 线路名称 守押公司 站数 停靠机构 状态 操作'],
+    [`${escort}/PlanList?tab=route`, '线路号 线路名称 站数 停靠机构 状态 操作'],
     [`${escort}/PlanList?tab=box`, '箱号 箱型 所属网点 位置 到位时间 RFID 状态 操作'],
-    [`${escort}/StaffList/`, '姓名 工号 岗位 公司 持枪证到期 押运证到期 最早到期 状态 操作'],
-    [`${escort}/CarList/`, '车牌号 车辆编号 车型 公司 年检到期 保险到期 状态 操作'],
+    [`${escort}/StaffList/`, '姓名 工号 岗位 手机 持枪证到期 押运证到期 最早到期 状态 操作'],
+    [`${escort}/CarList/`, '车牌号 车辆编号 车型 年检到期 保险到期 状态 操作'],
     [`${daily}/EscortList?all=1`, '单号 网点 类型 到达/离开 车牌 押运员 准点 状态 操作'],
   ],
   admin: [
+    [`${escort}/StaffList/`, '姓名 工号 岗位 公司 持枪证到期 押运证到期 最早到期 状态 操作'],
+    [`${escort}/CarList/`, '车牌号 车辆编号 车型 公司 年检到期 保险到期 状态 操作'],
     [`${escort}/List`, '公司编号 公司名称 服务机构数 车辆数 人员数 许可证到期 合同到期 状态 操作'],
     ['/exception/checkItem', '项目编号 检查内容 适用表 类别 隐患等级 必拍照 所属机构 状态 操作'],
     ['/exception/dept', '机构编码 机构名称 机构类型 负责人 安全员 联系电话 状态 操作'],
@@ -93,6 +95,33 @@ test.each(Object.keys(registers))(
   },
 )
 
+/** Lists whose columns need no row in the table above. */
+const approvals = [
+  ...['/form/basic', '/form/basic?tab=all', '/form/basic?tab=cc', '/form/step', '/form/StepForm2'],
+  ...['/dashboard/leave', '/dashboard/notice', '/exception/notice/List'],
+]
+
+test('lists of approvals, of leave and of notices stand side by side with rows in them', async () => {
+  const filled = new Set<string>()
+  for (const [role, language] of [
+    ['admin', 'CN'],
+    ['branch_security', 'CN'],
+    ['outlet_leader', 'CN'],
+    ['hq_security', 'HK'],
+  ] as const) {
+    const page = await people.enter(role, '/dashboard/workplace', { width: 1366, height: 768, language })
+    for (const path of approvals) {
+      await page.goto(path)
+      await settle(page)
+      if ((await table(page).count()) === 0) continue
+      if ((await table(page).locator('tbody tr.ant-table-row').count()) > 0) filled.add(path)
+      expect(await beyond(page), `${role} ${language} ${path}`).toBe(0)
+    }
+  }
+  // Who has something in each differs; nobody has all.
+  expect(approvals.filter((path) => !filled.has(path) && !/cc|leave/.test(path))).toEqual([])
+})
+
 test('in Hong Kong’s words they fit, too, and in English on a wider screen', async () => {
   for (const screen of [
     { language: 'HK', width: 1366, height: 768 },
@@ -127,6 +156,18 @@ test('on a phone the list begins within 300 px, and a card says what decides', a
     await card.locator('dl').waitFor()
     const titles = await card.locator('dt').allInnerTexts()
     for (const word of words) expect(titles, name).toContain(word)
+  }
+})
+
+test('on a phone every other register begins within 300 px, too', async () => {
+  for (const role of ['hq_security', 'escort_admin', 'admin', 'outlet_leader']) {
+    const page = await people.enter(role, '/dashboard/workplace', { width: 360, height: 740 })
+    for (const [path] of registers[role] ?? []) {
+      await page.goto(path)
+      await settle(page)
+      const list = page.getByRole('region', { name: '列表' }).filter({ visible: true }).first()
+      expect((await list.boundingBox())?.y, `${role} ${path}`).toBeLessThanOrEqual(300)
+    }
   }
 })
 

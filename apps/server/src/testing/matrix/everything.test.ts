@@ -100,8 +100,10 @@ const everything: Record<string, string> = {
   'areas/settings/user/duties.ts':
     'what an account that was found in scope leaves behind: counts, names of flows and of who is away',
   'areas/settings/user/change.ts': 'a user name taken anywhere; keys that somebody still holds anywhere',
+  'areas/settings/user/avatar.ts': "the caller's own account",
   'areas/settings/user/password.ts': "the caller's own account",
   'areas/settings/user/rules.ts': 'phone and staff number taken anywhere; whether a unit exists',
+  'core/org/peopleOfParty.ts': 'people of a company that was found in scope; only id, name, unit and post',
   'core/org/peopleWith.ts': 'who takes part comes from the units above; only id, name, unit and post',
   'core/org/unitInScope.ts': 'whether a unit exists (1001) or is out of scope (403)',
   'http/dispatch.ts': 'makes the scoped way in out of it',

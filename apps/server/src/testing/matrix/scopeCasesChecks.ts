@@ -3,6 +3,7 @@ import { makeAbnormal, makeCheckRow, makeGuard, makeItem, makeRectification } fr
 import { type Account, signature } from '../factories.ts'
 import type { Body } from './generator.ts'
 import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts'
+import { companyThere } from './scopeCasesEscort.ts'
 
 const check = (body: Body = {}): Case => ({
   subject: async ({ t }) => ({ id: await makeCheckRow(t, { unit: THERE }), ...body }),
@@ -90,6 +91,9 @@ export const checkCases: Cases = {
   'Rectification/GetPageList dept_id': inUnit(mendThere),
   'Rectification/GetPageList duty_user_id': byDuty,
   'Rectification/GetPersonList dept_id': unitAlone,
+  'Rectification/GetPersonList escort_company_id': {
+    subject: async (stage) => ({ escort_company_id: (await companyThere(stage)).id }),
+  },
   'Rectification/GetPrintList dept_id': inUnit(mendThere),
   'Rectification/GetPrintList duty_user_id': byDuty,
   'Rectification/GetPrintList ids': {
@@ -115,6 +119,17 @@ export const checkCases: Cases = {
     }),
     code: 1001,
     path: 'duty_user_id',
+  },
+  'Rectification/Save escort_company_id': {
+    refused: async (stage, caller) => ({
+      dept_id: stage.t.world.unit[caller.unit],
+      source_type: 6,
+      hazard_level: 1,
+      problem_desc: '消防通道堆放物料',
+      escort_company_id: (await companyThere(stage)).id,
+    }),
+    code: 1001,
+    path: 'escort_company_id',
   },
   'Rectification/Save id': mended({ require_desc: '限期整改' }),
   'Rectification/Start id': mended(),

@@ -1,6 +1,7 @@
 import { type Account, makeUnit, outletFields } from '../factories.ts'
 import type { Body } from './generator.ts'
 import { type Case, type Cases, foreignWorkbook, listed, type Stage, THERE } from './scopeCase.ts'
+import { companyThere } from './scopeCasesEscort.ts'
 
 /** Below the other branch's outlet, as far as its people see. */
 const section = (more: Body = {}): Case => ({
@@ -45,10 +46,27 @@ export const deptCases: Cases = {
   },
   'AdminDept/Add leader_user_id': { free: 'a unit that is only now being made has nobody to name' },
   'AdminDept/Add safety_user_id': { free: 'as leader_user_id' },
+  'AdminDept/Add escort_company_id': {
+    refused: async (stage, caller) => ({
+      ...fields(),
+      parent_id: stage.t.world.unit[caller.unit],
+      escort_company_id: (await companyThere(stage)).id,
+    }),
+    code: 403,
+    path: '',
+  },
   'AdminDept/Delete id': section({ version: 1 }),
   'AdminDept/Edit id': section({ version: 9, ...fields(), parent_id: 1 }),
   'AdminDept/Edit leader_user_id': person('leader_user_id'),
   'AdminDept/Edit safety_user_id': person('safety_user_id'),
+  'AdminDept/Edit escort_company_id': {
+    refused: async (stage, caller) => ({
+      ...(await ownUnit(stage, caller)),
+      escort_company_id: (await companyThere(stage)).id,
+    }),
+    code: 403,
+    path: '',
+  },
   'AdminDept/Edit parent_id': {
     // One's own unit, but below one of the other branch.
     refused: async (stage, caller) => ({

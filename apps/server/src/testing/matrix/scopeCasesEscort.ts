@@ -6,7 +6,7 @@ import { type Case, type Cases, foreignWorkbook, listed, type Stage, THERE } fro
 const reason = '严重违反押运纪律被查处'
 
 /** Outsiders among the strangers belong to company 1, which serves another unit. */
-async function companyThere({ t, signer }: Stage) {
+export async function companyThere({ t, signer }: Stage) {
   const { rowCount } = await t.services.database.pool.query('select from escort_company limit 1')
   if (rowCount === 0) await makeCompany(t, signer, 'BA0012')
   return makeCompany(t, signer, THERE)
@@ -193,6 +193,9 @@ export const escortCases: Cases = {
     },
     code: 1001,
     path: 'file_ids',
+  },
+  'Escort/ReceiveBoxes ids': {
+    free: 'boxes in scope only; who works in no vault is refused before (box.db.test.ts)',
   },
   'Escort/UnblacklistStaff id': of(staffThere, { reason, bill_no: 'SP202603020001' }),
   'Escort/ImportStaff file_id': foreignWorkbook,

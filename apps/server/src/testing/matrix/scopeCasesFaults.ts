@@ -38,5 +38,6 @@ export const faultCases: Cases = {
   'FaultRepair/Save dept_id': { subject: async ({ t }) => faultBody({ dept_id: t.world.unit[THERE] }) },
   'FaultRepair/Save id': seen(faultBody()),
   'FaultRepair/Start id': seen({ handle_mode: 2 }),
+  'FaultRepair/Delete id': seen({ reason: '重复登记' }),
   'FaultRepair/Void id': seen({ reason: '重复登记' }),
 }

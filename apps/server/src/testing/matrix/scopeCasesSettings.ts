@@ -30,6 +30,13 @@ const courier = async ({ t, signer }: Stage): Promise<Body> => {
   return { ...user, phone: '13912348888', user_type: 2, role_ids: [role.id], party_id, expire_date: '2036-01-01' }
 }
 
+/** Somebody who would see the other branch. */
+const farSighted = async (stage: Stage): Promise<Body> => ({
+  role_ids: await tellers(stage),
+  data_scope: 2,
+  scope_dept_ids: [stage.t.world.unit[THERE]],
+})
+
 const dictionary: Case = { free: 'dictionaries belong to the whole product; their operations alone decide' }
 const roles: Case = { free: 'roles belong to no unit; what may be given is a rule (user.roleAbove, role.grantBeyond)' }
 const menu: Case = { free: 'the menu belongs to the whole product; its operations alone decide' }
@@ -153,6 +160,17 @@ export const settingsCases: Cases = {
     code: 403,
     path: '',
   },
+  'User/Add scope_dept_ids': {
+    refused: async (stage, caller) => ({
+      ...user,
+      ...(await farSighted(stage)),
+      phone: '13912345555',
+      username: 'farsighted',
+      dept_id: stage.t.world.unit[caller.unit],
+    }),
+    code: 1001,
+    path: 'scope_dept_ids',
+  },
   'User/Add role_ids': roles,
   'User/Delete id': account({ version: 1 }),
   'User/Edit id': {
@@ -192,6 +210,15 @@ export const settingsCases: Cases = {
     code: 403,
     path: '',
   },
+  'User/Edit scope_dept_ids': {
+    refused: async (stage, caller) => {
+      const { id } = await makeAccount(stage.t, { unit: caller.unit, role: 'outlet_teller' })
+      const dept_id = stage.t.world.unit[caller.unit]
+      return { ...user, ...(await farSighted(stage)), phone: '13912346666', id, version: 1, dept_id }
+    },
+    code: 1001,
+    path: 'scope_dept_ids',
+  },
   'User/Edit role_ids': roles,
   'User/EndSession user_id': {
     subject: async ({ t }) => ({ user_id: (await makeAccount(t, { unit: THERE })).id }),
@@ -209,6 +236,7 @@ export const settingsCases: Cases = {
     },
     rows: ({ Data }) => Data.ended,
   },
+  'User/SetAvatar file_id': { free: 'one’s own upload only; another’s is 1001 (user.db.test.ts)' },
   'User/Get id': account(),
   'User/GetDuties id': account(),
   'User/Import file_id': foreignWorkbook,

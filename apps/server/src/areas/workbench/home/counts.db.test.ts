@@ -48,7 +48,7 @@ async function makeApprovals(): Promise<void> {
 }
 
 /** Of escort handovers one each is done, disputed, refused, late, and waits for the teller’s signature. */
-async function makeEscorts(): Promise<void> {
+async function makeEscorts(): Promise<number> {
   const db = t.services.database.kysely
   const { outlet_safety: byId, outlet_teller: secondId } = t.world.user
   const [by, second] = [await t.as('outlet_safety'), await t.as('outlet_teller')]
@@ -69,7 +69,18 @@ async function makeEscorts(): Promise<void> {
     sign: signature,
     escort_signs: [{ staff_id: escort.crew[2], file_id: await makeImage(t, byId) }],
   })
+  const [first = 0] = escort.crew
+  await db.updateTable('escort_staff').set({ user_id: t.world.user.escort_staff }).where('id', '=', first).execute()
+  return escort.company
 }
+
+/** The outsiders are of the company whose handovers there are. */
+const makeOutsiders = (company: number) =>
+  t.services.database.kysely
+    .updateTable('sys_user')
+    .set({ party_id: company })
+    .where('username', 'in', ['escort_admin', 'escort_staff'])
+    .execute()
 
 /** An escort of today and one that is still a draft. */
 async function makePlans(): Promise<void> {
@@ -138,7 +149,8 @@ describe('each counter is the total of the list that it leads to', () => {
     await makeTaskRow(t, { day, unit: 'BB0011' })
     await makeTaskRow(t, { day: addDays(day, -3), status: 3 })
     await makeTaskRow(t, { day: addDays(day, -40), status: 3 })
-    await makeEscorts()
+    const company = await makeEscorts()
+    await makeOutsiders(company)
     await makeAtTheDoor()
     const found = { dept_id: t.world.unit.BA0011, hazard_level: 3, temp_measure: '专人值守' }
     const { id: late } = await makeRectification(await t.as('branch_security'), found)
@@ -159,7 +171,8 @@ describe('each counter is the total of the list that it leads to', () => {
     await db.insertInto('sign_in_lock').values({ name_key: 'outlet_teller', until }).execute()
     const sys = await t.as('sys_admin')
     await sys('User/Reveal', { id: t.world.user.outlet_teller })
-    await sys('User/ResetPwd', { id: t.world.user.finance })
+    const { id: forgetful } = await makeAccount(t, { role: 'finance' })
+    await sys('User/ResetPwd', { id: forgetful })
     await (await t.as('auditor'))('Common/Export', { controller: 'RoomKey', filters: {}, columns: ['bill_no'] })
     await (await t.as('outlet_teller'))('User/GetByPage', {})
     t.jobs.define('fails', { run: () => Promise.reject(new Error('no')) })
@@ -179,6 +192,14 @@ describe('each counter is the total of the list that it leads to', () => {
     ['leader_far', 49],
     ['auditor', 51],
     ['vendor', 8],
+    ['monitor_center', 42],
+    ['escort_admin', 28],
+    ['escort_staff', 12],
+    ['guard', 15],
+    ['trade_admin', 7],
+    ['finance', 7],
+    ['agent_user', 3],
+    ['member_service', 7],
   ] as const)('%s sees %i of them [C-7.1-11 C-7.2-84]', async (username, number) => {
     const post = await t.as(username)
     const seen = await counts(post)
