@@ -33,27 +33,27 @@ export default function Leave() {
   const now = businessTime(new Date(), timezone)
   const name = (person: LeaveRow['user']) => (person.id === me.id ? t('requests.leave.own') : person.name)
   const columns: Column<LeaveRow>[] = [
-    { key: 'substitute', title: t('requests.leave.substitute'), width: 120, render: (row) => name(row.substitute) },
-    { key: 'user', title: t('requests.leave.user'), width: 120, render: (row) => name(row.user) },
+    { key: 'substitute', title: t('requests.leave.substitute'), width: 96, render: (row) => name(row.substitute) },
+    { key: 'user', title: t('requests.leave.user'), width: 96, render: (row) => name(row.user) },
     {
       key: 'from_time',
       title: t('requests.leave.from'),
-      width: 152,
+      width: 112,
       sort: true,
       render: (row) => <When at={row.from_time} />,
     },
-    { key: 'to_time', title: t('requests.leave.to'), width: 152, render: (row) => <When at={row.to_time} /> },
+    { key: 'to_time', title: t('requests.leave.to'), width: 112, render: (row) => <When at={row.to_time} /> },
     {
       key: 'flows',
       title: t('requests.leave.flows'),
-      width: 224,
+      width: 176,
       render: ({ flows }) => flows.map(({ flow_name }) => flow_name).join('、') || t('requests.leave.allFlows'),
     },
-    { key: 'remark', title: t('requests.leave.remark'), width: 200 },
+    { key: 'remark', title: t('requests.leave.remark'), width: 136 },
     {
       key: 'state',
       title: t('requests.leave.state'),
-      width: 112,
+      width: 100,
       pin: 'right',
       render: (row) => {
         const state = leaveState(row, now)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from '../support/browser.ts'
+import { settle } from '../support/everyPage.ts'
+import { beyond, registers, table } from '../support/registers.ts'
+
+const people = useBrowser()
+
+/** Lists whose columns need no row in the table above. */
+const approvals = [
+  ...['/form/basic', '/form/basic?tab=all', '/form/basic?tab=cc', '/form/step', '/form/StepForm2'],
+  ...['/dashboard/leave', '/dashboard/notice', '/exception/notice/List'],
+]
+
+test('lists of approvals, of leave and of notices stand side by side with rows in them', async () => {
+  const filled = new Set<string>()
+  for (const [role, language] of [
+    ['admin', 'CN'],
+    ['branch_security', 'CN'],
+    ['outlet_leader', 'CN'],
+    ['hq_security', 'HK'],
+  ] as const) {
+    const page = await people.enter(role, '/dashboard/workplace', { width: 1366, height: 768, language })
+    for (const path of approvals) {
+      await page.goto(path)
+      await settle(page)
+      if ((await table(page).count()) === 0) continue
+      if ((await table(page).locator('tbody tr.ant-table-row').count()) > 0) filled.add(path)
+      expect(await beyond(page), `${role} ${language} ${path}`).toBe(0)
+    }
+  }
+  // Who has something in each differs; nobody has all.
+  expect(approvals.filter((path) => !filled.has(path) && !/cc|leave/.test(path))).toEqual([])
+})
+
+test('on a phone every other register begins within 300 px, too', async () => {
+  for (const role of ['hq_security', 'escort_admin', 'admin', 'outlet_leader']) {
+    const page = await people.enter(role, '/dashboard/workplace', { width: 360, height: 740 })
+    for (const [path] of registers[role] ?? []) {
+      await page.goto(path)
+      await settle(page)
+      const list = page.getByRole('region', { name: '列表' }).filter({ visible: true }).first()
+      expect((await list.boundingBox())?.y, `${role} ${path}`).toBeLessThanOrEqual(300)
+    }
+  }
+})
