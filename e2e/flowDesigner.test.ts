@@ -4,7 +4,7 @@ import { apiOf } from './support/api.ts'
 import { userOf } from './support/approval.ts'
 import { useBrowser } from './support/browser.ts'
 import { dropped, publishForm, run } from './support/customForm.ts'
-import { open } from './support/everyPage.ts'
+import { open, settle } from './support/everyPage.ts'
 import { choose, dialog, rowOf, toast } from './support/form.ts'
 import { violations } from './support/violations.ts'
 
@@ -109,11 +109,21 @@ test('by keyboard: a step is added, moved into another branch, taken back, delet
   await toast(page, '保存成功').waitFor()
 })
 
-test('it is simulated, and published [C-2.7-09]', async () => {
+test('it is simulated for whoever is chosen, and published [C-2.7-09]', async () => {
   await page.getByRole('button', { name: '模拟' }).click()
   const trial = dialog(page, '模拟')
+  await settle(page)
+  // Another initiator takes the place of the first: nobody has to be taken away before.
+  const initiator = trial.locator('.ant-select').filter({ has: page.getByLabel('发起人') })
+  expect(await initiator.innerText()).toContain((await userOf('admin')).name)
+  const teller = await userOf('outlet_teller')
+  await trial.getByLabel('发起人').fill(teller.name)
+  await dropdown().filter({ hasText: teller.name }).first().click()
+  await expect.poll(() => initiator.innerText()).toBe(teller.name)
+  const asked = page.waitForRequest((request) => request.url().endsWith('/OaFlow/Simulate'))
   await trial.getByLabel('款箱数').fill('30')
   await trial.getByRole('button', { name: '开始模拟' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ initiator_id: teller.id })
   const result = trial.getByRole('region', { name: '模拟结果' })
   await expect.poll(() => result.getByRole('listitem').first().innerText()).toMatch(/审批\s+.+、.+/)
   expect(await violations(page)).toEqual([])

@@ -10,12 +10,15 @@ type Props = {
   /** `task`: only who may decide. */
   purpose: 'task' | 'copy'
   value: readonly UserId[]
+  /** One: whoever is chosen next takes their place. */
   most?: number
+  /** Somebody is always chosen. */
+  required?: boolean
   onChange: (value: UserId[]) => void
 }
 
 /** People, found by name, user name or unit. */
-export default function PeopleSelect({ id, label, purpose, value, most = 50, onChange }: Props) {
+export default function PeopleSelect({ id, label, purpose, value, most = 50, required = false, onChange }: Props) {
   const { t } = useTranslation()
   const { userName, learn } = useKnown()
   const { people, isFetching, look, noteOf } = useFoundPeople({ for: purpose })
@@ -27,16 +30,16 @@ export default function PeopleSelect({ id, label, purpose, value, most = 50, onC
   const chosen = value
     .filter((user) => !found.some((option) => option.value === user))
     .map((user) => ({ value: user, label: userName(user), note: '' }))
+  const many = most > 1
   return (
-    <Select<number[], (typeof found)[number]>
+    <Select<number | number[], (typeof found)[number]>
       {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
-      mode="multiple"
+      {...(many ? { mode: 'multiple' as const, maxCount: most } : { allowClear: !required })}
       className="flow-wide"
       placeholder={t('ui.choose')}
       loading={isFetching}
-      maxCount={most}
-      value={[...value]}
+      value={many ? [...value] : (value[0] ?? (undefined as never))}
       options={[...chosen, ...found]}
       showSearch={{ filterOption: false, onSearch: look }}
       optionRender={({ data: { label: name, note } }) => (
@@ -45,7 +48,8 @@ export default function PeopleSelect({ id, label, purpose, value, most = 50, onC
           {note && <div className="ui-reason">{note}</div>}
         </>
       )}
-      onChange={(next) => {
+      onChange={(chosenNow) => {
+        const next = [chosenNow ?? []].flat()
         learn(
           people.filter((person) => next.includes(person.id)).map((person) => ({ ...person, name: person.real_name })),
         )

@@ -99,6 +99,7 @@ function Sample({ flow, document, onTried, onPlace }: SampleProps) {
             id={id}
             purpose="copy"
             most={1}
+            required
             value={[initiator]}
             onChange={([next]) => next !== undefined && setInitiator(next)}
           />
