@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { examinePage, taskOf, userOf } from './support/approval.ts'
 import { useBrowser } from './support/browser.ts'
+import { fieldOf } from './support/customForm.ts'
 import { escortFlow, roles } from './support/escort.ts'
 import { open, settle } from './support/everyPage.ts'
 import { actions, ask, deaf, enterRequest, pair, press, progress, send, title } from './support/examine.ts'
@@ -87,7 +88,10 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   const form = company.locator('.examine-form')
   expect(await form.innerText()).not.toContain('上午九点')
   expect(await form.getByLabel('事由').count()).toBe(0)
-  expect(await form.getByLabel('款箱数').isDisabled()).toBe(true)
+  // What they may only read is text; what is theirs to write stands out.
+  expect(await form.getByLabel('款箱数').count()).toBe(0)
+  expect((await fieldOf(form, '款箱数').innerText()).replace(/\s+/g, ' ')).toBe('款箱数 6')
+  expect(await form.locator('.sf-marked').allInnerTexts()).toEqual([expect.stringContaining('车牌')])
   expect(await actions(company).getByRole('button', { name: '拒绝' }).count()).toBe(0)
   await form.getByLabel('车牌').fill('浙A·88Y16')
   const done = await ask(company, '完成办理')

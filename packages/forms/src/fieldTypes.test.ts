@@ -48,7 +48,7 @@ describe('what a document leaves out', () => {
   test('takes the default of the type [F-3.4-02 F-3.4-09 F-9-05 F-9-08]', () => {
     expect(readOptions('slider', { type: 'slider' })).toMatchObject({ min: 0, max: 100, step: 1, showInput: false })
     expect(readOptions('textarea', { type: 'textarea' })).toMatchObject({ minRows: 4, maxRows: 6, maxLength: null })
-    expect(readOption({ type: 'text' }, 'showFont')).toBe(false)
+    expect(readOption({ type: 'text' }, 'showFont')).toBe(true)
   })
 
   test('is not dynamic, although new tree selects are', () => {

@@ -11,13 +11,21 @@ import { useLanguage } from '../i18n/language.ts'
 import type { Options } from './readSources.ts'
 import { sourcesQuery } from './sourcesQuery.ts'
 import { useDraw } from './useDraw.tsx'
+import { withChosen } from './withChosen.ts'
 
-/** What a form is shown with: the server's options within the user's scope, their rights, and the way for files. */
-export function useFormHost(document: FormDocument, stored?: Values): FormHost {
+/**
+ * What a form is shown with: the server's options within the user's scope, their rights, and the way for files.
+ * @param chosen options that somebody chose from then, so that what the user may not choose has its name
+ */
+export function useFormHost(document: FormDocument, stored?: Values, chosen?: Options): FormHost {
   const lang = useLanguage((state) => state.lang)
   const query = useMemo(() => sourcesQuery(document, lang), [document, lang])
   const { data } = useQuery(query)
-  return useHostWith(data?.options, stored, data?.missing)
+  const options = useMemo(
+    () => (data?.options && chosen ? withChosen(data.options, chosen) : data?.options),
+    [data?.options, chosen],
+  )
+  return useHostWith(options, stored, data?.missing)
 }
 
 /** The same with options that are known already: those that somebody chose from then. */

@@ -2,11 +2,12 @@ import { memo, useState } from 'react'
 import Batch from './batch/Batch.tsx'
 import { fieldLabel } from './fieldLabel.tsx'
 import Control from './fields/Control.tsx'
-import { type FormMode, useForm } from './formContext.ts'
+import { type FormMode, FormProvider, useForm } from './formContext.ts'
 import Help from './Help.tsx'
 import { controlId } from './ids.ts'
 import { isLabelled } from './isLabelled.ts'
 import { issueTexts } from './issueTexts.tsx'
+import { shownAs } from './shownAs.ts'
 import type { FieldNode, FieldSnapshot, ScopeNode } from './store/nodes.ts'
 import { leave } from './store/setValue.ts'
 import { useField } from './useField.ts'
@@ -19,7 +20,8 @@ interface Props {
 
 /** One field with its label and control: light markup of our own, since a form has a thousand of them. */
 export default memo(function FieldRow({ scope, id }: Props) {
-  const { store, prefix, mode, lang } = useForm()
+  const form = useForm()
+  const { store, prefix, lang, asRead } = form
   const { node, snapshot } = useField(scope, id)
   const { field, state, issues } = snapshot
   // What was there once stays in the page while it is hidden, since conditions come and go while one types.
@@ -29,13 +31,15 @@ export default memo(function FieldRow({ scope, id }: Props) {
   const control = controlId(prefix, node)
   const wrong = issueTexts(`${control}-issues`, issues, lang)
   const labelled = isLabelled(field)
+  const { mode, className, isMarked } = shownAs(form, snapshot)
   const help = mode === 'edit' && typeof field.help === 'string' ? field.help : ''
   const leaving = { onBlur: () => leave(store, node) }
+  const value = fieldValue(node, snapshot, mode, labelled, help && `${control}-help`)
   return (
-    <div className={labelled ? 'sf-row' : 'sf-row sf-wide'} hidden={!state.visible}>
-      {labelled && fieldLabel(control, snapshot, mode, lang)}
+    <div className={className} hidden={!state.visible}>
+      {labelled && fieldLabel(control, snapshot, { mode, lang, isMarked })}
       <div className="sf-control" {...leaving}>
-        {fieldValue(node, snapshot, mode, labelled, help && `${control}-help`)}
+        {mode === form.mode || !asRead ? value : <FormProvider value={asRead}>{value}</FormProvider>}
         {wrong}
         {help !== '' && <Help id={`${control}-help`} help={help} />}
       </div>

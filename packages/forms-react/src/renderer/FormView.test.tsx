@@ -153,6 +153,40 @@ describe('rights and marks', () => {
   })
 })
 
+describe('filled in at one step by somebody who may only read the rest', () => {
+  test('what is read is text without a control, rows, files and formatted text too; what is open is marked', async () => {
+    const file = { uid: '1', type: 'file', name: '协议.pdf', status: 'done', url: '/files/1' }
+    const lines = field('batch', 'lines', { list: [field('input', 'item', required)] })
+    const values = { a: 'x', lines: [{ item: 'y' }], doc: [file], story: '<p>z</p>', stars: 3 }
+    page = await mount(
+      form(
+        field('input', 'a', required),
+        lines,
+        field('uploadFile', 'doc'),
+        field('editor', 'story'),
+        field('rate', 'stars'),
+        field('input', 'mine'),
+      ),
+      { values, reads: new Set(['a', 'lines', 'doc', 'story', 'stars']), marked: true },
+    )
+    expect([...page.element.querySelectorAll('input, textarea, [contenteditable]')].map(({ id }) => id)).toEqual([
+      page.control('mine')?.id,
+    ])
+    expect(texts('.sf-reading .sf-control')).toEqual([
+      'x',
+      expect.stringContaining('y'),
+      '协议.pdf',
+      'z',
+      '★★★☆☆ 3 / 5',
+    ])
+    expect(texts('.sf-reading .sf-required')).toEqual([])
+    expect(texts('.sf-marked')).toEqual(['mine '])
+    expect(page.find('.sf-marked .sf-asked')?.getAttribute('aria-label')).toBe('请填写')
+    await type(page.control('mine'), 'typed')
+    expect(page.form().peek()).toMatchObject({ a: 'x', mine: 'typed' })
+  })
+})
+
 describe('layout of the document', () => {
   test('styles of the author hold inside the form', async () => {
     // jsdom reads style sheets of documents on the page only.

@@ -19,6 +19,10 @@ interface Props {
   readonly document: FormDocument
   /** `view` shows values for reading, `print` too, all of them at once and without anything to press. */
   readonly mode?: FormMode
+  /** Models of fields at the top of the form that are shown as text while others are filled in. */
+  readonly reads?: ReadonlySet<string>
+  /** Whoever fills in is asked for few fields: those stand out. */
+  readonly marked?: boolean
   /** What the form begins with, beside the document's defaults; later changes go through the handle. */
   readonly values?: Values
   readonly host?: FormHost
@@ -33,11 +37,12 @@ interface Props {
 }
 
 const NO_HOST: FormHost = {}
+const NOTHING: ReadonlySet<string> = new Set()
 const SLOT = ['list']
 
 /** A saved form, to be filled in or read (spec 001: the renderer). It needs no antd Form and keeps its values itself. */
 export default function FormView(props: Props) {
-  const { document, mode = 'edit', values, host = NO_HOST, lang, ref } = props
+  const { document, mode = 'edit', reads = NOTHING, marked = false, values, host = NO_HOST, lang, ref } = props
   const id = useId()
   const [messages, holder] = antdMessage.useMessage()
   const [words, announce] = useState('')
@@ -52,18 +57,21 @@ export default function FormView(props: Props) {
     latest.current = props
   })
 
-  const form = useMemo(
-    (): FormContext => ({
+  const form = useMemo((): FormContext => {
+    const reader: FormContext = {
       store,
       lists: documentLists(document),
-      mode,
+      mode: 'view',
+      reads: NOTHING,
+      asRead: undefined,
+      marked: false,
       lang,
       prefix: `f${id.replace(/\W/g, '')}-`,
       host: () => latest.current.host ?? NO_HOST,
       notify: (level, text) => void messages.open({ type: level, content: text }),
-    }),
-    [store, document, mode, lang, id, messages],
-  )
+    }
+    return { ...reader, mode, ...(mode === 'edit' && { reads, marked, asRead: reader }) }
+  }, [store, document, mode, reads, marked, lang, id, messages])
   const handle = useMemo(
     () =>
       createHandle(form, {

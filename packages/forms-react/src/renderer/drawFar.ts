@@ -5,6 +5,7 @@ import type { FormContext } from './formContext.ts'
 import { controlId } from './ids.ts'
 import { isLabelled } from './isLabelled.ts'
 import { issueWords } from './issueWords.ts'
+import { shownAs } from './shownAs.ts'
 import type { FieldNode, FieldSnapshot } from './store/nodes.ts'
 
 /** Rows that stand in a place, with what each of them shows. */
@@ -37,9 +38,10 @@ const looksAlike = (a: FieldSnapshot, b: FieldSnapshot): boolean =>
   a.field === b.field && a.issues === b.issues && a.state.required === b.state.required
 
 function rowOf(node: FieldNode, form: FormContext): HTMLElement {
-  const { field } = node.read()
-  if (!isLabelled(field)) return element('div', 'sf-row sf-wide', '', controlOf(node, form))
-  return element('div', 'sf-row', '', labelFor(node, form), controlOf(node, form))
+  const snapshot = node.read()
+  const { mode, className } = shownAs(form, snapshot)
+  if (!isLabelled(snapshot.field)) return element('div', className, '', controlOf(node, form))
+  return element('div', className, '', labelFor(node, { ...form, mode }), controlOf(node, form))
 }
 
 function labelFor(node: FieldNode, { prefix, mode }: FormContext): HTMLElement {

@@ -1,4 +1,4 @@
-import { LockOutlined } from '@ant-design/icons'
+import { EditOutlined, LockOutlined } from '@ant-design/icons'
 import { labelOf } from '@shouya/forms/readOptions'
 import { isSensitive } from '@shouya/forms/sensitivePaths'
 import type { Lang } from '@shouya/forms/texts'
@@ -8,14 +8,22 @@ import type { FormMode } from './formContext.ts'
 import type { FieldSnapshot } from './store/nodes.ts'
 import { text } from './texts.ts'
 
+interface How {
+  readonly mode: FormMode
+  readonly lang: Lang
+  /** It is asked of whoever fills in, among much that is only read. */
+  readonly isMarked: boolean
+}
+
 /**
  * The label of a row, with the mark of what has to be filled in and of what is personal data. No component: a form has
  * a thousand of them.
  * @param id of the control
  */
-export function fieldLabel(id: string, { field, state }: FieldSnapshot, mode: FormMode, lang: Lang): ReactNode {
+export function fieldLabel(id: string, { field, state }: FieldSnapshot, { mode, lang, isMarked }: How): ReactNode {
   const className = state.required && mode === 'edit' ? 'sf-label sf-required' : 'sf-label'
-  const words = isSensitive(field) ? sensitive(labelOf(field), text(lang, 'sensitive')) : labelOf(field)
+  const label = isSensitive(field) ? sensitive(labelOf(field), text(lang, 'sensitive')) : labelOf(field)
+  const words = isMarked ? asked(label, text(lang, 'toFill')) : label
   if (mode !== 'edit' || GROUPS.has(field.type))
     return (
       <span id={`${id}-label`} className={className}>
@@ -32,5 +40,11 @@ export function fieldLabel(id: string, { field, state }: FieldSnapshot, mode: Fo
 const sensitive = (label: string, mark: string): ReactNode => (
   <>
     {label} <LockOutlined className="sf-sensitive" title={mark} aria-label={mark} />
+  </>
+)
+
+const asked = (label: ReactNode, mark: string): ReactNode => (
+  <>
+    {label} <EditOutlined className="sf-asked" title={mark} aria-label={mark} />
   </>
 )

@@ -11,6 +11,11 @@ export interface FormContext {
   readonly store: FormStore
   readonly lists: DocumentLists
   readonly mode: FormMode
+  /** Models that are shown for reading though the form is filled in, as the reader's own context of them. */
+  readonly reads: ReadonlySet<string>
+  readonly asRead: FormContext | undefined
+  /** The fields that can be filled in are marked as what is asked. */
+  readonly marked: boolean
   readonly lang: Lang
   /** In front of every id, since two forms may stand in one page. */
   readonly prefix: string

@@ -23,7 +23,8 @@ export const displayTypes = {
     hidden: flag(),
     showRequiredMark: flag(),
     // The console's own addition to the original (spec 001 section 3).
-    showFont: unset(flag()),
+    // Documents that do not know it have fonts all the same (dialect C).
+    showFont: unset(flag(false, true)),
   }),
   html: silent('html', 'icon-ai-code', 'field.html', {
     hidden: flag(),

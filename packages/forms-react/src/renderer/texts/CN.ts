@@ -3,6 +3,7 @@ const CN = {
   invalid: '有{count}项填写不正确',
   waiting: '数据尚未加载完成，请稍后再试',
   sensitive: '敏感信息',
+  toFill: '请填写',
   unknownType: '暂不支持的控件“{type}”',
   sourceGone: '选项来源“{source}”已不存在，请联系管理员',
   yes: '是',

@@ -4,6 +4,7 @@ const HK: Texts = {
   invalid: '有{count}項填寫不正確',
   waiting: '數據尚未載入完成，請稍後再試',
   sensitive: '敏感資料',
+  toFill: '請填寫',
   unknownType: '暫不支援的控件「{type}」',
   sourceGone: '選項來源「{source}」已不存在，請聯絡管理員',
   yes: '是',

@@ -4,6 +4,7 @@ const US: Texts = {
   invalid: '{count} entries need your attention',
   waiting: 'Some data has not loaded yet. Try again in a moment.',
   sensitive: 'Sensitive Data',
+  toFill: 'To fill in',
   unknownType: 'Field type "{type}" is not supported',
   sourceGone: 'The options “{source}” no longer exist; please tell an administrator',
   yes: 'Yes',

@@ -1,4 +1,3 @@
-import { Rate } from 'antd'
 import { useForm } from '../formContext.ts'
 import { optionsOf } from '../optionsOf.ts'
 import SafeHtml from '../SafeHtml.tsx'
@@ -8,15 +7,27 @@ import ReadFiles from './ReadFiles.tsx'
 
 /** A value for reading: in words, as stars, as links and pictures. */
 export default function ReadValue({ snapshot }: { snapshot: FieldSnapshot }) {
-  const { lang, mode } = useForm()
+  const { lang } = useForm()
   const { field, value } = snapshot
   if (field.type === 'uploadFile' || field.type === 'uploadImg') return <ReadFiles snapshot={snapshot} />
   if (field.type === 'editor' && typeof value === 'string' && value !== '')
     return <SafeHtml className="sf-html" html={value} />
-  if (field.type === 'rate' && mode === 'view') {
-    const { max, allowHalf } = optionsOf('rate', field)
-    return <Rate disabled count={Math.min(Math.max(1, max), 100)} allowHalf={allowHalf} value={Number(value) || 0} />
-  }
+  if (field.type === 'rate' && Number(value) > 0) return <Stars snapshot={snapshot} />
   const words = displayText(snapshot, lang)
   return <div className={words === '' ? 'sf-read sf-note' : 'sf-read'}>{words === '' ? '-' : words}</div>
+}
+
+/** So many of so many: drawn for the eye, and said. */
+function Stars({ snapshot: { field, value } }: { snapshot: FieldSnapshot }) {
+  const max = Math.min(Math.max(1, optionsOf('rate', field).max), 100)
+  const full = Math.min(Math.floor(Number(value)), max)
+  return (
+    <div className="sf-read">
+      <span className="sf-stars" aria-hidden="true">
+        {'★'.repeat(full)}
+        {'☆'.repeat(max - full)}
+      </span>{' '}
+      {Number(value)} / {max}
+    </div>
+  )
 }

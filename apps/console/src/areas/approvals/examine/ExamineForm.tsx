@@ -17,7 +17,7 @@ type Props = {
 export default function ExamineForm({ request, shown, handle }: Props) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
-  const { document, begun, host, writes, note, reveal } = shown
+  const { document, begun, host, reads, writes, note, reveal } = shown
   return (
     <section className="examine-form" aria-label={t('examine.form')}>
       {shown.restored && <Alert className="ui-hint" type="info" showIcon title={t('ui.draftBack')} />}
@@ -40,6 +40,8 @@ export default function ExamineForm({ request, shown, handle }: Props) {
         key={`${request.id} ${writes}`}
         ref={handle}
         mode={writes ? 'edit' : 'view'}
+        reads={reads}
+        marked
         document={document}
         values={begun}
         host={host}

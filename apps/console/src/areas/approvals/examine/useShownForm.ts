@@ -1,6 +1,7 @@
 import type { FormDocument, Values } from '@shouya/forms/document'
 import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { readModels } from '../../../filling/readModels.ts'
 import { asOptions } from '../../../filling/readSources.ts'
 import { useDocument } from '../../../filling/useDocument.ts'
 import { useFillDraft } from '../../../filling/useFillDraft.ts'
@@ -55,8 +56,10 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
     if (base.current !== values) takeOver()
   }, [values])
 
-  const reading = useHostWith(useMemo(() => asOptions(request.options), [request.options]))
-  const writing = useFormHost(document, values)
+  const chosen = useMemo(() => asOptions(request.options), [request.options])
+  const reading = useHostWith(chosen)
+  const writing = useFormHost(document, values, chosen)
+  const reads = useMemo(() => readModels(document, rights, 'read'), [document, rights])
   return {
     document,
     /** What the form shows before anybody types. */
@@ -66,6 +69,8 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
     /** For reading what is chosen there now, by anybody. */
     reading,
     writes,
+    /** What is text while other fields are written. */
+    reads,
     restored: writes && draft.found !== undefined,
     /** The fields that the caller has changed, with their values. */
     typed,

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { apiOf } from './support/api.ts'
+import { approval, publishFlow, startRequest, userOf } from './support/approval.ts'
+import { useBrowser } from './support/browser.ts'
+import {
+  documentOf,
+  dropped,
+  type Field,
+  fieldOf,
+  fillIn,
+  must,
+  publishForm,
+  submitButton,
+} from './support/customForm.ts'
+import { settle } from './support/everyPage.ts'
+import { enterRequest } from './support/examine.ts'
+import { misfits } from './support/misfits.ts'
+import { violations } from './support/violations.ts'
+
+const people = useBrowser()
+const option = (value: string, label: string, children?: object[]) => ({ value, label, ...(children && { children }) })
+
+test('an approver reads values as text, whatever their kind; the one field that is theirs to write stands out', async () => {
+  const [teller, leader] = await Promise.all(['outlet_teller', 'outlet_leader'].map(userOf))
+  if (!teller || !leader) throw new Error('nobody is there')
+  const choices = [option('1', '安防器材'), option('2', '办公用品')]
+  const flow = await publishFlow(
+    '只读',
+    [
+      dropped('input', 'title', {}, { label: '标题' }),
+      dropped('textarea', 'reason', {}, { label: '事由' }),
+      dropped('number', 'cost', {}, { label: '费用', suffix: '元' }),
+      dropped('select', 'kind', { options: choices }, { label: '类别' }),
+      dropped('checkbox', 'areas', { options: choices }, { label: '范围' }),
+      dropped(
+        'cascader',
+        'place',
+        { dynamic: false, options: [option('a', '分行', [option('b', '库房')])] },
+        { label: '地点' },
+      ),
+      dropped('date', 'span', { range: true }, { label: '起止' }),
+      dropped('rate', 'stars', {}, { label: '评分' }),
+      dropped('slider', 'share', {}, { label: '比例' }),
+      dropped('switch', 'hot', {}, { label: '动火' }),
+      dropped('editor', 'story', {}, { label: '说明', options: { showLabel: true } }),
+      dropped('batch', 'rows', {}, { label: '明细', list: [dropped('input', 'name', {}, { label: '名称' })] }),
+      dropped('input', 'answer', {}, { label: '审核意见码', ...must() }),
+    ],
+    [approval('n1', '审核', [leader.id], { fields: { answer: 'write' } })],
+    { start: { fields: { answer: 'hidden' }, picks: [] } },
+  )
+  const data = {
+    title: '探头更换',
+    reason: '第一行\n第二行',
+    cost: 120,
+    kind: '1',
+    areas: ['1', '2'],
+    place: ['a', 'b'],
+    span: ['2026-11-20', '2026-11-23'],
+    stars: 4,
+    share: 30,
+    hot: true,
+    story: '<p>请 <strong>尽快</strong></p>',
+    rows: [{ name: '探头甲' }, { name: '探头乙' }],
+  }
+  const { id } = await startRequest(teller.call, flow, data)
+  for (const screen of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    const page = await enterRequest(people, 'outlet_leader', id, screen)
+    const form = page.locator('.examine-form')
+    const said = (label: string) => fieldOf(form, label).locator('.sf-control').innerText()
+    await fieldOf(form, '标题').waitFor()
+    expect(await said('标题')).toBe('探头更换')
+    expect(await said('事由')).toBe('第一行\n第二行')
+    expect(await said('费用')).toBe('120 元')
+    expect(await said('类别')).toBe('安防器材')
+    expect(await said('范围')).toBe('安防器材、办公用品')
+    expect(await said('地点')).toBe('分行 / 库房')
+    expect(await said('起止')).toBe('2026-11-20 ~ 2026-11-23')
+    expect(await said('评分')).toBe('★★★★☆ 4 / 5')
+    expect(await said('比例')).toBe('30')
+    expect(await said('动火')).toBe('是')
+    expect(await said('说明')).toBe('请 尽快')
+    expect(await said('明细')).toMatch(/探头甲[\s\S]*探头乙/)
+    // One thing to write, and it is marked, not by colour alone.
+    expect(await form.locator('input, textarea, select, [contenteditable=true]').count()).toBe(1)
+    const marked = form.locator('.sf-marked')
+    expect(await marked.count()).toBe(1)
+    await marked.getByLabel('审核意见码').waitFor()
+    await marked.getByRole('img', { name: '请填写' }).waitFor()
+    await settle(page)
+    expect(await misfits(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
+  }
+})
+
+test('what was typed into an older version comes over; what is lost and what is asked now stands there before sending', async () => {
+  const kinds = (...values: string[]) =>
+    dropped('select', 'kind', { options: values.map((value) => option(value, `第${value}类`)) }, { label: '类别' })
+  const name = dropped('input', 'name', {}, { label: '名称' })
+  const form = await publishForm('改版', [name, kinds('1', '2'), dropped('input', 'old', {}, { label: '旧编号' })])
+  const publish = async (fields: Field[]) => {
+    const admin = await apiOf('admin')
+    const row = await admin<{ version: number; category_id: number }>('CustomForm/Get', { id: form.id })
+    const { version, category_id } = row
+    const document = documentOf(fields)
+    const saved = await admin('CustomForm/Save', { id: form.id, version, form_name: form.name, category_id, document })
+    await admin('CustomForm/Publish', { id: form.id, version: saved.version })
+  }
+  const page = await people.enter('outlet_teller')
+  const sheet = await fillIn(page, form)
+  await sheet.getByLabel('名称').fill('探头')
+  await sheet.getByLabel('旧编号').fill('A-1')
+  await sheet.getByLabel('类别').click()
+  await page.locator('.ant-select-item-option:visible', { hasText: '第2类' }).click()
+
+  await publish([name, kinds('1', '3'), dropped('input', 'reason', {}, { label: '原因', ...must() })])
+  await submitButton(sheet).click()
+  await sheet.getByRole('button', { name: '载入新版本' }).click()
+  const told = sheet.getByRole('alert').filter({ hasText: '表单已更新' })
+  const words = [/旧编号.*A-1/s, /类别.*第2类/s, /新增必填：\s*原因/s]
+  for (const each of words) await expect.poll(() => told.innerText()).toMatch(each)
+  expect(await sheet.getByLabel('名称').inputValue()).toBe('探头')
+  expect(await fieldOf(sheet, '类别').innerText()).not.toContain('2')
+  await told.getByRole('button', { name: '原因' }).click()
+  await expect.poll(() => sheet.getByLabel('原因').evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await violations(page)).toEqual([])
+
+  // A reload finds the draft of the older version, and says the same.
+  await page.reload()
+  for (const each of words) await expect.poll(() => told.innerText()).toMatch(each)
+  await sheet.getByLabel('原因').fill('旧件损坏')
+  await submitButton(sheet).click()
+  await page.getByText('已提交', { exact: true }).waitFor()
+})

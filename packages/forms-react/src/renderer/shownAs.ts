@@ -1,0 +1,14 @@
+import type { FormContext, FormMode } from './formContext.ts'
+import { isLabelled } from './isLabelled.ts'
+import type { FieldSnapshot } from './store/nodes.ts'
+
+/** How a field at the top of the form is shown, and the class of its row. */
+export function shownAs(
+  { mode, reads, marked }: Pick<FormContext, 'mode' | 'reads' | 'marked'>,
+  { field, model, state }: Pick<FieldSnapshot, 'field' | 'model' | 'state'>,
+): { mode: FormMode; className: string; isMarked: boolean } {
+  const isRead = mode === 'edit' && reads.has(model)
+  const isMarked = mode === 'edit' && marked && !isRead && !state.disabled && !state.computed
+  const classes = ['sf-row', !isLabelled(field) && 'sf-wide', isRead && 'sf-reading', isMarked && 'sf-marked']
+  return { mode: isRead ? 'view' : mode, className: classes.filter(Boolean).join(' '), isMarked }
+}
