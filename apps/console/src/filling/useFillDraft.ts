@@ -1,5 +1,6 @@
 import { compile } from '@shouya/forms/compile'
 import type { FormDocument, Values } from '@shouya/forms/document'
+import { parseDocument } from '@shouya/forms/parseDocument'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDrafts } from '../ui/drafts.ts'
 import { withoutSecrets } from './withoutSecrets.ts'
@@ -11,11 +12,15 @@ const PAUSE = 500
 export function useFillDraft(document: FormDocument, key: string, peek: () => Values | undefined) {
   const drafts = useDrafts()
   const [found, setFound] = useState(() => known(document, drafts.read(key) as Values | undefined))
+  const [older, setOlder] = useState(() => olderOf(document, drafts.read(key), drafts.read(formKey(key))))
   const [round, setRound] = useState(0)
   const [changes, setChanges] = useState(0)
   const write = useEffectEvent(() => {
     const values = peek()
-    if (values) drafts.write(key, withoutSecrets(document, values))
+    if (!values) return
+    drafts.write(key, withoutSecrets(document, values))
+    const text = JSON.stringify(document)
+    drafts.write(formKey(key), text.length > LONGEST ? undefined : { text })
   })
   useEffect(() => {
     if (changes === 0) return undefined
@@ -24,18 +29,32 @@ export function useFillDraft(document: FormDocument, key: string, peek: () => Va
   }, [changes])
   return {
     found,
+    /** The same with the older version of the form that it was typed into, where that is known. */
+    older,
     /** Tells one beginning of the form from the next. */
     round,
     /** Something was changed. */
     note: () => setChanges((count) => count + 1),
     forget: () => {
       drafts.write(key, undefined)
+      drafts.write(formKey(key), undefined)
       setChanges(0)
       if (!found) return
       setFound(undefined)
+      setOlder(undefined)
       setRound(round + 1)
     },
   }
+}
+
+/** The version that something was typed into, beside it: long ones take more room than they are worth. */
+const formKey = (key: string) => `${key} form`
+const LONGEST = 100_000
+
+function olderOf(document: FormDocument, values: unknown, form: Record<string, unknown> | undefined) {
+  if (!values || typeof form?.text !== 'string' || form.text === JSON.stringify(document)) return undefined
+  const read = parseDocument(form.text)
+  return read.ok ? { values: values as Values, from: read.document } : undefined
 }
 
 /** A newer version may have lost fields, and values of none are refused. */

@@ -53,7 +53,7 @@ export default function FillCorrection({ id, onDone }: { id: number; onDone: () 
       text={data.document}
       values={values}
       body={{ form_id: data.form_id, version_id: data.version_id, id, version: data.version }}
-      onNewer={refetch}
+      onNewer={() => void refetch()}
       onDone={onDone}
     />
   )

@@ -2,6 +2,7 @@ import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { useTabName } from '../../app/host/tabs/useTabName.ts'
+import type { Filled } from '../../filling/useCarried.ts'
 import Failure from '../../ui/Failure.tsx'
 import FillCorrection from './FillCorrection.tsx'
 import FillDone from './FillDone.tsx'
@@ -29,6 +30,7 @@ export default function FillForm({ form, submission }: Props) {
 
 function FillNew({ form, onDone }: { form: number; onDone: () => void }) {
   const { data, error, refetch } = useRead('CustomForm/GetFill', { id: form })
+  const [carried, carry] = useState<Filled>()
   useTabName(data?.form_name)
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
@@ -39,7 +41,11 @@ function FillNew({ form, onDone }: { form: number; onDone: () => void }) {
       note={data.remark}
       text={data.document}
       body={{ form_id: form, version_id: data.version_id }}
-      onNewer={refetch}
+      carried={carried}
+      onNewer={(filled) => {
+        carry(filled)
+        void refetch()
+      }}
       onDone={onDone}
     />
   )

@@ -5,6 +5,8 @@ import { Alert, Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../app/host/dirty.ts'
+import CarriedOver from '../../filling/CarriedOver.tsx'
+import { type Filled, useCarried } from '../../filling/useCarried.ts'
 import { useDocument } from '../../filling/useDocument.ts'
 import { useFillDraft } from '../../filling/useFillDraft.ts'
 import { useFormHost } from '../../filling/useFormHost.ts'
@@ -19,23 +21,27 @@ type Props = {
   /** What is corrected; nothing of a new one. */
   values?: Values
   body: Omit<SubmitBody, 'data'>
-  /** Another version has been published meanwhile. */
-  onNewer: () => void
+  /** What was filled in before a newer version took its place. */
+  carried?: Filled | undefined
+  /** Another version has been published meanwhile: what is filled in goes over into it. */
+  onNewer: (filled: Filled) => void
   onDone: () => void
 }
 
 /** A form to fill in: what was typed survives a reload, what the server refuses stands at its place. */
-export default function FillSheet({ title, note, text, values, body, onNewer, onDone }: Props) {
+export default function FillSheet({ title, note, text, values, body, carried, onNewer, onDone }: Props) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
   const document = useDocument(text)
   const host = useFormHost(document, values)
   const handle = useRef<FormHandle>(null)
-  const [dirty, setDirty] = useState(false)
+  const [dirty, setDirty] = useState(carried !== undefined)
   useDirty(dirty)
   // Of the form, whatever its version: what was typed comes along into a newer one.
   const key = ['CustomForm/Submit', body.form_id, body.id].join(' ')
   const draft = useFillDraft(document, key, () => handle.current?.peek())
+  const [filled, setFilled] = useState(carried ?? draft.older)
+  const over = useCarried(filled, document, host.sources)
   const { send, sending, problem } = useSubmit(body, handle, () => {
     draft.forget()
     setDirty(false)
@@ -50,6 +56,7 @@ export default function FillSheet({ title, note, text, values, body, onNewer, on
   return (
     <section className="forms-fill" aria-label={title}>
       {note && <p className="ui-note">{note}</p>}
+      {over && <CarriedOver carried={over} onGo={(path) => handle.current?.jump(path)} />}
       {draft.found && (
         <Alert
           type="info"
@@ -59,6 +66,7 @@ export default function FillSheet({ title, note, text, values, body, onNewer, on
             <Button
               onClick={() => {
                 draft.forget()
+                setFilled(undefined)
                 setDirty(false)
               }}
             >
@@ -71,7 +79,7 @@ export default function FillSheet({ title, note, text, values, body, onNewer, on
         key={draft.round}
         ref={handle}
         document={document}
-        values={{ ...values, ...draft.found }}
+        values={{ ...values, ...(over ? over.values : draft.found) }}
         host={host}
         lang={lang}
         onChange={() => {
@@ -88,7 +96,13 @@ export default function FillSheet({ title, note, text, values, body, onNewer, on
             showIcon
             title={problem.text}
             description={problem.requestId && `${t('api.requestId')} ${problem.requestId}`}
-            action={problem.newer && <Button onClick={onNewer}>{t('forms.takeNewer')}</Button>}
+            action={
+              problem.newer && (
+                <Button onClick={() => onNewer({ values: handle.current?.peek() ?? {}, from: document })}>
+                  {t('forms.takeNewer')}
+                </Button>
+              )
+            }
           />
         )}
         <Button type="primary" loading={sending} onClick={submit}>

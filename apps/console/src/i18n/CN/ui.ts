@@ -39,6 +39,12 @@ export default {
   unsaved: '关闭后未保存的内容将丢失，确定关闭吗？',
   draftBack: '已恢复上次未保存的内容',
   draftDrop: '清空',
+  carried: {
+    title: '表单已更新，请核对：',
+    whole: '已填内容已带入新版本的表单',
+    said: '：{said}',
+    asked: '新增必填：',
+  },
   discard: '关闭',
   stay: '继续填写',
   previous: '上一条',

@@ -42,6 +42,12 @@ export default {
   unsaved: '關閉後未儲存的內容將會遺失，確定關閉嗎？',
   draftBack: '已恢復上次未儲存的內容',
   draftDrop: '清空',
+  carried: {
+    title: '表格已更新，請核對：',
+    whole: '已填內容已帶入新版本的表格',
+    said: '：{said}',
+    asked: '新增必填：',
+  },
   discard: '關閉',
   stay: '繼續填寫',
   previous: '上一條',

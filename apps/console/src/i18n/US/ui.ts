@@ -43,6 +43,12 @@ export default {
   unsaved: 'What you have not saved will be lost. Close anyway?',
   draftBack: 'What you had typed is back',
   draftDrop: 'Clear',
+  carried: {
+    title: 'The form has changed. Please check:',
+    whole: 'What you filled in is in the new version of the form',
+    said: ': {said}',
+    asked: 'Now required:',
+  },
   discard: 'Close',
   stay: 'Keep editing',
   previous: 'Previous record',

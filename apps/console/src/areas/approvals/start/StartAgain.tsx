@@ -1,5 +1,5 @@
 import { Alert, Skeleton } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import { useDocument } from '../../../filling/useDocument.ts'
@@ -17,8 +17,12 @@ export default function StartAgain({ flow, request, as, onKept, onSubmitted }: P
   const start = useRead('OaExamine/GetStart', { id: flow })
   const before = useRead('OaExamine/Get', { id: request })
   const document = useDocument(start.data?.document ?? '')
+  const old = useDocument(before.data?.document ?? '')
   const { values, question } = useRevealed(before.data)
   const [carried, carry] = useState<Carried>()
+  // What passed is revoked as it passed: nobody could mend it.
+  const differs = as === 'again' && start.data?.document !== before.data?.document
+  const older = useMemo(() => (differs && values ? { values, from: old } : undefined), [differs, values, old])
   const error = start.error ?? before.error
   if (error) {
     const retry = () => {
@@ -41,6 +45,7 @@ export default function StartAgain({ flow, request, as, onKept, onSubmitted }: P
       nodes={data.picks}
       values={fitting(values, document)}
       carried={carried}
+      older={older}
       flow={flow}
       target={{ is: 'new', flow_id: flow, version_id: data.version_id, link: { as, id: request } }}
       // What passed is revoked as it passed: nobody changes it on that way.

@@ -6,14 +6,16 @@ import { Alert, App, Button } from 'antd'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../../app/host/dirty.ts'
+import CarriedOver from '../../../filling/CarriedOver.tsx'
+import { readModels } from '../../../filling/readModels.ts'
 import { readOnly } from '../../../filling/readOnly.ts'
+import { type Filled, useCarried } from '../../../filling/useCarried.ts'
 import { useDocument } from '../../../filling/useDocument.ts'
 import { useFillDraft } from '../../../filling/useFillDraft.ts'
 import { useFormHost } from '../../../filling/useFormHost.ts'
 import { withRights } from '../../../filling/withRights.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import type { KnownPerson } from '../../../ui/PersonSearch.tsx'
-import { fitting } from './fitting.ts'
 import StartFoot from './StartFoot.tsx'
 import StartPicks from './StartPicks.tsx'
 import { type PickNode, type Picks, pickable, unpicked } from './startPicks.ts'
@@ -39,6 +41,8 @@ type Props = {
   keepable: boolean
   /** What was filled in before a newer version took its place. */
   carried?: Carried | undefined
+  /** What `values` are of, where that was another version of the form. */
+  older?: Filled | undefined
   /** A newer version of the flow, or of the request, is there: what is filled in goes over into it. */
   onNewer: (carried: Carried) => void
   onKept: (request: Started) => void
@@ -46,7 +50,7 @@ type Props = {
 }
 
 /** What is filled in, with what a draft on the device must not hold. */
-export type Carried = { values: Values; picks: Picks }
+export type Carried = Filled & { picks: Picks }
 
 /** A request to fill in: the form with the initiator's rights, whom they pick, and the way it will take. */
 export default function StartSheet(props: Props) {
@@ -59,6 +63,7 @@ export default function StartSheet(props: Props) {
     () => (frozen ? readOnly(whole) : withRights(whole, rights, 'write')),
     [whole, rights, frozen],
   )
+  const reads = useMemo(() => readModels(document, rights, 'write'), [document, rights])
   const host = useFormHost(document, values)
   const handle = useRef<FormHandle>(null)
   const [picks, setPicks] = useState<Picks>(() => ({ ...picked?.picks, ...pickable(carried?.picks ?? {}, nodes) }))
@@ -66,6 +71,8 @@ export default function StartSheet(props: Props) {
   useDirty(dirty)
   const key = target.is === 'new' ? ['OaExamine/Add', flow, target.link?.id] : ['OaExamine/Edit', target.id]
   const draft = useFillDraft(document, key.join(' '), () => handle.current?.peek())
+  const [given, setGiven] = useState<Filled | undefined>(carried ?? draft.older ?? props.older)
+  const over = useCarried(given, document, host.sources)
   const { send, sending, problem, issues, setIssues } = useStarting(target, handle)
   const filled = () => {
     // Without the values that are undefined, as they travel.
@@ -109,6 +116,7 @@ export default function StartSheet(props: Props) {
     )
   const drop = () => {
     draft.forget()
+    setGiven(undefined)
     setPicks(picked?.picks ?? {})
     setDirty(false)
     way.note()
@@ -118,6 +126,7 @@ export default function StartSheet(props: Props) {
       <section className="start-sheet" aria-labelledby="start-title">
         <h2 id="start-title">{title}</h2>
         {note}
+        {over && <CarriedOver carried={over} onGo={(path) => handle.current?.jump(path)} />}
         {draft.found && (
           <Alert
             type="info"
@@ -130,8 +139,9 @@ export default function StartSheet(props: Props) {
           key={draft.round}
           ref={handle}
           mode={frozen ? 'view' : 'edit'}
+          reads={reads}
           document={document}
-          values={{ ...values, ...draft.found, ...(carried && fitting(carried.values, document)) }}
+          values={{ ...values, ...(over ? over.values : draft.found) }}
           host={host}
           lang={lang}
           onChange={changed}
@@ -153,7 +163,7 @@ export default function StartSheet(props: Props) {
       <StartFoot
         problem={problem}
         sending={sending}
-        onNewer={() => props.onNewer({ values: handle.current?.peek() ?? {}, picks })}
+        onNewer={() => props.onNewer({ values: handle.current?.peek() ?? {}, from: whole, picks })}
         onKeep={keepable ? keep : undefined}
         onSubmit={submit}
       />

@@ -1,0 +1,42 @@
+import type { CarriedOver as Carried } from '@shouya/forms/carryOver'
+import type { JsonPath } from '@shouya/forms/json'
+import { message } from '@shouya/forms/texts'
+import { Alert, Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/language.ts'
+
+type Props = { carried: Pick<Carried, 'lost' | 'asked'>; onGo: (path: JsonPath) => void }
+
+/** What was filled in came into another version of the form: what did not come along, and what has to be said now. */
+export default function CarriedOver({ carried: { lost, asked }, onGo }: Props) {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const isWhole = lost.length === 0 && asked.length === 0
+  return (
+    <Alert
+      type={isWhole ? 'info' : 'warning'}
+      showIcon
+      title={t(isWhole ? 'ui.carried.whole' : 'ui.carried.title')}
+      description={
+        !isWhole && (
+          <ul className="ui-carried">
+            {lost.map(({ code, params, said }) => (
+              <li key={`${code} ${params.label} ${said.join()}`}>
+                {message(lang, code, params)}
+                {said.length > 0 && t('ui.carried.said', { said: said.join(lang === 'US' ? '; ' : '；') })}
+              </li>
+            ))}
+            {asked.map(({ path, label }) => (
+              <li key={path.join('.')}>
+                {t('ui.carried.asked')}{' '}
+                <Button type="link" size="small" onClick={() => onGo(path)}>
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    />
+  )
+}
