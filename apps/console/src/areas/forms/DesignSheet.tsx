@@ -1,6 +1,6 @@
 import { Designer } from '@shouya/forms-react/designer/Designer'
 import { App } from 'antd'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/ApiError.ts'
 import { useUser } from '../../api/account.ts'
@@ -11,6 +11,7 @@ import { clearDirty } from '../../app/host/dirty.ts'
 import { useInTab } from '../../app/host/tabs/TabContext.ts'
 import { closeTab, openTab } from '../../app/host/tabs/tabs.ts'
 import { type FormRecord, formPaths, toSave } from './formList.ts'
+import LostFields from './LostFields.tsx'
 import { useDesignerHost } from './useDesignerHost.ts'
 
 type Props = {
@@ -29,13 +30,15 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
   const { message } = App.useApp()
   const user = useUser()
   const { fullPath } = useInTab()
+  const [uses, setUses] = useState(form.uses)
   // As it stands at the server, as far as is known here.
   const kept = useRef(form)
   // On this device, of this person and this form.
   const draftKey = `admin.forms.draft.${user.id}.${form.id}`
 
   const save = async (document: string) => {
-    const { version } = await call('CustomForm/Save', { ...toSave(kept.current), document })
+    const { version, uses } = await call('CustomForm/Save', { ...toSave(kept.current), document })
+    setUses(uses)
     kept.current = { ...kept.current, version, document }
     void refresh('CustomForm')
     void message.success(t('common.saved'))
@@ -65,7 +68,12 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
     openTab(formPaths.list)
   }
   const host = useDesignerHost({ sources, roles, uploadOrigins }, { onSave, onClose: () => void onClose(), onDirty })
-  return <Designer document={form.document} host={host} draftKey={draftKey} />
+  return (
+    <>
+      <LostFields uses={uses} />
+      <Designer document={form.document} host={host} draftKey={draftKey} />
+    </>
+  )
 }
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.name === 'Stale'

@@ -9,6 +9,7 @@ import { useDocument } from '../../filling/useDocument.ts'
 import Failure from '../../ui/Failure.tsx'
 import Changed from './Changed.tsx'
 import type { FormRecord } from './formList.ts'
+import LostFields from './LostFields.tsx'
 import Problems from './Problems.tsx'
 
 /** Makes a draft the version that people fill in: what is new in it, a note, and what the server has against it. */
@@ -74,6 +75,7 @@ function Publish({ form, onClose }: { form: FormRecord; onClose: () => void }) {
         />
       )}
       {problems.length > 0 && <Problems document={document} items={problems} />}
+      <LostFields uses={form.uses} onLeave={() => setOpen(false)} />
       {form.version_no !== null && (
         <>
           <h2 className="ui-heading">{t('forms.changesSince', { version_no: form.version_no })}</h2>

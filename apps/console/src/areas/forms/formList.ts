@@ -21,6 +21,8 @@ export const formPaths = {
   design: (id: number) => `${page}/field?id=${id}`,
   fill: (id: number) => `${page}/fill?id=${id}`,
   correct: (form: number, submission: number) => `${page}/fill?id=${form}&submission=${submission}`,
+  /** The flow that uses a form. */
+  flow: (id: number) => `/exception/systemExamineList/flow?id=${id}`,
   own: (form: number) => `${page}/fill?tab=own&form_id=${form}`,
 }
 

@@ -1,11 +1,14 @@
-import { App } from 'antd'
+import { App, Modal } from 'antd'
+import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
 import { useAction } from '../../api/useAction.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
 import { download } from '../../ui/download.ts'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { useConfirm } from '../../ui/useConfirm.ts'
-import { type FormRow, formPaths, formStatus } from './formList.ts'
+import FormUses from './FormUses.tsx'
+import { type FormRecord, type FormRow, formPaths, formStatus } from './formList.ts'
 
 type Door = 'publish' | 'open' | 'submissions' | 'settings' | 'copy'
 type Doors = Record<Door, (row: FormRow) => void>
@@ -13,13 +16,20 @@ type Doors = Record<Door, (row: FormRow) => void>
 /** What may be done with a form. Its state hides what makes no sense, a missing right only bars. */
 export function useFormActions(doors: Doors): (row: FormRow) => RowAction[] {
   const { t } = useTranslation()
-  const { message } = App.useApp()
+  const { message, modal } = App.useApp()
   const confirm = useConfirm()
   const done = () => message.success(t('common.done'))
   const disable = useAction('CustomForm/Disable', { onSuccess: done })
   const enable = useAction('CustomForm/Enable', { onSuccess: done })
   const remove = useAction('CustomForm/Delete', { onSuccess: () => message.success(t('common.deleted')) })
   const take = useAction('CustomForm/Export', { onSuccess: ({ url, name }) => download(url, name) })
+
+  /** Flows that use the form are told before it goes; one that they use is not deleted. */
+  const withUses = async (id: number, ask: (uses: FormRecord['uses']) => void) => {
+    const form = await call('CustomForm/Get', { id }).catch(() => undefined)
+    if (form) ask(form.uses)
+  }
+  const listed = (uses: FormRecord['uses']) => createElement(FormUses, { uses, onLeave: () => Modal.destroyAll() })
 
   return (row) => {
     const { id, version, form_name: name, allowed, status } = row
@@ -56,9 +66,11 @@ export function useFormActions(doors: Doors): (row: FormRow) => RowAction[] {
         path: 'CustomForm/Disable',
         danger: true,
         onClick: () =>
-          confirm({ title: t('forms.disableAsk', { name }), content: t('forms.disableSays'), danger: true }, () =>
-            disable.mutateAsync(seen),
-          ),
+          void withUses(id, (uses) => {
+            const says = uses.length > 0 ? t('forms.uses.disable') : t('forms.disableSays')
+            const content = createElement('div', {}, says, listed(uses))
+            confirm({ title: t('forms.disableAsk', { name }), content, danger: true }, () => disable.mutateAsync(seen))
+          }),
       }),
       ...when(allowed.includes('enable'), {
         text: t('forms.enable'),
@@ -72,7 +84,12 @@ export function useFormActions(doors: Doors): (row: FormRow) => RowAction[] {
         text: t('ui.delete'),
         path: 'CustomForm/Delete',
         danger: true,
-        onClick: () => confirm({ title: t('forms.deleteAsk', { name }), danger: true }, () => remove.mutateAsync(seen)),
+        onClick: () =>
+          void withUses(id, (uses) => {
+            if (uses.length === 0)
+              return confirm({ title: t('forms.deleteAsk', { name }), danger: true }, () => remove.mutateAsync(seen))
+            return void modal.warning({ title: t('forms.uses.notDeleted', { name }), content: listed(uses) })
+          }),
       }),
     ]
   }

@@ -17,7 +17,7 @@ import { sealDraft } from './draft.ts'
 import { lockReadable } from './find.ts'
 import { keepFiles } from './keepFiles.ts'
 import { keepSecrets } from './secrets.ts'
-import { startable } from './startable.ts'
+import { checkFillable, startable } from './startable.ts'
 
 type Given = { data: Values; picks: Picks; submit: boolean }
 
@@ -97,6 +97,7 @@ async function keepOrSubmit(ctx: Ctx, row: Row, given: Given) {
 
 async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
   if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
+  await checkFillable(ctx, row.flow_id)
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
   const before = row.link_id === null ? undefined : await requestById(ctx, row.link_id)
   const { form, secrets, values } =

@@ -4,6 +4,9 @@ import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { status } from '../flow/rules.ts'
 
+/** State of a form that is filled in. */
+const FILLABLE = 1
+
 /** Who may start a flow: by role where roles are named, else every employee; in the units named or below them. */
 const startableBy = ({ roles, scope, deptId }: Principal) => {
   const named = sql<boolean>`appr_flow.role_ids && ${roles.map(({ id }) => id)}::bigint[]`
@@ -19,6 +22,7 @@ const selectStartable = (db: Kysely<Unscoped>, user: Principal) =>
     .selectFrom('appr_flow')
     .innerJoin('appr_category', 'appr_category.id', 'appr_flow.category_id')
     .innerJoin('appr_flow_version', 'appr_flow_version.id', 'appr_flow.current_version_id')
+    .innerJoin('custom_form', 'custom_form.id', 'appr_flow.form_id')
     .select([
       'appr_flow.id',
       'appr_flow_version.flow_name',
@@ -28,6 +32,7 @@ const selectStartable = (db: Kysely<Unscoped>, user: Principal) =>
       'appr_flow_version.id as version_id',
     ])
     .where('appr_flow.status', '=', status.published)
+    .where('custom_form.status', '=', FILLABLE)
     .where(startableBy(user))
 
 /** The flows that the caller may start, by category. */
@@ -44,11 +49,23 @@ export const flowList = ({ db }: Ctx) =>
     .orderBy('id')
     .execute()
 
-/** One of them: 1002 there is none, 403 not for the caller, 1004 not published. */
+/** 1004 while nobody may fill in the form of a flow any more. */
+export async function checkFillable({ db }: Pick<Ctx, 'db'>, flow: number): Promise<void> {
+  const form = await db
+    .selectFrom('appr_flow')
+    .innerJoin('custom_form', 'custom_form.id', 'form_id')
+    .select('custom_form.status')
+    .where('appr_flow.id', '=', flow)
+    .executeTakeFirst()
+  if (form?.status !== FILLABLE) fail('WrongState', { reason: 'approval.formDisabled' })
+}
+
+/** One of them: 1002 there is none, 403 not for the caller, 1004 not published, or its form is disabled. */
 export async function startable({ db, user }: Ctx, id: number) {
   const flow = await db.selectFrom('appr_flow').select('status').where('id', '=', id).executeTakeFirst()
   if (!flow) return fail('NotFound')
   if (flow.status !== status.published) return fail('WrongState', { reason: 'approval.notPublished' })
+  await checkFillable({ db }, id)
   const row = await selectStartable(db, user).where('appr_flow.id', '=', id).executeTakeFirst()
   return row ?? fail('OutOfScope')
 }

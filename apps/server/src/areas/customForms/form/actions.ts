@@ -16,6 +16,7 @@ import { removeForm } from './remove.ts'
 import { conditionsOf, documentOf, formById, rowOf, selectForms } from './rows.ts'
 import { status } from './rules.ts'
 import { addForm, saveForm } from './save.ts'
+import { formUses } from './uses.ts'
 
 export const customForm = handle(CustomForm, {
   async GetPageList({ db, user }, query) {
@@ -33,6 +34,7 @@ export const customForm = handle(CustomForm, {
       role_ids: row.role_ids,
       document: draft,
       problems: shownProblems(ctx.lang, problems),
+      uses: await formUses(ctx, { id, draft }),
     }
   },
 

@@ -8,6 +8,7 @@ import { formCategories } from '../category/category.ts'
 import { documentHash } from '../document/hash.ts'
 import { readForm, shownProblems } from '../document/readForm.ts'
 import { formById } from './rows.ts'
+import { formUses } from './uses.ts'
 
 type Fields = Omit<Input<typeof CustomForm.Save>, 'id' | 'version'>
 
@@ -25,7 +26,8 @@ export async function saveForm(ctx: Ctx, { id, version, ...fields }: Input<typeo
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   ctx.note({ table: 'custom_form', id, before: audited(before), after: audited(columnsOf(fields)) })
-  return { ...row, problems: shownProblems(ctx.lang, problems) }
+  const uses = await formUses(ctx, { id, draft: fields.document })
+  return { ...row, problems: shownProblems(ctx.lang, problems), uses }
 }
 
 /** A new form; copies and imports come this way, too. */
@@ -38,7 +40,7 @@ export async function addForm(ctx: Ctx, fields: Fields) {
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   ctx.note({ table: 'custom_form', id: row.id, after: audited(columnsOf(fields)) })
-  return { ...row, problems: shownProblems(ctx.lang, problems) }
+  return { ...row, problems: shownProblems(ctx.lang, problems), uses: [] }
 }
 
 const columnsOf = ({ document, role_ids, ...fields }: Fields) => ({
