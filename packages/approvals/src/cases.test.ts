@@ -1,7 +1,18 @@
 import type { Expression } from '@shouya/forms/expression'
 import { describe, expect, test } from 'vitest'
 import type { FlowNode, Policies, WhoRule } from './definition.ts'
-import { above, approve, branch, flow, gateway, handle, INITIATOR, otherwise, users } from './testing/definitions.ts'
+import {
+  above,
+  approve,
+  branch,
+  flow,
+  gateway,
+  handle,
+  INITIATOR,
+  offers,
+  otherwise,
+  users,
+} from './testing/definitions.ts'
 import type { Directory } from './testing/directory.ts'
 import { Game } from './testing/game.ts'
 import { validateDefinition } from './validateDefinition.ts'
@@ -12,7 +23,7 @@ import { validateDefinition } from './validateDefinition.ts'
  */
 function play(nodes: readonly FlowNode[], directory: Directory = {}, policies: Partial<Policies> = {}) {
   const made = flow(nodes, policies)
-  const errors = validateDefinition(made.definition, made.form, { topics: [] }).filter(({ level }) => level === 'error')
+  const errors = validateDefinition(made.definition, made.form, offers()).filter(({ level }) => level === 'error')
   expect(errors.filter(({ code }) => code !== 'action.seq' && code !== 'action.handle')).toEqual([])
   return new Game(made, directory)
 }

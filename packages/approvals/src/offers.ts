@@ -1,4 +1,27 @@
-/** What the host has for a flow: topics that somebody subscribes to. */
+/** What the host has for a flow. */
 export interface Offers {
-  readonly topics: readonly string[]
+  readonly topics: readonly Topic[]
+  /** Sources of options whose values are ids of people. */
+  readonly people: readonly string[]
+  /** The same of units. */
+  readonly units: readonly string[]
+}
+
+/** What a request may set going, with the fields that it reads of the request's form. */
+export interface Topic {
+  readonly topic: string
+  readonly needs: readonly Need[]
+}
+
+/**
+ * What a field has to hold. `id`, `ids`: one or several choices; `moment`, `day`: a date as `YYYY-MM-DD` with or without
+ * `HH:mm`; `period`: two moments; `rows`: rows that have the columns.
+ */
+export type NeedKind = 'text' | 'number' | 'id' | 'ids' | 'day' | 'moment' | 'period' | 'rows'
+
+/** A field by its model, at the top of the form or of a row. */
+export interface Need {
+  readonly model: string
+  readonly is: NeedKind
+  readonly columns?: readonly Need[] | undefined
 }

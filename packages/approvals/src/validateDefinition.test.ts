@@ -4,6 +4,7 @@ import type { Expression } from '@shouya/forms/expression'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Definition, DelayNode, FlowNode, Policies, WhoRule } from './definition.ts'
+import type { Need, Offers } from './offers.ts'
 import { flows } from './testing/arbitrary.ts'
 import {
   above,
@@ -14,13 +15,31 @@ import {
   form,
   gateway,
   handle,
+  offers,
   otherwise,
   users,
 } from './testing/definitions.ts'
 import { validateDefinition } from './validateDefinition.ts'
 
+const needsName: Need = { model: 'items', is: 'rows', columns: [{ model: 'name', is: 'text' }] }
+const known: Offers = {
+  ...offers('known'),
+  topics: [
+    { topic: 'known', needs: [] },
+    {
+      topic: 'reads',
+      needs: [
+        { model: 'memo', is: 'text' },
+        { model: 'area', is: 'ids' },
+        { model: 'items', is: 'rows', columns: [{ model: 'price', is: 'number' }] },
+      ],
+    },
+    { topic: 'lacks', needs: [needsName, { model: 'when', is: 'moment' }] },
+    { topic: 'differs', needs: [{ model: 'memo', is: 'period' }] },
+  ],
+}
 const codes = (given: Definition) =>
-  validateDefinition(given, form, { topics: ['known'] }).map(({ code, path }) => `${code} ${path.join('.')}`)
+  validateDefinition(given, form, known).map(({ code, path }) => `${code} ${path.join('.')}`)
 const nodes = (...all: FlowNode[]) => definition(all)
 const one = (more: object) => nodes({ ...approve('n', [1]), ...more } as FlowNode)
 const work = (more: object) =>
@@ -57,6 +76,13 @@ const deep = (level: number): FlowNode =>
 const wrong: readonly (readonly [Definition, ...string[]])[] = [
   [{ ...one({}), format: 2 } as unknown as Definition, 'format format'],
   [{ ...one({}), name: ' ' }, 'name.missing name'],
+  [{ ...one({}), name: 'n'.repeat(61) }, 'text.long name'],
+  [one({ name: 'n'.repeat(61) }), 'text.long flow.0.name'],
+  [{ ...one({}), title: [{ text: 't'.repeat(61) }] }, 'text.long title.0.text'],
+  [
+    nodes(gateway('parallel', 'g', { ...branch('x', [approve('n', [1])]), name: 'b'.repeat(61) }, branch('y', []))),
+    'text.long flow.0.branches.0.name',
+  ],
   [one({ name: '' }), 'name.missing flow.0.name'],
   [one({ id: '' }), 'id.missing flow.0.id'],
   [nodes(approve('n', [1]), approve('n', [1])), 'id.taken flow.1.id'],
@@ -67,7 +93,7 @@ const wrong: readonly (readonly [Definition, ...string[]])[] = [
   [nodes(), 'flow.nobody flow'],
   [nodes(gateway('parallel', 'g', branch('x', [approve('n', [1])]))), 'branches.few flow.0.branches'],
   [
-    nodes(gateway('choice', 'g', branch('x', [approve('n', [1])], above(1)), branch('y', [], above(2)))),
+    nodes(gateway('choice', 'g', branch('x', [approve('n', [1])], above(2)), branch('y', [], above(1)))),
     'else.missing flow.0.branches',
   ],
   [
@@ -91,8 +117,9 @@ const wrong: readonly (readonly [Definition, ...string[]])[] = [
     nodes(
       gateway('choice', 'g', branch('x', [approve('n', [1])], above(1)), branch('y', [], above(1)), otherwise('z', [])),
     ),
-    'if.same flow.0.branches.1.if',
+    'if.shadowed flow.0.branches.1.if',
   ],
+  [when(literal(true)), 'else.never flow.0.branches.1'],
   [when(field('nobody')), 'form.expression flow.0.branches.0.if.model'],
   [when(field('amount')), 'form.expression flow.0.branches.0.if'],
   [when({ op: 'sum', args: [field('memo')] }), 'form.expression flow.0.branches.0.if.args.0'],
@@ -120,7 +147,12 @@ const wrong: readonly (readonly [Definition, ...string[]])[] = [
   [one({ fields: { nobody: 'read' } }), 'field.unknown flow.0.fields.nobody'],
   [{ ...one({}), start: { fields: { nobody: 'read' }, picks: [] } }, 'field.unknown start.fields.nobody'],
   [{ ...one({}), title: [{ field: 'nobody' }] }, 'field.unknown title.0'],
-  [by({ rule: 'fieldDeptHead', model: 'hot', level: 1, fallbackUp: true }), 'field.kind flow.0.who.0.model'],
+  [by({ rule: 'fieldDeptHead', model: 'person', level: 1, fallbackUp: true }), 'field.units flow.0.who.0.model'],
+  ...['amount', 'area', 'memo', 'unit'].map((model): readonly [Definition, string] => [
+    by({ rule: 'field', model }),
+    'field.people flow.0.who.0.model',
+  ]),
+  [by({ rule: 'deptHead', of: { field: 'amount' }, level: 1, fallbackUp: true }), 'field.people flow.0.who.0.of.field'],
   [
     nodes(approve('n', [1]), { id: 'c', type: 'cc', name: 'c', who: [users(1)], fields: { memo: 'write' } }),
     'fields.write flow.1.fields.memo',
@@ -151,6 +183,9 @@ const wrong: readonly (readonly [Definition, ...string[]])[] = [
   [nodes(approve('n', [1]), { id: 't', type: 'trigger', topic: 'what' }), 'topic.unknown flow.1.topic'],
   [nodes(approve('n', [1]), { id: 't', type: 'trigger', topic: 'known', undo: 'what' }), 'topic.unknown flow.1.undo'],
   [{ ...one({}), onPass: [{ topic: 'what' }] }, 'topic.unknown onPass.0.topic'],
+  [{ ...one({}), onPass: [{ topic: 'lacks' }] }, 'topic.fields onPass.0.topic'],
+  [{ ...one({}), onPass: [{ topic: 'differs' }] }, 'topic.kind onPass.0.topic'],
+  [nodes(approve('n', [1]), { id: 't', type: 'trigger', topic: 'lacks' }), 'topic.fields flow.1.topic'],
   [policy({ selfApprove: 'self' }), 'policy.self policies.selfApprove'],
   [policy({ selfApprove: 'skip' }), 'policy.self policies.selfApprove'],
   [policy({ maxRounds: 0 }), 'policy.rounds policies.maxRounds'],
@@ -185,6 +220,51 @@ test('limits that leave a number between them are no contradiction', () => {
   expect(codes(when({ op: 'or', args: [literal(false), literal(false)] }))).toHaveLength(1)
 })
 
+test('a topic that reads fields of the form finds them; else they are named', () => {
+  const reading = (topic: string) => ({ ...one({}), onPass: [{ topic }] })
+  expect(codes(reading('reads'))).toEqual([])
+  expect(validateDefinition(reading('lacks'), form, known)).toMatchObject([
+    { params: { topic: 'lacks', models: 'items.name、when' } },
+  ])
+  expect(validateDefinition(reading('differs'), form, known)).toMatchObject([
+    { params: { model: 'memo', wanted: 'period' } },
+  ])
+})
+
+test('a branch that an earlier one takes everything from is named with that one', () => {
+  const on = (model: string, op: string, value: unknown) =>
+    ({ op, args: [field(model), { op: 'literal', value }] }) as Expression
+  const both = (op: 'and' | 'or', ...args: Expression[]): Expression => ({ op, args })
+  const shadows = (earlier: Expression, later: Expression, type: 'choice' | 'inclusive' = 'choice') => {
+    const flow = gateway(
+      type,
+      'g',
+      branch('x', [approve('a', [1])], earlier),
+      branch('y', [], later),
+      otherwise('z', []),
+    )
+    return codes(nodes(flow)).filter((code) => code.startsWith('if.shadowed')).length > 0
+  }
+  expect(shadows(on('amount', 'gt', 10), on('amount', 'gt', 20))).toBe(true)
+  expect(shadows(on('amount', 'gt', 10), on('amount', 'eq', 10))).toBe(false)
+  expect(shadows(on('amount', 'ge', 10), on('amount', 'eq', 10))).toBe(true)
+  expect(shadows(on('amount', 'gt', 20), on('amount', 'gt', 10))).toBe(false)
+  expect(shadows(on('amount', 'lt', 5), on('amount', 'le', 5))).toBe(false)
+  expect(shadows(on('memo', 'in', ['1', '2']), on('memo', 'eq', '2'))).toBe(true)
+  expect(shadows(on('memo', 'in', ['1', '2']), on('memo', 'in', ['2', '3']))).toBe(false)
+  expect(shadows(on('memo', 'ne', '1'), on('memo', 'eq', '2'))).toBe(true)
+  expect(shadows(on('memo', 'ne', '1'), on('cost', 'eq', '2'))).toBe(false)
+  const [more, hot] = [on('amount', 'gt', 20), on('hot', 'eq', true)]
+  expect(shadows(hot, both('and', more, hot))).toBe(true)
+  expect(shadows(both('or', hot, more), more)).toBe(true)
+  expect(shadows(both('and', hot, more), hot)).toBe(false)
+  expect(shadows(hot, both('or', more, hot))).toBe(false)
+  expect(shadows(literal(true), more)).toBe(true)
+  expect(shadows({ op: 'eq', args: [literal(''), literal('')] }, more)).toBe(true)
+  // All branches that hold are taken there.
+  expect(shadows(more, more, 'inclusive')).toBe(false)
+})
+
 test('what is right is silent: targets before on every way, conditions on the initiator and on rows', () => {
   const rows: Expression = {
     op: 'gt',
@@ -198,7 +278,7 @@ test('what is right is silent: targets before on every way, conditions on the in
     ask('c', 'a'),
     gateway('inclusive', 'g', branch('u', [ask('d', 'c')], both), otherwise('v', [])),
   )
-  expect(validateDefinition(good, form, { topics: [] })).toEqual([])
+  expect(validateDefinition(good, form, offers())).toEqual([])
 })
 
 test('picked people may stand beside others', () => {
@@ -206,7 +286,7 @@ test('picked people may stand beside others', () => {
 })
 
 test('a node is named with its problem', () => {
-  expect(validateDefinition(by(), form, { topics: [] })).toEqual([
+  expect(validateDefinition(by(), form, offers())).toEqual([
     { code: 'who.missing', level: 'error', path: ['flow', 0, 'who'], node: 'n', params: {} },
   ])
 })
@@ -215,11 +295,11 @@ test('what the other tests play with can be published', () => {
   const topics = (made: ReturnType<typeof flow>) => JSON.stringify(made.definition).match(/topic\.\w+/g) ?? []
   fc.assert(
     fc.property(flows(false), (made) => {
-      const errors = validateDefinition(made.definition, made.form, { topics: topics(made) }).filter(
+      const errors = validateDefinition(made.definition, made.form, offers(...topics(made))).filter(
         ({ level }) => level === 'error',
       )
-      // The kit allows every action everywhere; the engine must bear that too.
-      expect(errors.filter(({ code }) => !code.startsWith('action.'))).toEqual([])
+      // The kit allows every action everywhere and throws dice for conditions; the engine must bear that too.
+      expect(errors.filter(({ code }) => !code.startsWith('action.') && code !== 'if.shadowed')).toEqual([])
     }),
     { numRuns: 200 },
   )

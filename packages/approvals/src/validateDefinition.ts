@@ -1,13 +1,16 @@
+import { compile } from '@shouya/forms/compile'
 import type { FormDocument } from '@shouya/forms/document'
 import type { Definition } from './definition.ts'
 import { entriesOf } from './indexFlow.ts'
 import type { Offers } from './offers.ts'
 import type { Problem, Report } from './problem.ts'
+import { validateEffect } from './validating/validateEffect.ts'
 import { validateGateway } from './validating/validateGateway.ts'
 import { validatePeople } from './validating/validatePeople.ts'
-import { validateEffect, validatePolicies } from './validating/validatePolicies.ts'
+import { validatePolicies } from './validating/validatePolicies.ts'
+import { validateTexts } from './validating/validateTexts.ts'
 import { validateTree } from './validating/validateTree.ts'
-import { fieldsOf, validateFields, validateWho } from './validating/validateWho.ts'
+import { validateFields, validateWho } from './validating/validateWho.ts'
 
 /**
  * Everything that is wrong with a definition, for the form version it will run on; an error keeps it from being
@@ -20,19 +23,23 @@ export function validateDefinition(definition: Definition, form: FormDocument, o
     (base: Problem['path'], node?: string): Report =>
     (code, path = [], params = {}, level = 'error') =>
       void problems.push({ code, level, path: [...base, ...path], ...(node !== undefined && { node }), params })
-  const fields = fieldsOf(form)
+  const { top } = compile(form)
+  const fields = top.byModel
   const entries = entriesOf(definition)
   validateTree(definition, entries, at)
-  validatePolicies(definition, entries, fields, offers, at([]))
+  validateTexts(definition, at)
+  validatePolicies(definition, entries, fields, at([]))
+  for (const [index, effect] of (definition.onPass ?? []).entries())
+    validateEffect(effect, offers, top, ['onPass', index], at([]))
   for (const entry of entries) {
     const { node, path } = entry
     const report = at(path, node.id)
     if ('branches' in node) validateGateway(node, form, report)
-    if ('who' in node) validateWho(node, entry, definition, fields, report)
+    if ('who' in node) validateWho(node, entry, { definition, fields, offers }, report)
     if ('fields' in node && node.fields) validateFields(node.fields, node.type === 'cc', fields, report)
     if ('mode' in node) validatePeople(node, entry, definition, report)
     if (node.type === 'delay' && !(node.hours > 0)) report('due.hours', ['hours'])
-    if (node.type === 'trigger') validateEffect(node, offers, [], report)
+    if (node.type === 'trigger') validateEffect(node, offers, top, [], report)
   }
   return problems
 }

@@ -1,3 +1,4 @@
+import type { Need } from '@shouya/approvals/offers'
 import { z } from 'zod'
 import { datetime, id } from './fields.ts'
 
@@ -10,6 +11,16 @@ export const flowProblem = z.object({
   /** The node it stands at; null for the flow itself. */
   node: z.string().nullable(),
 })
+
+/** A field that a topic reads of a request's form (`Need` of the engine). */
+export const topicNeed: z.ZodType<Need> = z.object({
+  model: z.string(),
+  is: z.enum(['text', 'number', 'id', 'ids', 'day', 'moment', 'period', 'rows']),
+  get columns() {
+    return z.array(topicNeed).optional()
+  },
+})
+export type TopicNeed = z.output<typeof topicNeed>
 
 export const flowMoves = ['edit', 'publish', 'disable', 'enable', 'delete', 'copy'] as const
 

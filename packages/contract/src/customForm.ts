@@ -35,6 +35,10 @@ export const sourceItem: z.ZodType<SourceItem> = z.object({
   },
 })
 
+/** Sources whose values are ids of accounts, and those of units. */
+export const peopleSources = ['users', 'colleagues'] as const
+export const unitSources = ['depts', 'allDepts'] as const
+
 /** Options by the name of their source (`dynamicKey`): `dict.{code}`, `users`, `depts`. */
 export const sourceOptions = z.record(z.string(), z.array(sourceItem))
 
@@ -43,6 +47,16 @@ export const dataPath = z.array(z.union([z.string(), z.number()]))
 
 /** The data of a form: model → value, flat over all layouts; a batch holds rows of the same kind (forms.md 1.5). */
 export const formData = z.record(z.string(), z.unknown()).overwrite((data) => visibleIn(data) as typeof data)
+
+/** A flow that uses a form. */
+export const formUse = z.object({
+  id,
+  flow_name: z.string(),
+  /** 0 draft · 1 published · 2 disabled. */
+  status: z.literal([0, 1, 2]),
+  /** What it uses of fields that the form's draft does not have, and where, in words: its titles, conditions, topics … */
+  lacks: z.array(z.object({ model: z.string(), label: z.string(), places: z.array(z.string()) })),
+})
 
 export const formMoves = ['edit', 'publish', 'disable', 'enable', 'delete', 'copy'] as const
 export const submissionMoves = ['edit', 'reveal'] as const

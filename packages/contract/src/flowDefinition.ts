@@ -1,4 +1,5 @@
 import type { Definition, FlowNode, WhoRule } from '@shouya/approvals/definition'
+import { TEXTS } from '@shouya/approvals/limits'
 import type { Expression } from '@shouya/forms/expression'
 import { z } from 'zod'
 import { id, line } from './fields.ts'
@@ -6,8 +7,8 @@ import { id, line } from './fields.ts'
 const nodeId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
 const model = z.string().min(1).max(100)
 /** Of a draft: what is not chosen or written yet is empty, which `validateDefinition` tells. */
-const unfinished = { model: z.string().max(100), key: line(40), name: line(60) }
-const optionalName = line(60).optional()
+const unfinished = { model: z.string().max(100), key: line(TEXTS.group), name: line(TEXTS.name) }
+const optionalName = line(TEXTS.name).optional()
 const fieldRights = z.record(model, z.enum(['read', 'write', 'hidden']))
 const topic = z.string().min(1).max(60)
 const hours = z.number().positive().max(8760)
@@ -144,11 +145,11 @@ const branch = z.strictObject({
  */
 export const flowDefinition: z.ZodType<Definition> = z.strictObject({
   format: z.literal(1),
-  name: line(60, 1),
+  name: line(TEXTS.name, 1),
   title: z
     .array(
       z.union([
-        z.strictObject({ text: line(60) }),
+        z.strictObject({ text: line(TEXTS.title) }),
         z.strictObject({ field: model }),
         z.strictObject({ of: z.enum(['initiator', 'flow', 'day']) }),
       ]),

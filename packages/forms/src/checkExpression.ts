@@ -3,6 +3,7 @@ import { readCanonical } from './dateFormat.ts'
 import { isList, isObject, type Json, type JsonPath } from './json.ts'
 import { MOST_DEPTH } from './logic/evaluate.ts'
 import type { ValueType } from './logic/logicFunction.ts'
+import { strangersIn } from './logic/strangers.ts'
 import { functionOf } from './logicFunctions.ts'
 import { error, type Problem } from './problem.ts'
 import type { ValueKind } from './valueKind.ts'
@@ -77,7 +78,10 @@ function readCall(name: string, args: Json | undefined, path: JsonPath, around: 
   // What `if` gives is what both its ways give, when they agree.
   const [, yes, no] = checked
   const type = name === 'if' && yes && no && yes.type === no.type ? yes.type : called.result
-  return { type, problems: checked.flatMap(({ problems }) => problems) }
+  const strangers = strangersIn(name, given, around.scope).map(({ at, ...said }) =>
+    error('design.logicStranger', [...path, 'args', at], { ...said }),
+  )
+  return { type, problems: [...checked.flatMap(({ problems }) => problems), ...strangers] }
 }
 
 function typeOfLiteral(value: Json | undefined): ValueType {

@@ -13,7 +13,9 @@ const make = (type: FieldTypeName, options: object, rest: object = {}): Field =>
   const field = createField(type, 1, 'CN')
   return { ...field, options: { ...field.options, ...options }, ...rest }
 }
-const form = (...list: Field[]): FormDocument => ({ ...emptyDocument, list })
+/** With something to fill in, so that only what is meant is wrong. */
+const spare = { ...createField('input', 2, 'CN'), key: 'spare', model: 'spare' }
+const form = (...list: Field[]): FormDocument => ({ ...emptyDocument, list: [...list, spare] })
 const found = (document: FormDocument, host?: Host) =>
   inspect(document, host).map(({ code, level }) => `${level} ${code.slice('design.'.length)}`)
 
@@ -30,7 +32,11 @@ describe('options', () => {
     ['textarea', { minRows: 8 }, ['error order']],
     ['date', { format: 'Do MMMM' }, ['warning format']],
     ['date', { defaultValue: 'tomorrow' }, ['warning default']],
-    ['select', { defaultValue: '9' }, ['warning default']],
+    ['select', { defaultValue: '9' }, ['error defaultStranger']],
+    ['checkbox', { defaultValue: ['1', '9'] }, ['error defaultStranger']],
+    ['input', { placeholder: 'x'.repeat(501) }, ['error textLong']],
+    ['select', { options: [{ value: 'x'.repeat(101), label: 'y' }] }, ['error textLong']],
+    ['html', { defaultValue: 'x'.repeat(20_001) }, ['error textLong']],
     ['select', { options: [{ value: '1' }, { value: '1' }] }, ['error optionTwice']],
     ['select', { dynamic: true }, ['error sourceMissing']],
     ['button', { handle: 'dynamic' }, ['error functionMissing']],
@@ -122,7 +128,7 @@ test('what a batch cannot hold', () => {
 
 test('an address for all uploads is the form’s, too', () => {
   const config = { uploadFile: 'https://evil.example/x', uploadImage: 'https://files.bank.example/x' }
-  const document = { list: [], config: config as unknown as FormConfig }
+  const document = { list: [spare], config: config as unknown as FormConfig }
   expect(found(document)).toEqual(['error uploadOrigin', 'error uploadOrigin'])
   expect(inspect(document, { uploadOrigins: ['https://files.bank.example'] })).toMatchObject([
     { path: ['config', 'uploadFile'], fix: [{ edit: 'remove' }] },
@@ -131,8 +137,57 @@ test('an address for all uploads is the form’s, too', () => {
 
 test('a config that is not the form’s', () => {
   const config = { layout: 'diagonal', labelCol: { span: 30 }, hideRequiredMark: 'no' } as unknown as FormConfig
-  expect(found({ list: [], config })).toEqual(['warning config', 'warning config', 'warning config'])
-  expect(found({ list: [], config: { labelCol: 4, wrapperCol: { span: 18 } } as unknown as FormConfig })).toEqual([])
+  expect(found({ list: [spare], config })).toEqual(['warning config', 'warning config', 'warning config'])
+  expect(found({ list: [spare], config: { labelCol: 4, wrapperCol: { span: 18 } } as unknown as FormConfig })).toEqual(
+    [],
+  )
+})
+
+test('a form without anything to fill in', () => {
+  expect(found(emptyDocument)).toEqual(['error noFields'])
+  expect(found({ ...emptyDocument, list: [make('divider', {})] })).toEqual(['error noFields'])
+  expect(found({ ...emptyDocument, list: [make('card', {}, { list: [spare] })] })).toEqual([])
+})
+
+test('names and help beyond their limits are told with their place; what only shows something may be long', () => {
+  const long = make('input', {}, { label: 'x'.repeat(101), help: 'x'.repeat(501) })
+  expect(inspect(form(long))).toMatchObject([
+    { code: 'design.textLong', path: ['list', 0, 'label'], params: { name: 'label', count: 101, limit: 100 } },
+    { code: 'design.textLong', path: ['list', 0, 'help'] },
+  ])
+  expect(found(form(make('text', {}, { label: 'x'.repeat(2_000) })))).toEqual([])
+  const tabs = make('tabs', {}, { columns: [{ value: '1', label: 'x'.repeat(101), list: [] }] })
+  expect(inspect(form(tabs))).toMatchObject([{ path: ['list', 0, 'columns', 0, 'label'] }])
+  const rules = [{ required: true, message: 'x'.repeat(501) }]
+  expect(inspect(form(make('input', {}, { rules })))).toMatchObject([{ path: ['list', 0, 'rules', 0, 'message'] }])
+})
+
+test('a condition that names no option of its field', () => {
+  const chosen = make('select', {}, { key: 'kind', model: 'kind', label: '类别' })
+  const deep = make(
+    'cascader',
+    { dynamic: false, options: [{ value: 'a', label: 'A', children: [{ value: 'b', label: 'B' }] }] },
+    { key: 'path', model: 'path' },
+  )
+  const when = (op: string, model: string, value: unknown) => {
+    const visible = {
+      op,
+      args: [
+        { op: 'field', model },
+        { op: 'literal', value },
+      ],
+    }
+    const document = form(chosen, deep, make('input', {}, { key: 'on', model: 'on', logic: { visible } }))
+    return inspect(document).map(({ code, path }) => `${code} ${path.join('.')}`)
+  }
+  const told = ['design.logicStranger list.2.logic.visible.args.1']
+  expect(when('eq', 'kind', '1')).toEqual([])
+  expect(when('eq', 'kind', '9')).toEqual(told)
+  expect(when('ne', 'kind', '')).toEqual([])
+  expect(when('in', 'kind', ['1', '9'])).toEqual(told)
+  expect(when('contains', 'path', 'b')).toEqual([])
+  expect(when('contains', 'path', 'c')).toEqual(told)
+  expect(when('eq', 'spare', '9')).toEqual([])
 })
 
 test('problems in words', () => {

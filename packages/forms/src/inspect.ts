@@ -1,4 +1,5 @@
 import { compile } from './compile.ts'
+import type { CompiledForm } from './compiledForm.ts'
 import { compileField } from './compileField.ts'
 import { inspectConfig } from './design/inspectConfig.ts'
 import { inspectHost } from './design/inspectHost.ts'
@@ -7,11 +8,12 @@ import { inspectModels } from './design/inspectModels.ts'
 import { inspectOptions } from './design/inspectOptions.ts'
 import { inspectRules } from './design/inspectRules.ts'
 import { inspectStructure } from './design/inspectStructure.ts'
+import { inspectTexts } from './design/inspectTexts.ts'
 import { inspectPatterns, inspectWork } from './design/inspectWork.ts'
 import type { FormDocument } from './document.ts'
 import type { Host } from './host.ts'
 import { indexDocument } from './indexDocument.ts'
-import type { Problem } from './problem.ts'
+import { error, type Problem } from './problem.ts'
 
 /**
  * Everything doubtful about a document, in document order; an `error` keeps it from being published. What needs the host
@@ -26,13 +28,24 @@ export function inspect(document: FormDocument, host: Host = {}): readonly Probl
       ...inspectStructure(entry),
       ...inspectOptions(entry.field),
       ...inspectRules(entry.field),
+      ...inspectTexts(entry.field),
       ...inspectHost(entry.field, plan, host),
       ...(field ? [...inspectLogic(field, form), ...inspectWork(field)] : []),
     ]
     return found.map((problem) => placed(problem, entry))
   })
-  return [...inspectConfig(document, host), ...inspectModels(document, form), ...inspectPatterns(form), ...ofFields]
+  return [
+    ...inspectFields(form),
+    ...inspectConfig(document, host),
+    ...inspectModels(document, form),
+    ...inspectPatterns(form),
+    ...ofFields,
+  ]
 }
+
+/** A form that asks nothing cannot be filled in. */
+const inspectFields = ({ byId }: CompiledForm): Problem[] =>
+  [...byId.values()].some(({ kind }) => kind !== undefined) ? [] : [error('design.noFields', ['list'])]
 
 /** Paths inside a field become paths of the document; a fix moves along. */
 function placed(problem: Problem, { id, path }: { id: string; path: Problem['path'] }): Problem {

@@ -26,6 +26,9 @@ export const LIMITS = {
   rowParts: 400,
 } as const
 
+/** Characters of what a form says: names stand in lists, titles and heads of columns; prose is read where it stands. */
+export const TEXTS = { name: 100, words: 500, prose: 20_000 } as const
+
 /** Keys that mean something to JavaScript itself: a document that holds one was made to harm. */
 export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 

@@ -23,7 +23,7 @@ describe('round trip', () => {
       '{"config":{"z":1,"layout":"inline"},"extra":[1],"list":[{"zz":{"a":1},"type":"starChart","key":"k","list":"no"}]}'
     const result = parseDocument(text)
     expect(result.ok && JSON.stringify(serialize(result.document))).toBe(text)
-    expect(codes(text)).toEqual(['design.typeUnknown'])
+    expect(codes(text)).toEqual(['design.noFields', 'design.typeUnknown'])
   })
 
   test('a byte order mark is no fault', () => {

@@ -5,6 +5,7 @@ import { isTextKey, type Lang, message } from './texts.ts'
 /** Parameters that are names of the document's own language, and how people call them. */
 const WORDS: Readonly<Record<string, (lang: Lang, name: string) => string>> = {
   'design.optionKind name': propertyName,
+  'design.textLong name': propertyName,
   'design.least name': propertyName,
   'design.order low': propertyName,
   'design.order high': propertyName,

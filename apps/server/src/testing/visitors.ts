@@ -49,7 +49,7 @@ export const makeVisitFlow = (t: TestApp, decides: number) =>
   makeFlow(t, {
     document: JSON.stringify(
       formOf(8, [
-        field('input', '施工单位', 'company'),
+        field('input', '施工单位', 'company', {}, { optional: true }),
         rows('进入人员', 'persons', [
           field('input', '姓名', 'name'),
           field('input', '身份证号', 'id_card', { sensitive: true }),
@@ -86,14 +86,14 @@ export const makeVideoFlow = (t: TestApp, decides: number) =>
   makeFlow(t, {
     document: JSON.stringify(
       formOf(7, [
-        field('input', '申请方', 'applicant_type'),
+        field('radio', '申请方', 'applicant_type', choices),
         field('input', '申请单位', 'applicant_unit'),
         field('input', '申请人', 'applicant_name'),
         field('input', '证件号码', 'cert_no', { sensitive: true }),
         field('number', '机构', 'dept_id'),
         rows('摄像机', 'camera_list', [field('input', '编号', 'camera_no'), field('input', '名称', 'name')]),
         field('date', '录像时段', 'video_range', period),
-        field('input', '方式', 'access_mode'),
+        field('radio', '方式', 'access_mode', choices),
         field('input', '事由', 'reason_desc'),
       ]),
     ),

@@ -14,6 +14,7 @@ import type {
 } from '../definition.ts'
 import type { Flow } from '../flow.ts'
 import type { Profile } from '../instance.ts'
+import type { Offers } from '../offers.ts'
 
 export const INITIATOR: UserId = 100
 
@@ -37,14 +38,23 @@ const policies: Policies = {
   urgeEvery: 30,
 }
 
+const from = (dynamicKey: string) => ({ dynamic: true, dynamicKey })
+
+/** What the host of the tests has: topics that read nothing of a form, sources of people and units. */
+export const offers = (...topics: string[]): Offers => ({
+  topics: topics.map((topic) => ({ topic, needs: [] })),
+  people: ['users'],
+  units: ['depts'],
+})
+
 /** A form with a field of each kind that rules and conditions read. */
 export const form = {
   list: [
     { type: 'number', label: '金额', model: 'amount', key: 'number_1', options: {} },
     { type: 'input', label: '备注', model: 'memo', key: 'input_1', options: {} },
     { type: 'input', label: '费用', model: 'cost', key: 'input_2', options: {} },
-    { type: 'select', label: '陪同人', model: 'person', key: 'select_1', options: {} },
-    { type: 'treeSelect', label: '机构', model: 'unit', key: 'treeSelect_1', options: {} },
+    { type: 'select', label: '陪同人', model: 'person', key: 'select_1', options: from('users') },
+    { type: 'treeSelect', label: '机构', model: 'unit', key: 'treeSelect_1', options: from('depts') },
     { type: 'checkbox', label: '区域', model: 'area', key: 'checkbox_1', options: {} },
     { type: 'switch', label: '动火', model: 'hot', key: 'switch_1', options: {} },
     {

@@ -2,10 +2,11 @@ import { checkExpression } from '@shouya/forms/checkExpression'
 import { compile } from '@shouya/forms/compile'
 import type { FormDocument } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
-import { canonical } from '../canonical.ts'
 import type { Branch, Gateway } from '../definition.ts'
 import { initiatorModels } from '../initiatorModels.ts'
 import type { Report } from '../problem.ts'
+import { implies } from './implies.ts'
+import { isAlways } from './isAlways.ts'
 import { isNever } from './isNever.ts'
 
 /** Branches and their conditions, whose operators must fit the fields of the frozen form. */
@@ -17,6 +18,8 @@ export function validateGateway({ type, branches }: Gateway, form: FormDocument,
       report(code, ['branches', index, ...path], params, level)
     if (branch.else && type !== 'parallel' && index < branches.length - 1) here('else.last')
     checkKind(type, branch, here)
+    const always = branch.else ? branches.find(({ if: condition }) => condition && isAlways(condition)) : undefined
+    if (always) here('else.never', [], { branch: always.name || branches.indexOf(always) + 1 })
     if (type !== 'parallel') checkCondition(branch, branches.slice(0, index), type, form, here)
   }
 }
@@ -39,10 +42,10 @@ function checkCondition(
   const { problems } = checkExpression(condition, ['if'], 'boolean', { scope: scopeOf(form), option: false })
   for (const { code, path, params } of problems) report('form.expression', path, { ...params, code })
   if (problems.length > 0) return
-  if (isNever(condition)) report('if.never', ['if'], {}, 'warning')
-  // Of a choice the first branch that holds is taken, so the same condition once more is never reached.
-  if (type === 'choice' && earlier.some((branch) => branch.if && canonical(branch.if) === canonical(condition)))
-    report('if.same', ['if'], {}, 'warning')
+  if (isNever(condition)) report('if.never', ['if'])
+  // Of a choice the first branch that holds is taken, so what holds only where an earlier one does is never reached.
+  const shadow = type === 'choice' ? earlier.findIndex((branch) => branch.if && implies(condition, branch.if)) : -1
+  if (shadow >= 0) report('if.shadowed', ['if'], { branch: earlier[shadow]?.name || shadow + 1 })
 }
 
 /** The fields of the form, and around them what is known of the initiator. */

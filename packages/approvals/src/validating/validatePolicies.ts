@@ -1,20 +1,17 @@
-import type { JsonPath } from '@shouya/forms/json'
-import type { Definition, Effect } from '../definition.ts'
+import type { Definition } from '../definition.ts'
 import type { Entry } from '../indexFlow.ts'
-import type { Offers } from '../offers.ts'
 import type { Report } from '../problem.ts'
 import { rulesIn } from '../rulesIn.ts'
 import type { Fields } from './validateWho.ts'
 
-/** What stands beside the flow: policies, start, title, topics at the end. */
+/** What stands beside the flow: policies, start, title, summary, groups. */
 export function validatePolicies(
   definition: Definition,
   entries: readonly Entry[],
   fields: Fields,
-  offers: Offers,
   report: Report,
 ): undefined {
-  const { policies, start, onPass = [] } = definition
+  const { policies, start } = definition
   const { selfApprove, maxRounds, urgeEvery, empty } = policies
   // Nobody approves their own request, so `self` and `skip` of other engines are refused here (design section 8).
   if (selfApprove !== 'superior' && selfApprove !== 'deptHead') report('policy.self', ['policies', 'selfApprove'])
@@ -32,7 +29,6 @@ export function validatePolicies(
       )
     )
       report('pick.noRule', ['start', 'picks', index], { target: id })
-  for (const [index, effect] of onPass.entries()) validateEffect(effect, offers, ['onPass', index], report)
   checkTitle(definition, entries, fields, report)
   for (const [index, model] of (definition.summary ?? []).entries())
     if (!fields.has(model)) report('field.unknown', ['summary', index], { model })
@@ -68,10 +64,4 @@ function checkTitle(
     if (rights.some((each) => each[part.field] === 'hidden'))
       report('title.hidden', ['title', index], { model: part.field })
   }
-}
-
-/** Topics that nobody subscribes to. */
-export function validateEffect({ topic, undo }: Effect, { topics }: Offers, path: JsonPath, report: Report): undefined {
-  if (!topics.includes(topic)) report('topic.unknown', [...path, 'topic'], { topic })
-  if (undo !== undefined && !topics.includes(undo)) report('topic.unknown', [...path, 'undo'], { topic: undo })
 }

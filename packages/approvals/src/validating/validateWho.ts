@@ -1,52 +1,40 @@
-import { compile } from '@shouya/forms/compile'
-import type { FormDocument } from '@shouya/forms/document'
+import type { CompiledField } from '@shouya/forms/compiledForm'
 import type { JsonPath } from '@shouya/forms/json'
-import type { ValueKind } from '@shouya/forms/valueKind'
+import { labelOf } from '@shouya/forms/readOptions'
 import type { CcNode, Definition, FieldRights, PeopleNode, WhoRule } from '../definition.ts'
 import { type Entry, entriesOf, relate } from '../indexFlow.ts'
+import type { Offers } from '../offers.ts'
 import type { Report } from '../problem.ts'
 
-/** Models at the top of a form with the kind of their values. */
-export type Fields = ReadonlyMap<string, ValueKind | undefined>
-
-/** What rules, rights and titles can name. */
-export const fieldsOf = (form: FormDocument): Fields =>
-  new Map([...compile(form).top.byModel].map(([model, { kind }]) => [model, kind]))
-
-/** Kinds of values that can hold ids of people or units. */
-const HOLDING: ReadonlySet<ValueKind | undefined> = new Set(['choice', 'choices', 'number', 'any'])
-
-/** How the people of a node are found. */
-export function validateWho(
-  node: PeopleNode | CcNode,
-  entry: Entry,
-  definition: Definition,
-  fields: Fields,
-  report: Report,
-): undefined {
-  if (node.who.length === 0) report('who.missing', ['who'])
-  const picks = node.who.filter(({ rule }) => rule === 'initiatorPick' || rule === 'previousPick')
-  if (picks.length > 1) report('pick.two', ['who'])
-  for (const [index, rule] of node.who.entries()) {
-    const path = ['who', index]
-    checkRule(rule, path, { fields, definition }, report)
-    checkWeight(node, rule, path, report)
-    if (rule.rule === 'initiator' && node.type === 'approve') report('who.initiator', path)
-    if (rule.rule === 'headsChain' && (!('mode' in node) || node.mode.kind !== 'seq')) report('who.heads', path)
-    checkPick(node, entry, rule, path, definition, report)
-  }
-  const late = ('due' in node && node.due?.to) || []
-  for (const [index, rule] of late.entries()) checkRule(rule, ['due', 'to', index], { fields, definition }, report)
-}
+/** The fields at the top of a form: what rules, rights and titles can name. */
+export type Fields = ReadonlyMap<string, CompiledField>
 
 /** What a rule may name. */
 interface Named {
   readonly fields: Fields
   readonly definition: Definition
+  readonly offers: Pick<Offers, 'people' | 'units'>
+}
+
+/** How the people of a node are found. */
+export function validateWho(node: PeopleNode | CcNode, entry: Entry, named: Named, report: Report): undefined {
+  if (node.who.length === 0) report('who.missing', ['who'])
+  const picks = node.who.filter(({ rule }) => rule === 'initiatorPick' || rule === 'previousPick')
+  if (picks.length > 1) report('pick.two', ['who'])
+  for (const [index, rule] of node.who.entries()) {
+    const path = ['who', index]
+    checkRule(rule, path, named, report)
+    checkWeight(node, rule, path, report)
+    if (rule.rule === 'initiator' && node.type === 'approve') report('who.initiator', path)
+    if (rule.rule === 'headsChain' && (!('mode' in node) || node.mode.kind !== 'seq')) report('who.heads', path)
+    checkPick(node, entry, rule, path, named.definition, report)
+  }
+  const late = ('due' in node && node.due?.to) || []
+  for (const [index, rule] of late.entries()) checkRule(rule, ['due', 'to', index], named, report)
 }
 
 function checkRule(rule: WhoRule, path: JsonPath, named: Named, report: Report): undefined {
-  const { fields, definition } = named
+  const { definition } = named
   switch (rule.rule) {
     case 'users':
       return rule.users.length === 0 ? report('who.users', [...path, 'users']) : undefined
@@ -58,15 +46,17 @@ function checkRule(rule: WhoRule, path: JsonPath, named: Named, report: Report):
         ? undefined
         : report('who.group', [...path, 'key'], { key: rule.key })
     case 'field':
-      return checkHolder(rule.model, [...path, 'model'], fields, report)
+      return checkHolder('people', rule.model, [...path, 'model'], named, report)
     case 'superior':
       return checkLevel(rule.level, path, report)
     case 'fieldDeptHead':
       checkLevel(rule.level, path, report)
-      return checkHolder(rule.model, [...path, 'model'], fields, report)
+      return checkHolder('units', rule.model, [...path, 'model'], named, report)
     case 'deptHead':
       checkLevel(rule.level, path, report)
-      return rule.of === 'initiator' ? undefined : checkHolder(rule.of.field, [...path, 'of', 'field'], fields, report)
+      return rule.of === 'initiator'
+        ? undefined
+        : checkHolder('people', rule.of.field, [...path, 'of', 'field'], named, report)
     case 'headsChain':
       checkLevel(rule.from, path, report)
       return rule.upTo === 'top' || rule.upTo >= rule.from ? undefined : report('who.level', [...path, 'upTo'])
@@ -80,10 +70,21 @@ function checkRule(rule: WhoRule, path: JsonPath, named: Named, report: Report):
 const checkLevel = (level: number, path: JsonPath, report: Report): undefined =>
   Number.isInteger(level) && level >= 1 ? undefined : report('who.level', path)
 
-function checkHolder(model: string, path: JsonPath, fields: Fields, report: Report): undefined {
-  if (!fields.has(model)) report('field.unknown', path, { model })
-  else if (!HOLDING.has(fields.get(model))) report('field.kind', path, { model })
+/** Only what is chosen from a source of people, or of units, is one: any number would be taken for somebody's id. */
+function checkHolder(
+  of: 'people' | 'units',
+  model: string,
+  path: JsonPath,
+  { fields, offers }: Named,
+  report: Report,
+): undefined {
+  const field = fields.get(model)
+  if (!field) report('field.unknown', path, { model })
+  else if (!IDS.has(field.kind) || !offers[of].includes(field.source ?? ''))
+    report(`field.${of}`, path, { label: labelOf(field.field) || model })
 }
+
+const IDS: ReadonlySet<CompiledField['kind']> = new Set(['choice', 'choices'])
 
 /** An attribute that nothing would come of is a mistake. */
 function checkWeight(node: PeopleNode | CcNode, { weight }: WhoRule, path: JsonPath, report: Report): undefined {

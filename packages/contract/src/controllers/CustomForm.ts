@@ -7,6 +7,7 @@ import {
   documentText,
   formData,
   formMoves,
+  formUse,
   sourceOptions,
   submissionMoves,
   submissionRow,
@@ -78,6 +79,7 @@ export const Get = action('CustomForm', 'Get', {
     role_ids: z.array(id),
     document: documentText,
     problems: z.array(documentProblem),
+    uses: z.array(formUse),
   }),
 })
 
@@ -101,7 +103,7 @@ export const Save = action('CustomForm', 'Save', {
     remark: paragraph(500).nullable().default(null),
     document: documentText,
   }),
-  out: checked,
+  out: checked.extend({ uses: z.array(formUse) }),
 })
 
 /**
@@ -116,7 +118,7 @@ export const Publish = action('CustomForm', 'Publish', {
   out: saved.extend({ version_no: versionNo }),
 })
 
-/** Nobody fills it in any more; what was filed stays. */
+/** Nobody fills it in any more, and the flows that it belongs to are not started; what was filed stays. */
 export const Disable = action('CustomForm', 'Disable', {
   kind: 'write',
   access: grant('publish'),
@@ -132,7 +134,7 @@ export const Enable = action('CustomForm', 'Enable', {
   out: saved,
 })
 
-/** Deletes a form that was never published; any other stays (1004). */
+/** Deletes a form that was never published; any other stays (1004), and so does one that a flow uses (1006). */
 export const Delete = action('CustomForm', 'Delete', {
   kind: 'write',
   access: grant('delete'),

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { examineStatus, flowMoves, flowProblem, flowStep, flowStop, person, skippedStep } from '../approval.ts'
+import {
+  examineStatus,
+  flowMoves,
+  flowProblem,
+  flowStep,
+  flowStop,
+  person,
+  skippedStep,
+  topicNeed,
+} from '../approval.ts'
 import { documentText, formData } from '../customForm.ts'
 import { picks } from '../examine.ts'
 import { datetime, id, line, nothing, one, oneSeen, pageQuery, paragraph, saved, version } from '../fields.ts'
@@ -102,7 +111,7 @@ export const Save = action('OaFlow', 'Save', {
 /**
  * Makes the draft a version together with the current version of its form; new requests run on it, those that run stay on
  * theirs. 1001 at `definition…` with every error: a condition that does not fit its field, a target of a return that does
- * not come before, an unknown topic, a node without people …; 1004 the form is not published, or nothing has changed.
+ * not come before, an unknown topic or one that reads fields which the form has not, a node without people …; 1004 the form is not published, or nothing has changed.
  */
 export const Publish = action('OaFlow', 'Publish', {
   kind: 'write',
@@ -234,6 +243,8 @@ export const GetTopicList = action('OaFlow', 'GetTopicList', {
       name: z.string(),
       /** Somebody hears it; else the effect is recorded and waits. */
       heard: z.boolean(),
+      /** The fields that the form of the flow must have for it. */
+      needs: z.array(topicNeed),
     }),
   ),
 })

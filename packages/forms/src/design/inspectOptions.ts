@@ -101,7 +101,11 @@ function defaults(field: Field): Problem[] {
   const value = defaultValue(field)
   const options = readOption(field, 'dynamic') === true ? undefined : readOption(field, 'options')
   const given = isList(options) ? (options as readonly OptionItem[]) : undefined
-  if (isEmptyValue(field, kind, value) || checkValue(field, kind, value, given).length === 0) return []
+  const wrong = isEmptyValue(field, kind, value) ? [] : checkValue(field, kind, value, given)
+  if (wrong.length === 0) return []
+  const stranger = wrong.find(({ code }) => code === 'issue.notAnOption')
+  if (stranger)
+    return [error('design.defaultStranger', ['options', 'defaultValue'], { value: String(stranger.params?.value) })]
   // A new number begins with 0, whatever its limits are set to afterwards.
   if (kind === 'number' && value === 0) return []
   return [warning('design.default', ['options', kind === 'dates' ? 'rangeDefaultValue' : 'defaultValue'])]

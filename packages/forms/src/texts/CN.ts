@@ -69,6 +69,7 @@ const CN = {
   'issue.unknown': '表单中没有“{model}”',
 
   'parse.syntax': '第{line}行第{column}列不是有效的 JSON',
+  'parse.script': '内容是 JavaScript 对象，已按数据读取，未执行任何代码',
   'parse.tooLong': '内容超过{limit}个字符',
   'parse.tooMany': '内容超过{limit}个值',
   'parse.tooManyFields': '字段超过{limit}个',
@@ -85,6 +86,8 @@ const CN = {
   'parse.unstorable': '含有不能保存的字符',
   'parse.duplicateKey': '键名 {key} 重复，只有最后一个有效',
 
+  'design.noFields': '表单没有可填写的字段',
+  'design.textLong': '{name}过长：{count} 个字符，最多 {limit} 个',
   'design.key': '字段的 key 缺失或重复',
   'design.modelMissing': '“{label}”缺少数据字段',
   'design.modelReserved': '数据字段“{model}”不能使用',
@@ -102,6 +105,7 @@ const CN = {
   'design.step': '步长应大于 0',
   'design.format': '格式“{format}”无法识别，不校验日期',
   'design.default': '默认值不符合该字段的要求',
+  'design.defaultStranger': '默认值“{value}”不在选项中',
   'design.required': '必填标记应为是或否',
   'design.message': '提示文字应为文本',
   'design.patternLookAround': '校验规则使用了环视（lookaround），无法安全执行：{pattern}',
@@ -127,6 +131,7 @@ const CN = {
   'design.logicFunction': '没有名为“{name}”的函数',
   'design.logicCount': '函数 {name} 需要{count}个参数',
   'design.logicType': '此处需要{wanted}，得到的是{type}',
+  'design.logicStranger': '“{label}”没有选项“{value}”，该条件不会成立',
   'design.logicNoValue': '没有数据的控件不能设置 {part}',
   'design.logicNoOptions': '只有选择类控件可以筛选选项',
   'design.logicRound': '条件循环引用：{fields}',

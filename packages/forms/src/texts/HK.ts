@@ -70,6 +70,7 @@ const HK: Texts = {
   'issue.unknown': '表格中沒有「{model}」',
 
   'parse.syntax': '第{line}行第{column}列不是有效的 JSON',
+  'parse.script': '內容是 JavaScript 物件，已按數據讀取，未執行任何代碼',
   'parse.tooLong': '內容超過{limit}個字元',
   'parse.tooMany': '內容超過{limit}個值',
   'parse.tooManyFields': '欄位超過{limit}個',
@@ -86,6 +87,8 @@ const HK: Texts = {
   'parse.unstorable': '含有不能儲存的字元',
   'parse.duplicateKey': '鍵名 {key} 重複，只有最後一個有效',
 
+  'design.noFields': '表單沒有可填寫的字段',
+  'design.textLong': '{name}過長：{count} 個字符，最多 {limit} 個',
   'design.key': '欄位的 key 缺失或重複',
   'design.modelMissing': '「{label}」缺少數據欄位',
   'design.modelReserved': '數據欄位「{model}」不能使用',
@@ -103,6 +106,7 @@ const HK: Texts = {
   'design.step': '步長應大於 0',
   'design.format': '格式「{format}」無法識別，不校驗日期',
   'design.default': '預設值不符合該欄位的要求',
+  'design.defaultStranger': '默認值「{value}」不在選項中',
   'design.required': '必填標記應為是或否',
   'design.message': '提示文字應為文字',
   'design.patternLookAround': '校驗規則使用了環視（lookaround），無法安全執行：{pattern}',
@@ -128,6 +132,7 @@ const HK: Texts = {
   'design.logicFunction': '沒有名為「{name}」的函數',
   'design.logicCount': '函數 {name} 需要{count}個參數',
   'design.logicType': '此處需要{wanted}，得到的是{type}',
+  'design.logicStranger': '「{label}」沒有選項「{value}」，該條件不會成立',
   'design.logicNoValue': '沒有數據的控件不能設定 {part}',
   'design.logicNoOptions': '只有選擇類控件可以篩選選項',
   'design.logicRound': '條件循環引用：{fields}',

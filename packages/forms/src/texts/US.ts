@@ -70,6 +70,7 @@ const US: Texts = {
   'issue.unknown': 'The form has no "{model}"',
 
   'parse.syntax': 'Line {line}, column {column}: not valid JSON',
+  'parse.script': 'This is a JavaScript object. It was read as data; nothing was executed',
   'parse.tooLong': 'More than {limit} characters',
   'parse.tooMany': 'More than {limit} values',
   'parse.tooManyFields': 'More than {limit} fields',
@@ -86,6 +87,8 @@ const US: Texts = {
   'parse.unstorable': 'Contains characters that cannot be stored',
   'parse.duplicateKey': 'The key {key} stands twice, only the last one counts',
 
+  'design.noFields': 'The form has no field to fill in',
+  'design.textLong': '{name} is too long: {count} characters, at most {limit}',
   'design.key': 'The key of the field is missing or taken',
   'design.modelMissing': '"{label}" has no data key',
   'design.modelReserved': 'The data key "{model}" cannot be used',
@@ -103,6 +106,7 @@ const US: Texts = {
   'design.step': 'The step should be above 0',
   'design.format': 'Format "{format}" is not known, dates are not checked',
   'design.default': 'The field would refuse its own default value',
+  'design.defaultStranger': 'The default {value} is none of the options',
   'design.required': 'The required mark should be yes or no',
   'design.message': 'The message should be text',
   'design.patternLookAround': 'The rule uses look-around, which cannot run safely: {pattern}',
@@ -129,6 +133,7 @@ const US: Texts = {
   'design.logicFunction': 'There is no function {name}',
   'design.logicCount': 'Function {name} takes {count} arguments',
   'design.logicType': '{wanted} is needed here, not {type}',
+  'design.logicStranger': '“{label}” has no option {value}, so this never holds',
   'design.logicNoValue': 'A field without data cannot have {part}',
   'design.logicNoOptions': 'Only fields with options can filter them',
   'design.logicRound': 'Conditions wait for one another: {fields}',

@@ -4,14 +4,11 @@ import type { DB } from '../../db/schema.gen.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type Made, whyNot } from './outcome.ts'
+import { requested } from './requested.ts'
 
-/** A request that passed, or came to a trigger: its fields, sensitive ones as hashes (design section 6). */
-const fromApproval = z.strictObject({
-  instance_id: z.int(),
-  bill_no: z.string(),
-  dept_id: z.int(),
-  data: z.record(z.string(), z.unknown()),
-})
+/** A request that passed, or came to a trigger, with what is read of its fields: sensitive ones are hashes (design section 6). */
+const fromApproval = <S extends z.ZodRawShape>(fields: S) =>
+  z.strictObject({ instance_id: z.int(), bill_no: z.string(), dept_id: z.int(), data: z.object(fields) })
 
 /** What areas tell each other without knowing each other: topic → payload. */
 export const topics = {
@@ -22,20 +19,55 @@ export const topics = {
   /** A rectification was closed or cancelled (domain 4.3); the record that called for it goes on. */
   'rectify.settled': z.strictObject({ rectify_id: z.int(), source_table: z.string(), source_id: z.int() }),
   /** What requests set going when they pass (domain 10.3, on_pass). */
-  'video_access.create': fromApproval,
-  'visit_permit.create': fromApproval,
-  'vault_permit.create': fromApproval,
-  'escort_plan.create': fromApproval,
-  'absence.mark': fromApproval,
-  'purchase.register': fromApproval,
-  'staff_change.apply': fromApproval,
+  /** FLOW_VIDEO */
+  'video_access.create': fromApproval({
+    applicant_type: requested.id(),
+    applicant_unit: requested.text(),
+    applicant_name: requested.text(),
+    legal_doc_no: requested.text().nullish(),
+    dept_id: requested.id(),
+    camera_list: requested.rows({ camera_no: requested.text(), name: requested.text() }),
+    video_range: requested.period(),
+    access_mode: requested.id(),
+    reason_desc: requested.text(),
+  }),
+  /** FLOW_VISIT: one permit for each person. */
+  'visit_permit.create': fromApproval({
+    company: requested.text(),
+    persons: requested.rows({ name: requested.text() }),
+    area: requested.ids(),
+    begin_end: requested.period(),
+  }),
+  /** FLOW_VAULT: people of several units, minutes, two who hold the keys. */
+  'vault_permit.create': fromApproval({
+    persons: requested.rows({ name: requested.text(), unit: requested.text().optional() }),
+    enter_time: requested.moment(),
+    duration: requested.number(),
+    keys_holders: requested.twoIds(),
+  }),
+  /** FLOW_TEMP_ESCORT: the way; its other fields stay with the request. */
+  'escort_plan.create': fromApproval({
+    from_dept: requested.id(),
+    to_dept: requested.id(),
+    need_time: requested.moment(),
+    car_no: requested.text().nullish(),
+  }),
+  'absence.mark': fromApproval({}),
+  'purchase.register': fromApproval({}),
+  /** FLOW_STAFF_CHANGE: who or what goes and comes, by plate, number or name. */
+  'staff_change.apply': fromApproval({
+    old: requested.text().trim().min(1),
+    new: requested.text().trim().min(1),
+    effective_time: requested.moment(),
+    reason: requested.text(),
+  }),
   /** And what a revocation that passes undoes of it. */
-  'video_access.cancel': fromApproval,
-  'visit_permit.cancel': fromApproval,
-  'vault_permit.cancel': fromApproval,
-  'escort_plan.cancel': fromApproval,
-  'absence.unmark': fromApproval,
-  'purchase.cancel': fromApproval,
+  'video_access.cancel': fromApproval({}),
+  'visit_permit.cancel': fromApproval({}),
+  'vault_permit.cancel': fromApproval({}),
+  'escort_plan.cancel': fromApproval({}),
+  'absence.unmark': fromApproval({}),
+  'purchase.cancel': fromApproval({}),
 } as const
 
 export type Topic = keyof typeof topics

@@ -3,7 +3,7 @@ import type { ApproveNode, Definition, Policies } from '../../definition.ts'
 import { readableForm, rightAt } from '../../rights.ts'
 import { summaryOf } from '../../summaryOf.ts'
 import { validateDefinition } from '../../validateDefinition.ts'
-import { approve, flow, INITIATOR } from '../definitions.ts'
+import { approve, flow, INITIATOR, offers } from '../definitions.ts'
 import { Game } from '../game.ts'
 
 import { one, pick, picking, started, submission } from './kit.ts'
@@ -13,7 +13,7 @@ export const wholeAttributes: Record<string, () => unknown> = {
   format: () => {
     const { definition, form } = flow([one({})])
     const wrong = { ...definition, format: 2 } as unknown as Definition
-    expect(validateDefinition(wrong, form, { topics: [] }).map(({ code }) => code)).toEqual(['format'])
+    expect(validateDefinition(wrong, form, offers()).map(({ code }) => code)).toEqual(['format'])
   },
   name: () => {
     const game = new Game(flow([one({})], {}, { name: '采购' }))

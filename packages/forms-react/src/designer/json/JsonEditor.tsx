@@ -1,6 +1,6 @@
 import { applyFix } from '@shouya/forms/applyFix'
 import type { Fix } from '@shouya/forms/problem'
-import { message } from '@shouya/forms/texts'
+import { problemText } from '@shouya/forms/problemText'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
 import { CodeEditor } from './CodeEditor.tsx'
@@ -21,7 +21,7 @@ export function JsonEditor({ value, onChange }: { value: string; onChange: (valu
         from: place.start,
         to: place.end,
         severity: level,
-        message: message(store.lang, code, params),
+        message: problemText(store.lang, { code, params }),
       })),
     [problems, store.lang],
   )

@@ -1,6 +1,6 @@
 import type { Place } from '@shouya/forms/locate'
 import type { Fix } from '@shouya/forms/problem'
-import { message } from '@shouya/forms/texts'
+import { problemText } from '@shouya/forms/problemText'
 import { Button } from 'antd'
 import { useStore, useText } from '../DesignerContext.ts'
 import type { PlacedProblem } from './placedProblems.ts'
@@ -21,8 +21,9 @@ export function ProblemList({ problems, onGo, onFix }: ProblemListProps) {
       {problems.map(({ problem: { code, params, level, path, fix }, place }) => (
         <li key={`${code} ${path.join('.')}`} data-level={level}>
           <button type="button" onClick={() => onGo(place)}>
-            <span>{t('problem.line', { line: place.line })}</span>
-            {message(lang, code, params)}
+            {/* Some say the line themselves. */}
+            {params.line === undefined && <span>{t('problem.line', { line: place.line })}</span>}
+            {problemText(lang, { code, params })}
           </button>
           {fix && (
             <Button size="small" type="link" onClick={() => onFix(fix)}>

@@ -118,6 +118,7 @@ const CN = {
   'import.file': '导入json文件',
   'import.ok': '导入',
   'import.done': '导入成功',
+  'import.doneScript': '导入成功：内容是 JavaScript 对象，已按数据读取',
   'import.failed': '导入失败，数据格式不对',
   'code.title': '代码',
   'code.submit': '提交',

@@ -119,6 +119,7 @@ const HK: DesignerTexts = {
   'import.file': '匯入 json 檔案',
   'import.ok': '匯入',
   'import.done': '匯入成功',
+  'import.doneScript': '匯入成功：內容是 JavaScript 物件，已按數據讀取',
   'import.failed': '匯入失敗，數據格式不對',
   'code.title': '程式碼',
   'code.submit': '提交',

@@ -119,6 +119,7 @@ const US: DesignerTexts = {
   'import.file': 'Import a .json file',
   'import.ok': 'Import',
   'import.done': 'Imported',
+  'import.doneScript': 'Imported: a JavaScript object, read as data',
   'import.failed': 'Import failed: wrong data format',
   'code.title': 'Code',
   'code.submit': 'Submit',

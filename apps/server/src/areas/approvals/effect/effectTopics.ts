@@ -1,12 +1,13 @@
 import type { Ctx } from '../../../core/context.ts'
+import { offers } from './offers.ts'
 import { isOfPermits } from './permitTopics.ts'
 import { topicName } from './topicName.ts'
-import { topicNames } from './topicNames.ts'
 
 /** The topics that a flow may name, in the caller's language. */
 export const topicList = async ({ lang, services }: Ctx) =>
-  topicNames.map((topic) => ({
+  offers.topics.map(({ topic, needs }) => ({
     topic,
     name: topicName(lang, topic),
     heard: isOfPermits(topic) || services.topics.isHeard(topic),
+    needs: [...needs],
   }))

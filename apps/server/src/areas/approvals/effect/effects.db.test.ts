@@ -3,6 +3,7 @@ import { failAt } from '../../../core/failure.ts'
 import { openTopics, type Subscribers } from '../../../core/topics/topics.ts'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+import { idCard, makeVisitFlow } from '../../../testing/visitors.ts'
 
 let t: TestApp
 let admin: Post
@@ -21,7 +22,7 @@ beforeAll(async () => {
     done.push(bill)
     return [{ name: `JR ${bill}`, link: '/form/daily/visit?id=1' }]
   }
-  const heard: Subscribers = { 'visit_permit.create': (_, { bill_no }) => register(bill_no) }
+  const heard: Subscribers = { 'visit_permit.cancel': (_, { bill_no }) => register(bill_no) }
   Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { visits: heard }) })
 })
 afterAll(() => t?.close())
@@ -58,7 +59,7 @@ async function work(instance: number): Promise<void> {
 }
 
 test('effects are listed with what became of them; each runs once', async () => {
-  const { id, bill_no } = await passed('visit_permit.create', 'absence.mark')
+  const { id, bill_no } = await passed('visit_permit.cancel', 'absence.mark')
   const [waiting, published] = await effectsOf(id)
   expect(waiting).toMatchObject({
     topic: 'absence.mark',
@@ -69,7 +70,7 @@ test('effects are listed with what became of them; each runs once', async () => 
     bill_no,
   })
   expect(published).toMatchObject({
-    topic_name: '生成进入许可',
+    topic_name: '作废进入许可',
     state: 'published',
     node_name: '登记',
     allowed: [],
@@ -91,11 +92,11 @@ test('effects are listed with what became of them; each runs once', async () => 
 })
 
 test('one that failed is run again, and what it does happens once', async () => {
-  const { id, bill_no } = await passed('visit_permit.create')
+  const { id, bill_no } = await passed('visit_permit.cancel')
   broken = true
   await work(id)
   const [failed] = await effectsOf(id, { state: 'failed' })
-  expect(failed).toMatchObject({ state: 'failed', error: 'Error: no room', allowed: ['retry', 'close'] })
+  expect(failed).toMatchObject({ state: 'failed', error: '执行时出错：Error: no room', allowed: ['retry', 'close'] })
   broken = false
   const both = await Promise.all([1, 2].map(() => admin('OaExamine/RetryEffect', { id: failed.id })))
   expect(both.map(({ Code }) => Code).sort()).toEqual([0, 1004])
@@ -106,7 +107,7 @@ test('one that failed is run again, and what it does happens once', async () => 
 })
 
 test('one that is closed is not run any more, and says by whom and why', async () => {
-  const { id, bill_no } = await passed('visit_permit.create')
+  const { id, bill_no } = await passed('visit_permit.cancel')
   broken = true
   await work(id)
   const [failed] = await effectsOf(id)
@@ -121,16 +122,16 @@ test('one that is closed is not run any more, and says by whom and why', async (
 })
 
 test('whoever takes part sees what a request has set going; what went wrong in the machinery only administrators', async () => {
-  const { id, bill_no } = await passed('visit_permit.create')
+  const { id, bill_no } = await passed('visit_permit.cancel')
   const teller = await t.as('outlet_teller')
   const seen = async (by: Post) => (await by('OaExamine/Get', { id })).Data.effects
   broken = true
   await work(id)
   broken = false
   expect(await seen(teller)).toMatchObject([
-    { topic_name: '生成进入许可', state: 'failed', error: '执行未成功，请联系流程管理员', allowed: [] },
+    { topic_name: '作废进入许可', state: 'failed', error: '执行未成功，请联系流程管理员', allowed: [] },
   ])
-  expect(await seen(admin)).toMatchObject([{ error: 'Error: no room', allowed: ['retry', 'close'] }])
+  expect(await seen(admin)).toMatchObject([{ error: '执行时出错：Error: no room', allowed: ['retry', 'close'] }])
   // A rule tells everybody why.
   refuses = true
   await work(id)
@@ -140,6 +141,26 @@ test('whoever takes part sees what a request has set going; what went wrong in t
   await work(id)
   expect(await seen(teller)).toMatchObject([{ state: 'done', error: null, made: [{ name: `JR ${bill_no}` }] }])
   expect(await (await t.as('guard'))('OaExamine/Get', { id })).toMatchObject({ Code: 1002 })
+})
+
+test('one whose request lacks what it reads says which fields, in words, to everybody', async () => {
+  const before = t.services.topics
+  const heard: Subscribers = { 'visit_permit.create': async () => undefined }
+  Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { visits: heard }) })
+  // Nobody has said for which company.
+  const visiting = {
+    persons: [{ name: '石敬亭', id_card: idCard() }],
+    area: ['1'],
+    begin_end: ['2026-11-23 09:00', '2026-11-23 18:00'],
+  }
+  const flow = await makeVisitFlow(t, t.world.user.outlet_leader)
+  const { id } = await makeRequest(await t.as('outlet_teller'), { flow, data: visiting })
+  await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })
+  await work(id)
+  const words = '表单内容缺少或不符合所需字段：company'
+  for (const by of [admin, await t.as('outlet_teller')])
+    expect((await by('OaExamine/Get', { id })).Data.effects).toMatchObject([{ state: 'failed', error: words }])
+  Object.assign(t.services, { topics: before })
 })
 
 test('the timeline and the log call topics by their names', async () => {

@@ -88,11 +88,12 @@ function usedBy(topic: string, number: string | null): Made[] {
     : [{ name: number, link: `${page}?keywords=${encodeURIComponent(number)}` }]
 }
 
-/** A rule tells everybody why; what went wrong in the machinery is for administrators. */
+/** A rule tells everybody why; what went wrong in the machinery is for administrators, its first line. */
 function errorOf(lang: Lang, failure: Effect['failure'], admin: boolean): string | null {
   if (!failure) return null
   if (failure.reason) return message(lang, failure.reason.key, { ...failure.reason.params })
-  return admin ? failure.error : message(lang, 'approval.effect.broken')
+  const [error = ''] = failure.error.split('\n')
+  return admin ? message(lang, 'approval.effect.fault', { error }) : message(lang, 'approval.effect.broken')
 }
 
 function endOf({ state, heard_time, done_time }: Effect): string | null {

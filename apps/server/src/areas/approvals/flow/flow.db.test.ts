@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { approval, definitionWith, makeFlow, makeFlowDraft, makeRequest } from '../../../testing/approvals.ts'
-import { documentWith } from '../../../testing/forms.ts'
+import { above, approval, definitionWith, makeFlow, makeFlowDraft, makeRequest } from '../../../testing/approvals.ts'
+import { documentWith, makeDraft } from '../../../testing/forms.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -23,6 +23,55 @@ describe('a flow', () => {
     expect(refused).toMatchObject({
       Code: 1001,
       Data: [{ path: 'definition.flow.0.who.0.users', message: '请选择人员' }],
+    })
+  })
+
+  test('is published only where its people, conditions, names and topics fit its form; each is told at its place', async () => {
+    const document = documentWith(
+      { type: 'number', model: 'amount', label: '金额' },
+      { type: 'radio', model: 'kind', label: '类别', options: { options: [{ value: '1', label: '一' }] } },
+    )
+    const is = (value: string) => ({
+      op: 'eq',
+      args: [
+        { op: 'field', model: 'kind' },
+        { op: 'literal', value },
+      ],
+    })
+    const branch = (id: string, rest: object) => ({ id, flow: [], ...rest })
+    const definition = {
+      ...definitionWith(
+        approval('n1', [], { who: [{ rule: 'field', model: 'amount' }] }),
+        {
+          id: 'g',
+          type: 'choice',
+          branches: [
+            branch('a', { name: '大额', if: above('amount', 10) }),
+            branch('b', { if: above('amount', 20) }),
+            branch('c', { if: is('9') }),
+            branch('d', { else: true }),
+          ],
+        } as never,
+        { id: 't', type: 'trigger', topic: 'visit_permit.create' },
+      ),
+      onPass: [{ topic: 'register.open' }],
+    }
+    const { id, version, fields } = await makeFlowDraft(t, { definition, document })
+    const refused = await admin('OaFlow/Publish', { id, version })
+    const told = Object.fromEntries(refused.Data.map(({ path, message }: Record<string, string>) => [path, message]))
+    expect(refused.Code).toBe(1001)
+    expect(told).toEqual({
+      'definition.onPass.0.topic': '“准许补录已过期限的登记（一次有效）”需要表单中没有的字段：register、biz_date',
+      'definition.flow.0.who.0.model': '“金额”不是人员字段，请选用选项来自“人员”的下拉选择器',
+      'definition.flow.1.branches.1.if': '前面的分支“大额”已包含该条件，此分支永远不会进入',
+      'definition.flow.1.branches.2.if.args.1': '“类别”没有选项“9”，该条件不会成立',
+      'definition.flow.2.topic': '“生成进入许可”需要表单中没有的字段：company、persons、area、begin_end',
+    })
+    // Too long a name is not even kept.
+    const long = { ...definition, flow: [approval('n1', [1], { name: '长'.repeat(61) })] }
+    expect(await admin('OaFlow/Save', { ...fields, id, version, definition: long })).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'definition.flow.0.name' }],
     })
   })
 
@@ -79,6 +128,53 @@ describe('a flow', () => {
     expect(await admin('OaFlow/Delete', { id: flow.id, version: off.Data.version })).toMatchObject({ Code: 1004 })
     expect(await admin('OaFlow/Enable', { id: flow.id, version: off.Data.version })).toMatchObject({ Code: 0 })
     expect(await teller('OaExamine/GetStart', { id: flow.id })).toMatchObject({ Code: 0 })
+  })
+
+  test('of a form that is disabled is neither offered nor started, not even from a draft; the form says which flows use it', async () => {
+    const flow = await makeFlow(t, { definition: { ...simple(), title: [{ field: 'title' }] } })
+    const kept = await makeRequest(teller, { flow, submit: false })
+    const form_id = flow.fields.form_id
+    const { Data: form } = await admin('CustomForm/Get', { id: form_id })
+    expect(form.uses).toMatchObject([{ id: flow.id, flow_name: flow.fields.flow_name, status: 1, lacks: [] }])
+    const off = await admin('CustomForm/Disable', { id: form_id, version: form.version })
+    const offered = (await teller('OaExamine/GetStartList')).Data as { id: number }[]
+    expect(offered.map(({ id }) => id)).not.toContain(flow.id)
+    const refused = { Code: 1004, Message: expect.stringContaining('表单已停用') }
+    expect(await teller('OaExamine/GetStart', { id: flow.id })).toMatchObject(refused)
+    const start = { flow_id: flow.id, version_id: flow.version_id, data: { title: '一' }, submit: true }
+    expect(await teller('OaExamine/Add', start)).toMatchObject(refused)
+    const submit = { id: kept.id, version: kept.version, data: { title: '一' }, picks: {}, submit: true }
+    expect(await teller('OaExamine/Edit', submit)).toMatchObject(refused)
+    await admin('CustomForm/Enable', { id: form_id, version: off.Data.version })
+    expect(await teller('OaExamine/Edit', submit)).toMatchObject({ Code: 0 })
+  })
+
+  test('uses fields that a draft of its form has lost: the form says which, and what for; a form in use is not deleted', async () => {
+    const definition = {
+      ...definitionWith(approval('n1', [t.world.user.outlet_leader], { name: '审核', fields: { amount: 'write' } })),
+      title: [{ field: 'amount' }],
+    }
+    const flow = await makeFlow(t, { definition })
+    const { Data: form } = await admin('CustomForm/Get', { id: flow.fields.form_id })
+    const { id, version, form_name, category_id } = form
+    const document = documentWith({ type: 'input', model: 'title' })
+    const { Data } = await admin('CustomForm/Save', { id, version, form_name, category_id, document })
+    expect(Data.uses).toMatchObject([
+      { id: flow.id, lacks: [{ model: 'amount', label: 'amount', places: ['标题', '字段权限（审核）'] }] },
+    ])
+    expect((await admin('CustomForm/Get', { id })).Data.uses).toEqual(Data.uses)
+    const unpublished = await makeDraft(t, {})
+    await admin('OaFlow/Save', {
+      ...flow.fields,
+      flow_name: '用草稿表单',
+      form_id: unpublished.id,
+      definition: simple(),
+    })
+    const seen = { id: unpublished.id, version: unpublished.version }
+    expect(await admin('CustomForm/Delete', seen)).toMatchObject({
+      Code: 1006,
+      Message: expect.stringContaining('用草稿表单'),
+    })
   })
 
   test('is started by the roles and in the units that it names', async () => {

@@ -3,13 +3,13 @@ import { canonical } from '@shouya/approvals/canonical'
 import type { Definition } from '@shouya/approvals/definition'
 import type { Problem } from '@shouya/approvals/problem'
 import { validateDefinition } from '@shouya/approvals/validateDefinition'
+import { flowProblemText } from '@shouya/contract/flowProblemText'
 import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
-import { message as formMessage, type TextKey } from '@shouya/forms/texts'
 import type { Kysely } from 'kysely'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { currentDocument } from '../../customForms/public.ts'
-import { topicNames } from '../effect/topicNames.ts'
+import { offers } from '../effect/offers.ts'
 import { unableIn } from './unableIn.ts'
 
 const SHOWN = 200
@@ -21,7 +21,7 @@ export const definitionHash = (definition: Definition): string =>
 /** What is wrong with a definition for the form as it is published now; without one there is nothing to judge by. */
 export async function inspectFlow(db: Kysely<Unscoped>, definition: Definition, formId: number) {
   const form = await currentDocument(db, formId)
-  const problems = form ? validateDefinition(definition, form.document, { topics: topicNames }) : []
+  const problems = form ? validateDefinition(definition, form.document, offers) : []
   return { form, problems: form ? [...problems, ...(await unableIn(db, definition))] : [] }
 }
 
@@ -46,7 +46,5 @@ export const failWith = (lang: Lang, problems: readonly FlowProblem[]): never =>
       .map((problem) => ({ path: ['definition', ...problem.path].join('.'), message: problemText(lang, problem) })),
   })
 
-function problemText(lang: Lang, { code, params }: FlowProblem): string {
-  if (code === 'form.expression') return formMessage(lang, String(params.code) as TextKey, params)
-  return message(lang, `flow.${code}` as MessageKey, params)
-}
+const problemText = (lang: Lang, problem: FlowProblem): string =>
+  flowProblemText(lang, problem, (key) => message(lang, key as MessageKey))

@@ -10,6 +10,7 @@ import { issueText } from '@shouya/forms/issue'
 import { parseDocument } from '@shouya/forms/parseDocument'
 import { validate } from '@shouya/forms/validate'
 import { describe, expect, test } from 'vitest'
+import { offers } from '../effect/offers.ts'
 import { topicNames } from '../effect/topicNames.ts'
 import { templateCategories, templates } from './templates.ts'
 
@@ -32,7 +33,7 @@ describe.each(templates.map((template) => [template.code, template] as const))('
     const parsed = parseDocument(JSON.stringify(template.document))
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
     expect(inspect(parsed.document, { sources })).toEqual([])
-    expect(validateDefinition(template.definition, parsed.document, { topics: topicNames })).toEqual([])
+    expect(validateDefinition(template.definition, parsed.document, offers)).toEqual([])
     expect(template.definition.name).toBe(template.flow_name)
   })
 

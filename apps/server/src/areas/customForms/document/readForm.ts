@@ -3,7 +3,7 @@ import type { FormDocument } from '@shouya/forms/document'
 import { inspect } from '@shouya/forms/inspect'
 import { parseDocument } from '@shouya/forms/parseDocument'
 import type { Problem } from '@shouya/forms/problem'
-import { message } from '@shouya/forms/texts'
+import { problemText } from '@shouya/forms/problemText'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { sourceKeys } from '../source/sourceList.ts'
@@ -30,7 +30,7 @@ export const failWith = (lang: Lang, problems: readonly Problem[]): never =>
       .slice(0, SHOWN)
       .map(({ path, code, params }) => ({
         path: ['document', ...path].join('.'),
-        message: message(lang, code, params),
+        message: problemText(lang, { code, params }),
       })),
   })
 
@@ -39,6 +39,6 @@ export const shownProblems = (lang: Lang, problems: readonly Problem[]) =>
   problems.slice(0, SHOWN).map(({ level, path, code, params, id }) => ({
     level,
     path: path.join('.'),
-    message: message(lang, code, params),
+    message: problemText(lang, { code, params }),
     field: id ?? null,
   }))

@@ -1,3 +1,4 @@
+import { peopleSources, unitSources } from '@shouya/contract/customForm'
 import { message } from '@shouya/contract/messages'
 import type { Kysely } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
@@ -16,10 +17,8 @@ const dictionaries = (db: Kysely<Unscoped>) =>
 
 /** The names of all sources. */
 export const sourceKeys = async (db: Kysely<Unscoped>): Promise<string[]> => [
-  'users',
-  'colleagues',
-  'depts',
-  'allDepts',
+  ...peopleSources,
+  ...unitSources,
   ...(await dictionaries(db)).map(({ dict_code }) => `${DICT}${dict_code}`),
 ]
 
@@ -32,10 +31,7 @@ export async function sourceList({ db, lang }: Ctx) {
     name: message(lang, 'customForm.dict', { name: nameOf(dict) }),
   }))
   return [
-    { key: 'users', name: message(lang, 'customForm.users') },
-    { key: 'colleagues', name: message(lang, 'customForm.colleagues') },
-    { key: 'depts', name: message(lang, 'customForm.depts') },
-    { key: 'allDepts', name: message(lang, 'customForm.allDepts') },
+    ...[...peopleSources, ...unitSources].map((key) => ({ key, name: message(lang, `customForm.${key}`) })),
     ...dicts,
   ]
 }

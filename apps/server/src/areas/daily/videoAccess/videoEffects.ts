@@ -1,6 +1,5 @@
 import { message } from '@shouya/contract/messages'
 import { type Kysely, sql } from 'kysely'
-import { z } from 'zod'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import type { Subscribers } from '../../../core/topics/topics.ts'
 import type { DB } from '../../../db/schema.gen.ts'
@@ -10,23 +9,8 @@ import { ID_CARD, status } from './rules.ts'
 import { searchText } from './searchText.ts'
 import { tellOperators } from './tell.ts'
 
-const moment = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/)
-const code = z.coerce.number().int()
 /** Dictionary video_reason: the form has no kinds of reasons. */
 const OTHER = 6
-
-/** What the form FLOW_VIDEO says (domain 10.3); of a flow with other fields the effect fails, visibly. */
-const video = z.object({
-  applicant_type: code,
-  applicant_unit: z.string(),
-  applicant_name: z.string(),
-  legal_doc_no: z.string().nullish(),
-  dept_id: code,
-  camera_list: z.array(z.object({ camera_no: z.string(), name: z.string() })).min(1),
-  video_range: z.tuple([moment, moment]),
-  access_mode: code,
-  reason_desc: z.string(),
-})
 
 /** The day of the bank, whose time zone the connection has. */
 async function businessDay(tx: Kysely<DB>, now: Date): Promise<string> {
@@ -36,8 +20,7 @@ async function businessDay(tx: Kysely<DB>, now: Date): Promise<string> {
 
 /** Records that requests ask for, ready to be carried out, and those that revocations take back. */
 export const videoEffects: Subscribers = {
-  async 'video_access.create'(tx, { instance_id, bill_no: oa_examine_no, data }, now) {
-    const form = video.parse(data)
+  async 'video_access.create'(tx, { instance_id, bill_no: oa_examine_no, data: form }, now) {
     const there = await tx
       .selectFrom('video_access')
       .select('id')

@@ -1,6 +1,5 @@
 import { message } from '@shouya/contract/messages'
 import { type Kysely, sql } from 'kysely'
-import { z } from 'zod'
 import { fail } from '../../../core/failure.ts'
 import { remind } from '../../../core/messages/remind.ts'
 import type { Subscribers } from '../../../core/topics/topics.ts'
@@ -10,15 +9,6 @@ import { peopleOf } from '../receivers.ts'
 import { cancel } from './cancel.ts'
 import { planStatus, shift } from './rules.ts'
 import { applyStaffChange } from './staffChange.ts'
-
-/** What a request for a temporary escort says of the way (domain 10.3, template 4); its other fields stay with the request. */
-const asked = z.object({
-  from_dept: z.coerce.number().int(),
-  to_dept: z.coerce.number().int(),
-  /** `YYYY-MM-DD HH:mm[:ss]` */
-  need_time: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d/),
-  car_no: z.string().nullish(),
-})
 
 const HOURS = 2
 const unscoped = (tx: Kysely<DB>) => tx as unknown as Kysely<Unscoped>
@@ -35,7 +25,7 @@ export const subscribers: Subscribers = {
       .where('approval_id', '=', instance_id)
       .executeTakeFirst()
     if (there) return madeOf(there)
-    const { from_dept, to_dept, need_time, car_no } = asked.parse(data)
+    const { from_dept, to_dept, need_time, car_no } = data
     const company = await carrierOf(tx, [from_dept, to_dept])
     const [plan_date = '', begin_time = ''] = [need_time.slice(0, 10), need_time.slice(11, 16)]
     const end_time = laterOn(begin_time)

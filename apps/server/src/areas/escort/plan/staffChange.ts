@@ -1,6 +1,5 @@
 import { message } from '@shouya/contract/messages'
 import { type Kysely, sql } from 'kysely'
-import { z } from 'zod'
 import { auditJob } from '../../../core/audit/auditJob.ts'
 import { fail } from '../../../core/failure.ts'
 import type { Made } from '../../../core/topics/outcome.ts'
@@ -10,15 +9,6 @@ import type { Unscoped } from '../../../db/scope.ts'
 import { busyAt, doubtsAbout } from './eligible.ts'
 import { crewRole, planStatus } from './rules.ts'
 import { tellOutlets } from './tellOutlets.ts'
-
-/** What the request says (domain 10.3, template 8): who or what goes and comes, by plate, number or name. */
-const asked = z.object({
-  old: z.string().trim().min(1),
-  new: z.string().trim().min(1),
-  /** `YYYY-MM-DD HH:mm[:ss]` */
-  effective_time: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d/),
-  reason: z.string(),
-})
 
 type Named = { kind: 'car' | 'staff'; id: number; company: number; name: string; duty_type: number; is_leader: boolean }
 
@@ -32,7 +22,7 @@ export async function applyStaffChange(
   { instance_id, bill_no, data }: Payload<'staff_change.apply'>,
   now: Date,
 ): Promise<Made[]> {
-  const { old, new: next, effective_time, reason } = asked.parse(data)
+  const { old, new: next, effective_time, reason } = data
   const request = await tx
     .selectFrom('appr_instance')
     .innerJoin('sys_user', 'sys_user.id', 'initiator_id')

@@ -1,19 +1,24 @@
-import type { ValueKind } from '@shouya/forms/valueKind'
+import { peopleSources, unitSources } from '@shouya/contract/customForm'
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useKnown } from '../words/known.ts'
 
-/** Kinds of values that can hold people or units. */
-const HOLDING: ReadonlySet<ValueKind | undefined> = new Set(['choice', 'choices', 'number', 'any'])
+const SOURCES: Record<'people' | 'units', readonly string[]> = { people: peopleSources, units: unitSources }
 
-type Props = { id?: string; label?: string; holding?: boolean; value: string; onChange: (model: string) => void }
+type Props = {
+  id?: string
+  label?: string
+  holding?: keyof typeof SOURCES
+  value: string
+  onChange: (model: string) => void
+}
 
-/** A field of the form; with `holding` only those that can hold people or units. */
-export default function FieldSelect({ id, label, holding = false, value, onChange }: Props) {
+/** A field of the form; with `holding` only those whose options are people, or units. */
+export default function FieldSelect({ id, label, holding, value, onChange }: Props) {
   const { t } = useTranslation()
   const { form, fieldName } = useKnown()
   const options = [...(form?.top.byModel ?? [])]
-    .filter(([, field]) => !holding || HOLDING.has(field.kind))
+    .filter(([, field]) => !holding || SOURCES[holding].includes(field.source ?? ''))
     .map(([model]) => ({ value: model, label: fieldName(model) }))
   return (
     <Select<string>

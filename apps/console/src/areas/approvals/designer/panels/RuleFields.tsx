@@ -51,7 +51,7 @@ export default function RuleFields({ rule, purpose, onChange }: Props) {
       return (
         <FieldSelect
           label={t('flows.who.kind.field')}
-          holding
+          holding="people"
           value={rule.model}
           onChange={(model) => onChange({ ...rule, model })}
         />
@@ -61,7 +61,7 @@ export default function RuleFields({ rule, purpose, onChange }: Props) {
         <>
           <FieldSelect
             label={t('flows.who.unitField')}
-            holding
+            holding="units"
             value={rule.model}
             onChange={(model) => onChange({ ...rule, model })}
           />
@@ -127,7 +127,7 @@ function DeptHead({ rule, onChange }: Props<Rule<'deptHead'>>) {
       {rule.of !== 'initiator' && (
         <FieldSelect
           label={t('flows.who.kind.field')}
-          holding
+          holding="people"
           value={rule.of.field}
           onChange={(field) => onChange({ ...rule, of: { field } })}
         />

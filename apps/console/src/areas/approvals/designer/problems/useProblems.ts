@@ -1,4 +1,5 @@
 import { validateDefinition } from '@shouya/approvals/validateDefinition'
+import { peopleSources, unitSources } from '@shouya/contract/customForm'
 import { useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../../../../i18n/language.ts'
 import { useDefinition } from '../FlowContext.ts'
@@ -23,7 +24,7 @@ export function useProblems(): readonly ShownProblem[] {
   return useMemo(() => {
     // Without topics every one would be unknown.
     if (!form || topics.length === 0) return none
-    const offers = { topics: topics.map(({ topic }) => topic) }
+    const offers = { topics, people: peopleSources, units: unitSources }
     return shownProblems(lang, settled, validateDefinition(settled, form.document, offers))
   }, [lang, settled, form, topics])
 }

@@ -1,0 +1,16 @@
+import type { TopicNeed } from '@shouya/contract/approval'
+import { z } from 'zod'
+import { needsOf, requested } from './requested.ts'
+import { topics } from './topics.ts'
+
+/** What permits, which nobody hears and a register uses, read of their request: the register and the day that are opened. */
+const permits: Readonly<Record<string, z.ZodObject>> = {
+  'register.open': z.object({ register: requested.text(), biz_date: requested.day() }),
+}
+
+/** The fields that a form must have for a topic of requests; none for what takes back. */
+export function topicNeeds(topic: string): TopicNeed[] {
+  const shape = Object.hasOwn(topics, topic) ? topics[topic as keyof typeof topics].shape : undefined
+  const data = shape && 'data' in shape ? shape.data : permits[topic]
+  return data ? needsOf(data) : []
+}

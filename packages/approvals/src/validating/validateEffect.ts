@@ -1,0 +1,63 @@
+import type { CompiledField, Scope } from '@shouya/forms/compiledForm'
+import type { JsonPath } from '@shouya/forms/json'
+import { readOption } from '@shouya/forms/readOptions'
+import type { ValueKind } from '@shouya/forms/valueKind'
+import type { Effect } from '../definition.ts'
+import type { Need, NeedKind, Offers } from '../offers.ts'
+import type { Report } from '../problem.ts'
+
+/** Topics that nobody knows, and those that read fields which the form has not, or has otherwise. */
+export function validateEffect(
+  { topic, undo }: Effect,
+  { topics }: Offers,
+  form: Scope,
+  path: JsonPath,
+  report: Report,
+): undefined {
+  check(topic, [...path, 'topic'])
+  if (undo !== undefined) check(undo, [...path, 'undo'])
+
+  function check(name: string, place: JsonPath): undefined {
+    const known = topics.find((each) => each.topic === name)
+    if (!known) return report('topic.unknown', place, { topic: name })
+    const missing = lacking(form, known.needs)
+    if (missing.length > 0) report('topic.fields', place, { topic: name, models: missing.join('、') })
+    for (const { model, is } of unfit(form, known.needs))
+      report('topic.kind', place, { topic: name, model, wanted: is })
+  }
+}
+
+/** Models that the form has not; those of columns behind that of their rows. */
+const lacking = ({ byModel }: Scope, needs: readonly Need[]): string[] =>
+  needs.flatMap(({ model, columns = [] }) => {
+    const field = byModel.get(model)
+    if (!field) return [model]
+    return field.rows ? lacking(field.rows, columns).map((column) => `${model}.${column}`) : []
+  })
+
+/** Fields that are there and hold something else. */
+const unfit = ({ byModel }: Scope, needs: readonly Need[]): { model: string; is: NeedKind }[] =>
+  needs.flatMap(({ model, is, columns = [] }) => {
+    const field = byModel.get(model)
+    if (!field) return []
+    if (!holds(field, is)) return [{ model, is }]
+    return field.rows ? unfit(field.rows, columns).map((each) => ({ ...each, model: `${model}.${each.model}` })) : []
+  })
+
+const KINDS: Readonly<Record<NeedKind, readonly (ValueKind | undefined)[]>> = {
+  text: ['text', 'choice', 'time'],
+  number: ['number'],
+  id: ['choice', 'number'],
+  ids: ['choices'],
+  day: ['date'],
+  moment: ['date'],
+  period: ['dates'],
+  rows: ['rows'],
+}
+
+const MOMENT = /^YYYY-MM-DD HH:mm(:ss)?$/
+/** Whoever reads a date reads it as it was written. */
+const FORMATS: Partial<Record<NeedKind, RegExp>> = { day: /^YYYY-MM-DD$/, moment: MOMENT, period: MOMENT }
+
+const holds = ({ kind, field }: CompiledField, is: NeedKind): boolean =>
+  KINDS[is].includes(kind) && (FORMATS[is]?.test(String(readOption(field, 'format'))) ?? true)

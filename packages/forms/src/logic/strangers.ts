@@ -1,0 +1,49 @@
+import { findModel, type Scope } from '../compiledForm.ts'
+import type { OptionItem } from '../document.ts'
+import { sameJson } from '../json/sameJson.ts'
+import { isList, isObject, type Json } from '../json.ts'
+import { labelOf } from '../readOptions.ts'
+import { isChosen } from '../valueKind.ts'
+import { isBlank } from './logicFunction.ts'
+
+export interface Stranger {
+  /** The argument that names it. */
+  readonly at: number
+  readonly label: string
+  readonly value: string
+}
+
+/** Which argument is the field, and which its value. */
+const SIDES: Readonly<Record<string, readonly (readonly [field: number, value: number])[]>> = {
+  eq: [
+    [0, 1],
+    [1, 0],
+  ],
+  ne: [
+    [0, 1],
+    [1, 0],
+  ],
+  in: [[0, 1]],
+  contains: [[0, 1]],
+}
+
+/**
+ * Values that a comparison names and that are none of the options of its field, so that it can never hold. Options that come
+ * from a source only the host knows.
+ */
+export const strangersIn = (name: string, args: readonly Json[], scope: Scope): Stranger[] =>
+  (SIDES[name] ?? []).flatMap(([fieldAt, at]) => {
+    const [named, literal] = [args[fieldAt], args[at]]
+    if (!isObject(named) || named.op !== 'field' || !isObject(literal) || literal.op !== 'literal') return []
+    const field = findModel(scope, String(named.model))
+    const given = isObject(field?.field.options) ? field.field.options.options : undefined
+    if (!field || !isChosen(field.kind) || field.source !== undefined || !isList(given)) return []
+    const options = valuesIn(given as readonly OptionItem[])
+    return [literal.value ?? null]
+      .flat()
+      .filter((value) => !isBlank(value) && !options.some((option) => sameJson(option, value)))
+      .map((value) => ({ at, label: labelOf(field.field) || field.model, value: String(value) }))
+  })
+
+const valuesIn = (options: readonly OptionItem[]): Json[] =>
+  options.flatMap(({ value, children }) => [value, ...valuesIn(isList(children) ? children : [])])
