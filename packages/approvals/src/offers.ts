@@ -10,7 +10,7 @@ export interface Offers {
 /** What a request may set going, with the fields that it reads of the request's form. */
 export interface Topic {
   readonly topic: string
-  readonly needs: readonly Need[]
+  readonly needs: readonly TopicNeed[]
 }
 
 /**
@@ -20,8 +20,8 @@ export interface Topic {
 export type NeedKind = 'text' | 'number' | 'id' | 'ids' | 'day' | 'moment' | 'period' | 'rows'
 
 /** A field by its model, at the top of the form or of a row. */
-export interface Need {
+export interface TopicNeed {
   readonly model: string
   readonly is: NeedKind
-  readonly columns?: readonly Need[] | undefined
+  readonly columns?: readonly TopicNeed[] | undefined
 }

@@ -4,7 +4,7 @@ import type { Expression } from '@shouya/forms/expression'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Definition, DelayNode, FlowNode, Policies, WhoRule } from './definition.ts'
-import type { Need, Offers } from './offers.ts'
+import type { Offers, TopicNeed } from './offers.ts'
 import { flows } from './testing/arbitrary.ts'
 import {
   above,
@@ -21,7 +21,7 @@ import {
 } from './testing/definitions.ts'
 import { validateDefinition } from './validateDefinition.ts'
 
-const needsName: Need = { model: 'items', is: 'rows', columns: [{ model: 'name', is: 'text' }] }
+const needsName: TopicNeed = { model: 'items', is: 'rows', columns: [{ model: 'name', is: 'text' }] }
 const known: Offers = {
   ...offers('known'),
   topics: [

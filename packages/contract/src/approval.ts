@@ -1,4 +1,4 @@
-import type { Need } from '@shouya/approvals/offers'
+import type { TopicNeed as Need } from '@shouya/approvals/offers'
 import { z } from 'zod'
 import { datetime, id } from './fields.ts'
 
@@ -12,7 +12,7 @@ export const flowProblem = z.object({
   node: z.string().nullable(),
 })
 
-/** A field that a topic reads of a request's form (`Need` of the engine). */
+/** A field that a topic reads of a request's form (`TopicNeed` of the engine). */
 export const topicNeed: z.ZodType<Need> = z.object({
   model: z.string(),
   is: z.enum(['text', 'number', 'id', 'ids', 'day', 'moment', 'period', 'rows']),

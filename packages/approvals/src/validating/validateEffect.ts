@@ -3,7 +3,7 @@ import type { JsonPath } from '@shouya/forms/json'
 import { readOption } from '@shouya/forms/readOptions'
 import type { ValueKind } from '@shouya/forms/valueKind'
 import type { Effect } from '../definition.ts'
-import type { Need, NeedKind, Offers } from '../offers.ts'
+import type { NeedKind, Offers, TopicNeed } from '../offers.ts'
 import type { Report } from '../problem.ts'
 
 /** Topics that nobody knows, and those that read fields which the form has not, or has otherwise. */
@@ -28,7 +28,7 @@ export function validateEffect(
 }
 
 /** Models that the form has not; those of columns behind that of their rows. */
-const lacking = ({ byModel }: Scope, needs: readonly Need[]): string[] =>
+const lacking = ({ byModel }: Scope, needs: readonly TopicNeed[]): string[] =>
   needs.flatMap(({ model, columns = [] }) => {
     const field = byModel.get(model)
     if (!field) return [model]
@@ -36,7 +36,7 @@ const lacking = ({ byModel }: Scope, needs: readonly Need[]): string[] =>
   })
 
 /** Fields that are there and hold something else. */
-const unfit = ({ byModel }: Scope, needs: readonly Need[]): { model: string; is: NeedKind }[] =>
+const unfit = ({ byModel }: Scope, needs: readonly TopicNeed[]): { model: string; is: NeedKind }[] =>
   needs.flatMap(({ model, is, columns = [] }) => {
     const field = byModel.get(model)
     if (!field) return []
