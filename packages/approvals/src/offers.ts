@@ -1,3 +1,5 @@
+import type { Host } from '@shouya/forms/host'
+
 /** What the host has for a flow. */
 export interface Offers {
   readonly topics: readonly Topic[]
@@ -5,6 +7,8 @@ export interface Offers {
   readonly people: readonly string[]
   /** The same of units. */
   readonly units: readonly string[]
+  /** All values of sources that are the same for everybody, where the host says them. */
+  readonly values?: Host['values']
 }
 
 /** What a request may set going, with the fields that it reads of the request's form. */

@@ -34,7 +34,7 @@ export function validateDefinition(definition: Definition, form: FormDocument, o
   for (const entry of entries) {
     const { node, path } = entry
     const report = at(path, node.id)
-    if ('branches' in node) validateGateway(node, form, report)
+    if ('branches' in node) validateGateway(node, form, offers, report)
     if ('who' in node) validateWho(node, entry, { definition, fields, offers }, report)
     if ('fields' in node && node.fields) validateFields(node.fields, node.type === 'cc', fields, report)
     if ('mode' in node) validatePeople(node, entry, definition, report)

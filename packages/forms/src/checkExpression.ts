@@ -1,5 +1,6 @@
 import { findModel, type Scope } from './compiledForm.ts'
 import { readCanonical } from './dateFormat.ts'
+import type { Host } from './host.ts'
 import { isList, isObject, type Json, type JsonPath } from './json.ts'
 import { MOST_DEPTH } from './logic/evaluate.ts'
 import type { ValueType } from './logic/logicFunction.ts'
@@ -17,6 +18,8 @@ interface Around {
   readonly scope: Scope
   /** Whether `{op: 'option'}` means something here. */
   readonly option: boolean
+  /** Values of sources, as far as the host knows them. */
+  readonly values?: Host['values']
 }
 
 /** The type of an expression, and what is wrong with it for a place that wants `wanted`. Paths begin with `path`. */
@@ -78,7 +81,7 @@ function readCall(name: string, args: Json | undefined, path: JsonPath, around: 
   // What `if` gives is what both its ways give, when they agree.
   const [, yes, no] = checked
   const type = name === 'if' && yes && no && yes.type === no.type ? yes.type : called.result
-  const strangers = strangersIn(name, given, around.scope).map(({ at, ...said }) =>
+  const strangers = strangersIn(name, given, around).map(({ at, ...said }) =>
     error('design.logicStranger', [...path, 'args', at], { ...said }),
   )
   return { type, problems: [...checked.flatMap(({ problems }) => problems), ...strangers] }

@@ -188,6 +188,23 @@ test('a condition that names no option of its field', () => {
   expect(when('contains', 'path', 'b')).toEqual([])
   expect(when('contains', 'path', 'c')).toEqual(told)
   expect(when('eq', 'spare', '9')).toEqual([])
+  // Of a source, as far as the host says its values.
+  const area = make(
+    'select',
+    { dynamic: true, dynamicKey: 'dict.area', defaultValue: '7' },
+    { key: 'area', model: 'area' },
+  )
+  const visible = {
+    op: 'eq',
+    args: [
+      { op: 'field', model: 'area' },
+      { op: 'literal', value: '9' },
+    ],
+  }
+  const document = form(area, make('input', {}, { key: 'on', model: 'on', logic: { visible } }))
+  expect(found(document)).toEqual([])
+  expect(found(document, { values: { 'dict.area': ['7'] } })).toEqual(['error logicStranger'])
+  expect(found(document, { values: { 'dict.area': ['9'] } })).toEqual(['error defaultStranger'])
 })
 
 test('problems in words', () => {

@@ -26,11 +26,11 @@ export function inspect(document: FormDocument, host: Host = {}): readonly Probl
     const field = form.byId.get(entry.id)
     const found = [
       ...inspectStructure(entry),
-      ...inspectOptions(entry.field),
+      ...inspectOptions(entry.field, host),
       ...inspectRules(entry.field),
       ...inspectTexts(entry.field),
       ...inspectHost(entry.field, plan, host),
-      ...(field ? [...inspectLogic(field, form), ...inspectWork(field)] : []),
+      ...(field ? [...inspectLogic(field, form, host), ...inspectWork(field)] : []),
     ]
     return found.map((problem) => placed(problem, entry))
   })

@@ -4,13 +4,20 @@ import type { FormDocument } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import type { Branch, Gateway } from '../definition.ts'
 import { initiatorModels } from '../initiatorModels.ts'
+import type { Offers } from '../offers.ts'
 import type { Report } from '../problem.ts'
 import { implies } from './implies.ts'
 import { isAlways } from './isAlways.ts'
 import { isNever } from './isNever.ts'
 
 /** Branches and their conditions, whose operators must fit the fields of the frozen form. */
-export function validateGateway({ type, branches }: Gateway, form: FormDocument, report: Report): undefined {
+export function validateGateway(
+  { type, branches }: Gateway,
+  form: FormDocument,
+  { values }: Pick<Offers, 'values'>,
+  report: Report,
+): undefined {
+  const around = { scope: scopeOf(form), option: false, ...(values && { values }) }
   if (branches.length < 2) report('branches.few', ['branches'])
   if (type !== 'parallel' && !branches.some((branch) => branch.else)) report('else.missing', ['branches'])
   for (const [index, branch] of branches.entries()) {
@@ -20,7 +27,7 @@ export function validateGateway({ type, branches }: Gateway, form: FormDocument,
     checkKind(type, branch, here)
     const always = branch.else ? branches.find(({ if: condition }) => condition && isAlways(condition)) : undefined
     if (always) here('else.never', [], { branch: always.name || branches.indexOf(always) + 1 })
-    if (type !== 'parallel') checkCondition(branch, branches.slice(0, index), type, form, here)
+    if (type !== 'parallel') checkCondition(branch, branches.slice(0, index), type, around, here)
   }
 }
 
@@ -35,11 +42,11 @@ function checkCondition(
   { if: condition }: Branch,
   earlier: readonly Branch[],
   type: Gateway['type'],
-  form: FormDocument,
+  around: Parameters<typeof checkExpression>[3],
   report: Report,
 ): undefined {
   if (condition === undefined) return
-  const { problems } = checkExpression(condition, ['if'], 'boolean', { scope: scopeOf(form), option: false })
+  const { problems } = checkExpression(condition, ['if'], 'boolean', around)
   for (const { code, path, params } of problems) report('form.expression', path, { ...params, code })
   if (problems.length > 0) return
   if (isNever(condition)) report('if.never', ['if'])

@@ -3,6 +3,7 @@ import { dateFormat } from '../dateFormat.ts'
 import { defaultValue } from '../defaultValue.ts'
 import type { Field, OptionItem } from '../document.ts'
 import { fieldTypeOf } from '../fieldTypes.ts'
+import type { Host } from '../host.ts'
 import { isList, isObject, type Json, own } from '../json.ts'
 import { error, type Problem, warning } from '../problem.ts'
 import { readOption } from '../readOptions.ts'
@@ -10,7 +11,7 @@ import { valueKindOf } from '../valueKind.ts'
 import { isEmptyValue } from '../values/emptiness.ts'
 
 /** The options of a field: of the right kind, within their limits, not against each other. Paths are inside the field. */
-export function inspectOptions(field: Field): Problem[] {
+export function inspectOptions(field: Field, { values = {} }: Host = {}): Problem[] {
   const type = fieldTypeOf(field.type)
   if (!type || !isObject(field.options)) return []
   const kinds = Object.entries(type.options).flatMap(([name, spec]) => {
@@ -22,7 +23,7 @@ export function inspectOptions(field: Field): Problem[] {
     const fix = spec.kind === 'items' ? undefined : [{ edit: 'set' as const, path, value: spec.absent ?? null }]
     return [warning('design.optionKind', path, { name }, fix)]
   })
-  return [...kinds, ...limits(field), ...items(field), ...defaults(field)]
+  return [...kinds, ...limits(field), ...items(field), ...defaults(field, values)]
 }
 
 const numberAt = (field: Field, name: string): number | undefined => {
@@ -95,11 +96,13 @@ function items(field: Field): Problem[] {
 }
 
 /** A default that the field itself would refuse. */
-function defaults(field: Field): Problem[] {
+function defaults(field: Field, values: NonNullable<Host['values']>): Problem[] {
   const kind = valueKindOf(field)
   if (!kind || kind === 'rows' || kind === 'any') return []
   const value = defaultValue(field)
-  const options = readOption(field, 'dynamic') === true ? undefined : readOption(field, 'options')
+  const source = readOption(field, 'dynamic') === true ? String(readOption(field, 'dynamicKey') ?? '') : undefined
+  const known = source !== undefined && Object.hasOwn(values, source) ? values[source] : undefined
+  const options = source === undefined ? readOption(field, 'options') : known?.map((value) => ({ value, label: '' }))
   const given = isList(options) ? (options as readonly OptionItem[]) : undefined
   const wrong = isEmptyValue(field, kind, value) ? [] : checkValue(field, kind, value, given)
   if (wrong.length === 0) return []

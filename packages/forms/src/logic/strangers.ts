@@ -1,5 +1,6 @@
-import { findModel, type Scope } from '../compiledForm.ts'
+import { type CompiledField, findModel, type Scope } from '../compiledForm.ts'
 import type { OptionItem } from '../document.ts'
+import type { Host } from '../host.ts'
 import { sameJson } from '../json/sameJson.ts'
 import { isList, isObject, type Json } from '../json.ts'
 import { labelOf } from '../readOptions.ts'
@@ -27,23 +28,33 @@ const SIDES: Readonly<Record<string, readonly (readonly [field: number, value: n
   contains: [[0, 1]],
 }
 
+interface Around {
+  readonly scope: Scope
+  readonly values?: Host['values']
+}
+
 /**
  * Values that a comparison names and that are none of the options of its field, so that it can never hold. Options that come
- * from a source only the host knows.
+ * from a source only the host knows, if anybody.
  */
-export const strangersIn = (name: string, args: readonly Json[], scope: Scope): Stranger[] =>
+export const strangersIn = (name: string, args: readonly Json[], { scope, values = {} }: Around): Stranger[] =>
   (SIDES[name] ?? []).flatMap(([fieldAt, at]) => {
     const [named, literal] = [args[fieldAt], args[at]]
     if (!isObject(named) || named.op !== 'field' || !isObject(literal) || literal.op !== 'literal') return []
     const field = findModel(scope, String(named.model))
-    const given = isObject(field?.field.options) ? field.field.options.options : undefined
-    if (!field || !isChosen(field.kind) || field.source !== undefined || !isList(given)) return []
-    const options = valuesIn(given as readonly OptionItem[])
+    const options = field && isChosen(field.kind) ? optionsOf(field, values) : undefined
+    if (!options) return []
     return [literal.value ?? null]
       .flat()
       .filter((value) => !isBlank(value) && !options.some((option) => sameJson(option, value)))
-      .map((value) => ({ at, label: labelOf(field.field) || field.model, value: String(value) }))
+      .map((value) => ({ at, label: (field && labelOf(field.field)) || String(named.model), value: String(value) }))
   })
+
+function optionsOf({ field, source }: CompiledField, values: NonNullable<Host['values']>): readonly Json[] | undefined {
+  if (source !== undefined) return Object.hasOwn(values, source) ? values[source] : undefined
+  const own = isObject(field.options) ? field.options.options : undefined
+  return isList(own) ? valuesIn(own as readonly OptionItem[]) : undefined
+}
 
 const valuesIn = (options: readonly OptionItem[]): Json[] =>
   options.flatMap(({ value, children }) => [value, ...valuesIn(isList(children) ? children : [])])

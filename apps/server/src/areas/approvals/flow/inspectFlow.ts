@@ -8,7 +8,7 @@ import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
 import type { Kysely } from 'kysely'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
-import { currentDocument } from '../../customForms/public.ts'
+import { currentDocument, dictionaryValues } from '../../customForms/public.ts'
 import { offers } from '../effect/offers.ts'
 import { unableIn } from './unableIn.ts'
 
@@ -21,7 +21,8 @@ export const definitionHash = (definition: Definition): string =>
 /** What is wrong with a definition for the form as it is published now; without one there is nothing to judge by. */
 export async function inspectFlow(db: Kysely<Unscoped>, definition: Definition, formId: number) {
   const form = await currentDocument(db, formId)
-  const problems = form ? validateDefinition(definition, form.document, offers) : []
+  const values = form ? await dictionaryValues(db, form.document) : {}
+  const problems = form ? validateDefinition(definition, form.document, { ...offers, values }) : []
   return { form, problems: form ? [...problems, ...(await unableIn(db, definition))] : [] }
 }
 

@@ -6,6 +6,7 @@ import type { Problem } from '@shouya/forms/problem'
 import { problemText } from '@shouya/forms/problemText'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
+import { dictionaryValues } from '../source/dictionary.ts'
 import { sourceKeys } from '../source/sourceList.ts'
 
 const SHOWN = 200
@@ -18,7 +19,11 @@ export async function readForm(ctx: Ctx, text: string): Promise<Read> {
   if (!parsed.ok) return failWith(ctx.lang, parsed.problems)
   // What reading found without knowing this host is asked again below; only the text itself tells of keys that stand twice.
   const twice = parsed.problems.filter(({ code }) => code === 'parse.duplicateKey')
-  const host = { uploadOrigins: ctx.services.config.uploadOrigins, sources: await sourceKeys(ctx.db) }
+  const host = {
+    uploadOrigins: ctx.services.config.uploadOrigins,
+    sources: await sourceKeys(ctx.db),
+    values: await dictionaryValues(ctx.db, parsed.document),
+  }
   return { document: parsed.document, problems: [...twice, ...inspect(parsed.document, host)] }
 }
 

@@ -1,5 +1,9 @@
 import type { SourceItem } from '@shouya/contract/customForm'
+import { compile } from '@shouya/forms/compile'
+import type { FormDocument } from '@shouya/forms/document'
+import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
+import type { Unscoped } from '../../../db/scope.ts'
 import { DICT } from './sourceList.ts'
 
 /** The enabled values of dictionaries with their labels in the caller's language, those below others as their children. */
@@ -35,4 +39,18 @@ export async function dictionaryOptions({ db, lang }: Ctx, codes: readonly strin
     else options[`${DICT}${dict_code}`]?.push(item)
   }
   return options
+}
+
+/** All values of the dictionaries that a document chooses from, by the names of the sources. */
+export async function dictionaryValues(db: Kysely<Unscoped>, document: FormDocument) {
+  const sources = [...compile(document).byId.values()].flatMap(({ source }) => (source?.startsWith(DICT) ? source : []))
+  const codes = [...new Set(sources.map((source) => source.slice(DICT.length)))]
+  if (codes.length === 0) return {}
+  const rows = await db
+    .selectFrom('dict_data')
+    .select(['dict_code', sql<string[]>`array_agg(value)`.as('values')])
+    .where('dict_code', 'in', codes)
+    .groupBy('dict_code')
+    .execute()
+  return Object.fromEntries(rows.map(({ dict_code, values }) => [`${DICT}${dict_code}`, values]))
 }
