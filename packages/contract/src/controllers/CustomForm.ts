@@ -194,13 +194,13 @@ export const Restore = action('CustomForm', 'Restore', {
 
 /**
  * A new draft from an uploaded .json file (`Common/UploadFileServer`, field `file`): a document of any dialect of
- * k-form-design. 1001 at `file_id` for anything that is not the caller's own upload of JSON, else as Save.
+ * k-form-design, or a JavaScript object that is data only (`script`), which is kept as JSON. 1001 at `file_id` for anything that is not the caller's own upload of JSON, else as Save.
  */
 export const Import = action('CustomForm', 'Import', {
   kind: 'write',
   access: grant('add'),
   in: z.strictObject({ file_id: id, form_name: formName, category_id: id }),
-  out: checked,
+  out: checked.extend({ script: z.boolean() }),
 })
 
 /** The document as a .json file for the caller, byte by byte as it was saved: the draft, or one of the versions. */

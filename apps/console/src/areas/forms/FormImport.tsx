@@ -24,6 +24,7 @@ export default function FormImport({ onClose }: { onClose: () => void }) {
         return { ...values, file_id: (await upload(file, 'file')).id }
       }}
       okText={t('ui.import.commit')}
+      said={({ script }) => t(script ? 'forms.importedScript' : 'common.saved')}
       small
       onDirty={setDirty}
       onClose={onClose}

@@ -61,6 +61,7 @@ export default {
   enableSays: '启用后可以填写最近发布的版本。',
   deleteAsk: '确认要删除“{name}”吗？',
   importTitle: '导入表单',
+  importedScript: '已导入：内容是 JavaScript 对象，已按数据读取，未执行任何代码',
   file: '表单文件',
   drop: '将 .json 文件拖到此处，或点击选择',
   dropHint: 'k-form-design 导出的文件，最大 6 MB',

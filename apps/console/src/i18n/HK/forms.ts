@@ -64,6 +64,7 @@ export default {
   enableSays: '啟用後可以填寫最近發佈的版本。',
   deleteAsk: '確認要刪除「{name}」嗎？',
   importTitle: '匯入表格',
+  importedScript: '已匯入：內容是 JavaScript 物件，已按數據讀取，未執行任何代碼',
   file: '表格檔案',
   drop: '將 .json 檔案拖到此處，或點擊選擇',
   dropHint: 'k-form-design 匯出的檔案，最大 6 MB',

@@ -65,6 +65,7 @@ export default {
   enableSays: 'Its latest version can be filled in again.',
   deleteAsk: 'Delete “{name}”?',
   importTitle: 'Import a form',
+  importedScript: 'Imported: a JavaScript object, read as data; nothing was executed',
   file: 'File of the form',
   drop: 'Drop a .json file here, or click to choose one',
   dropHint: 'As k-form-design exports it, 6 MB at most',

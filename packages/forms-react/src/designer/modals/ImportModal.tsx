@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { createField } from '@shouya/forms/createField'
 import { emptyDocument } from '@shouya/forms/defaultConfig'
-import { parseDocument } from '@shouya/forms/parseDocument'
+import { importDocument } from '@shouya/forms/importDocument'
 import { Button, Modal, Upload } from 'antd'
 import { useState } from 'react'
 import { useStore, useText } from '../DesignerContext.ts'
@@ -19,10 +19,10 @@ export function ImportModal({ text: given, onClose }: ImportModalProps) {
   const t = useText()
   const [text, setText] = useState(() => given ?? sample(store.lang))
   function take() {
-    const read = parseDocument(text)
+    const read = importDocument(text)
     if (!read.ok) return store.fail('import.failed')
     store.run({ type: 'import', document: read.document })
-    store.say('import.done', {}, 'success')
+    store.say(read.isScript ? 'import.doneScript' : 'import.done', {}, 'success')
     onClose()
   }
   return (

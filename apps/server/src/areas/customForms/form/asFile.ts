@@ -35,6 +35,9 @@ export async function readUpload(
   return new TextDecoder().decode(content)
 }
 
-/** A new draft with an uploaded document. */
-export const importForm = (ctx: Ctx, { form_name, category_id }: Input<typeof CustomForm.Import>, document: string) =>
-  addForm(ctx, { form_name, category_id, role_ids: [], remark: null, document })
+/** A new draft with an uploaded document; what was a JavaScript object is kept as JSON, which is said. */
+export async function importForm(ctx: Ctx, { form_name, category_id }: Input<typeof CustomForm.Import>, text: string) {
+  const { json, isScript } = importDocument(text)
+  const made = await addForm(ctx, { form_name, category_id, role_ids: [], remark: null, document: json })
+  return { ...made, script: isScript }
+}
