@@ -52,8 +52,17 @@ export const topics = {
     need_time: requested.moment(),
     car_no: requested.text().nullish(),
   }),
-  'absence.mark': fromApproval({}),
-  'purchase.register': fromApproval({}),
+  /** FLOW_LEAVE; `substitute`, of guards and crews: who is qualified to stand where they stand. */
+  'absence.mark': fromApproval({
+    range: requested.period(),
+    handover_user: requested.id(),
+    substitute: requested.id().nullish(),
+  }),
+  /** FLOW_PURCHASE: the sum in yuan, and the fault that the new device answers. */
+  'purchase.register': fromApproval({
+    total: z.coerce.number().nullish(),
+    fault_repair_id: z.string().trim().nullish(),
+  }),
   /** FLOW_STAFF_CHANGE: who or what goes and comes, by plate, number or name. */
   'staff_change.apply': fromApproval({
     old: requested.text().trim().min(1),

@@ -30,7 +30,7 @@ function crowd(actors: readonly Actor[], offset: number): Definition {
   ]
   const made = definitionWith(...flow)
   const policies = { ...made.policies, maxRounds: 100 }
-  return { ...made, policies, onPass: [{ topic: 'absence.mark', undo: 'absence.unmark' }] }
+  return { ...made, policies, onPass: [{ topic: 'sealed_key.open', undo: 'sealed_key.keep' }] }
 }
 
 /** One decides; above fifty two sign together; somebody is informed. */

@@ -33,7 +33,7 @@ export async function fillApprovalPools(t: TestApp, near: Account, far: Account)
     tasks.push(await taskOf(near.post, (await makeRequest(by, { flow: toNear, data: { title: '近处' } })).id))
   // A draft: what is submitted is read by administrators of flows, whatever its unit.
   // What one of them has set going waits for a register to use it.
-  const sends = { ...definitionWith(approval('n1', [colleague])), onPass: [{ topic: 'register.open' }] }
+  const sends = { ...definitionWith(approval('n1', [colleague])), onPass: [{ topic: 'escort_crew.admit' }] }
   for (const flow of [await makeFlow(t, { definition: sends }), await makeFlow(t, { definition: sends })]) {
     const { id } = await makeRequest(teller, { flow })
     await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })

@@ -59,10 +59,10 @@ async function work(instance: number): Promise<void> {
 }
 
 test('effects are listed with what became of them; each runs once', async () => {
-  const { id, bill_no } = await passed('visit_permit.cancel', 'absence.mark')
+  const { id, bill_no } = await passed('visit_permit.cancel', 'purchase.register')
   const [waiting, published] = await effectsOf(id)
   expect(waiting).toMatchObject({
-    topic: 'absence.mark',
+    topic: 'purchase.register',
     state: 'waiting',
     way: 'none',
     node_name: null,
@@ -84,7 +84,7 @@ test('effects are listed with what became of them; each runs once', async () => 
   expect(await effectsOf(id, { state: 'done' })).toMatchObject([
     { id: published.id, done_time: expect.any(String), made },
   ])
-  expect(await effectsOf(id, { topic: 'absence.mark' })).toMatchObject([{ id: waiting.id }])
+  expect(await effectsOf(id, { topic: 'purchase.register' })).toMatchObject([{ id: waiting.id }])
   for (const move of ['RetryEffect', 'CloseEffect'])
     expect(
       await admin(`OaExamine/${move}`, { id: published.id, reason: move === 'CloseEffect' ? '不再需要' : undefined }),
@@ -164,23 +164,25 @@ test('one whose request lacks what it reads says which fields, in words, to ever
 })
 
 test('the timeline and the log call topics by their names', async () => {
-  const { id } = await passed('absence.mark')
+  const { id } = await passed('purchase.register')
   const { Data: history } = await admin('OaExamine/GetHistory', { id })
-  expect(history.filter(({ type }: { type: string }) => type === 'emitted')).toMatchObject([{ text: '登记缺勤与替岗' }])
+  expect(history.filter(({ type }: { type: string }) => type === 'emitted')).toMatchObject([
+    { text: '生成采购登记待办' },
+  ])
   const { Data: log } = await admin('OaExamine/GetLog', { id })
   expect(log.events.filter(({ type }: { type: string }) => type === 'emitted')).toMatchObject([
-    { about: '登记缺勤与替岗' },
+    { about: '生成采购登记待办' },
   ])
 })
 
 test('one that waited is published when its noun has come, and only then', async () => {
-  const { id, bill_no } = await passed('absence.mark')
+  const { id, bill_no } = await passed('purchase.register')
   const [waiting] = await effectsOf(id)
   const refused = await admin('OaExamine/RetryEffect', { id: waiting.id })
   expect(refused).toMatchObject({ Code: 1004, Message: expect.stringContaining('尚无对应模块') })
   const before = t.services.topics
   const absence: Subscribers = {
-    async 'absence.mark'(_, { bill_no: bill }) {
+    async 'purchase.register'(_, { bill_no: bill }) {
       done.push(bill)
     },
   }

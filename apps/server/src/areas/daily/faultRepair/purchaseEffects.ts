@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import { remind, settle } from '../../../core/messages/remind.ts'
 import { securityOf } from '../../../core/org/securityOf.ts'
 import type { Made } from '../../../core/topics/outcome.ts'
@@ -8,9 +7,6 @@ import type { DB } from '../../../db/schema.gen.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { requestOf, revokedBy } from '../../approvals/public.ts'
 import { status } from './rules.ts'
-
-/** What the form FLOW_PURCHASE says (domain 10.3): the sum in yuan, and the fault that the new device answers. */
-const purchase = z.object({ total: z.coerce.number().nullish(), fault_repair_id: z.string().trim().nullish() })
 
 const unscoped = (tx: Kysely<DB>) => tx as unknown as Kysely<Unscoped>
 
@@ -27,7 +23,7 @@ const madeOf = (faults: readonly Fault[]): Made[] =>
  */
 export const purchaseEffects: Subscribers = {
   async 'purchase.register'(tx, { instance_id, bill_no, dept_id, data }, now) {
-    const { total, fault_repair_id } = purchase.parse(data)
+    const { total, fault_repair_id } = data
     const { initiator_name } = await requestOf(tx, instance_id)
     const params = { bill_no, name: initiator_name, total: total?.toFixed(2) ?? '-' }
     const about = { code: 'purchase_register', table: 'appr_instance', id: instance_id } as const

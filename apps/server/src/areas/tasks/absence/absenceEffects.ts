@@ -1,24 +1,10 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import { remind, settle } from '../../../core/messages/remind.ts'
 import type { Made } from '../../../core/topics/outcome.ts'
 import type { Subscribers } from '../../../core/topics/topics.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { passOn } from './passOn.ts'
-
-/** As the field `date` keeps a moment. */
-const moment = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/)
-/** A choice keeps its value as text, whatever its source says. */
-const person = z.coerce.number().int()
-
-/** What the form FLOW_LEAVE says (domain 10.3); of a flow with other fields the effect fails, visibly. */
-const leave = z.object({
-  range: z.tuple([moment, moment]),
-  handover_user: person,
-  /** Of guards and crews: who is qualified to stand where they stand. */
-  substitute: person.nullish(),
-})
 
 const requestOf = (tx: Kysely<DB>, id: number) =>
   tx
@@ -42,7 +28,7 @@ const madeOf = (name: string, { from_time, to_time }: Absence): Made[] => {
  */
 export const absenceEffects: Subscribers = {
   async 'absence.mark'(tx, { instance_id, bill_no, data }, now) {
-    const { range, handover_user, substitute } = leave.parse(data)
+    const { range, handover_user, substitute } = data
     const [from_time, to_time] = range
     const { initiator_id: user_id, initiator_name } = await requestOf(tx, instance_id)
     const absence = { user_id, from_time, to_time }
