@@ -204,5 +204,5 @@ test('pages by cursor show each effect once', async () => {
     cursor = answer.Next
   } while (cursor)
   expect(new Set(seen).size).toBe(seen.length)
-  expect(seen.length).toBe(7)
+  expect(seen.length).toBe(8)
 })
