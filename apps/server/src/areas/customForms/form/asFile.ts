@@ -1,5 +1,6 @@
 import type { Input } from '@shouya/contract/action'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
+import { importDocument } from '@shouya/forms/importDocument'
 import type { Call, Ctx, Principal } from '../../../core/context.ts'
 import { keepFile } from '../../../core/files/keepFile.ts'
 import { ownContent } from '../../../core/files/ownContent.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { mockValues } from '@shouya/forms/mockValues'
 import { parseDocument } from '@shouya/forms/parseDocument'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCategory } from '../../../testing/forms.ts'
+import { makeCategory, makeJson } from '../../../testing/forms.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 /** Documents that people really made, of three dialects (forms.md 1.8). */
@@ -41,4 +41,19 @@ test.for(fixtures)('%s is kept byte by byte, and filed with when it may be publi
   if (filed.Code !== 0) return expect(filed.Code, JSON.stringify(filed.Data)).toBe(1001)
   const read = await admin('CustomForm/GetSubmission', { id: filed.Data.id })
   expect(read).toMatchObject({ Code: 0, Data: { document } })
+})
+
+test('an uploaded JavaScript object that is data is kept as JSON, and it is said; what is code is refused', async () => {
+  const body = async (text: string) => ({
+    file_id: await makeJson(t, t.world.user.admin, text),
+    form_name: '脚本',
+    category_id,
+  })
+  const refused = await admin('CustomForm/Import', await body('{ list: [make()], config: {} }'))
+  expect(refused).toMatchObject({ Code: 1001, Data: [{ path: 'document' }] })
+  const script = "const form = { list: [{ type: 'input', label: '甲', model: 'a', key: 'a' },], config: {} };"
+  const imported = await admin('CustomForm/Import', await body(script))
+  expect(imported).toMatchObject({ Code: 0, Data: { script: true } })
+  const { document } = (await admin('CustomForm/Get', { id: imported.Data.id })).Data
+  expect(JSON.parse(document)).toEqual({ list: [{ type: 'input', label: '甲', model: 'a', key: 'a' }], config: {} })
 })
