@@ -44,8 +44,8 @@ test('a field that a flow uses is told with what for and where, once', () => {
     { model: 'person', of: 'who', node: 'n1', name: '审核' },
     { model: 'unit', of: 'who', node: 'n1', name: '审核' },
     { model: 'amount', of: 'condition', node: 'b1', name: '大额' },
-    { model: 'items', of: 'condition', node: 'b2' },
     { model: 'amount', of: 'condition', node: 'b2' },
+    { model: 'items', of: 'condition', node: 'b2' },
     { model: 'area', of: 'topic', node: 't' },
   ])
 })

@@ -49,12 +49,12 @@ export const makeVisitFlow = (t: TestApp, decides: number) =>
   makeFlow(t, {
     document: JSON.stringify(
       formOf(8, [
-        field('input', '施工单位', 'company', {}, { optional: true }),
+        field('input', '施工单位', 'company'),
         rows('进入人员', 'persons', [
           field('input', '姓名', 'name'),
           field('input', '身份证号', 'id_card', { sensitive: true }),
         ]),
-        field('checkbox', '进入区域', 'area', choices),
+        field('checkbox', '进入区域', 'area', choices, { optional: true }),
         field('date', '起止时间', 'begin_end', period),
       ]),
     ),

@@ -147,17 +147,14 @@ test('one whose request lacks what it reads says which fields, in words, to ever
   const before = t.services.topics
   const heard: Subscribers = { 'visit_permit.create': async () => undefined }
   Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { visits: heard }) })
-  // Nobody has said for which company.
-  const visiting = {
-    persons: [{ name: '石敬亭', id_card: idCard() }],
-    area: ['1'],
-    begin_end: ['2026-11-23 09:00', '2026-11-23 18:00'],
-  }
+  // Nobody has said into which area.
+  const persons = [{ name: '石敬亭', id_card: idCard() }]
+  const visiting = { company: '沧岭', persons, begin_end: ['2026-11-23 09:00', '2026-11-23 18:00'] }
   const flow = await makeVisitFlow(t, t.world.user.outlet_leader)
   const { id } = await makeRequest(await t.as('outlet_teller'), { flow, data: visiting })
   await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })
   await work(id)
-  const words = '表单内容缺少或不符合所需字段：company'
+  const words = '表单内容缺少或不符合所需字段：area'
   for (const by of [admin, await t.as('outlet_teller')])
     expect((await by('OaExamine/Get', { id })).Data.effects).toMatchObject([{ state: 'failed', error: words }])
   Object.assign(t.services, { topics: before })
