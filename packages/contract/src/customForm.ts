@@ -35,10 +35,6 @@ export const sourceItem: z.ZodType<SourceItem> = z.object({
   },
 })
 
-/** Sources whose values are ids of accounts, and those of units. */
-export const peopleSources = ['users', 'colleagues'] as const
-export const unitSources = ['depts', 'allDepts'] as const
-
 /** Options by the name of their source (`dynamicKey`): `dict.{code}`, `users`, `depts`. */
 export const sourceOptions = z.record(z.string(), z.array(sourceItem))
 

@@ -1,5 +1,5 @@
 import type { Offers } from '@shouya/approvals/offers'
-import { peopleSources, unitSources } from '@shouya/contract/customForm'
+import { peopleSources, unitSources } from '@shouya/contract/sources'
 import { topicNeeds } from '../../../core/topics/topicNeeds.ts'
 import { topicNames } from './topicNames.ts'
 

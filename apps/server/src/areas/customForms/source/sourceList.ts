@@ -1,5 +1,5 @@
-import { peopleSources, unitSources } from '@shouya/contract/customForm'
 import { message } from '@shouya/contract/messages'
+import { peopleSources, unitSources } from '@shouya/contract/sources'
 import type { Kysely } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import type { Unscoped } from '../../../db/scope.ts'

@@ -1,4 +1,4 @@
-import { peopleSources, unitSources } from '@shouya/contract/customForm'
+import { peopleSources, unitSources } from '@shouya/contract/sources'
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useKnown } from '../words/known.ts'

@@ -1,5 +1,5 @@
 import { validateDefinition } from '@shouya/approvals/validateDefinition'
-import { peopleSources, unitSources } from '@shouya/contract/customForm'
+import { peopleSources, unitSources } from '@shouya/contract/sources'
 import { useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../../../../i18n/language.ts'
 import { useDefinition } from '../FlowContext.ts'
