@@ -2,6 +2,7 @@ import type { Field } from '@shouya/forms/document'
 import { labelOf, readOptions } from '@shouya/forms/readOptions'
 import { Alert, Button } from 'antd'
 import type { CSSProperties } from 'react'
+import { fontOf } from '../../renderer/layout/fontOf.ts'
 
 /** Fields that show something or can be pressed, as they will look. */
 export function DisplayBody({ field }: { field: Field }) {
@@ -36,7 +37,7 @@ function Display({ field }: { field: Field }) {
   if (field.type === 'html') return <code className="fd-html">{readOptions('html', field).defaultValue}</code>
   const { textAlign, showRequiredMark } = readOptions('text', field)
   return (
-    <div style={{ textAlign: textAlign as CSSProperties['textAlign'] }}>
+    <div style={{ textAlign: textAlign as CSSProperties['textAlign'], ...fontOf(field) }}>
       {showRequiredMark && <b className="fd-mark">*</b>}
       {label}
     </div>
