@@ -18,6 +18,8 @@ const close = (page: Page, name: string): Promise<void> =>
 async function choose(page: Page, name: string, action: string): Promise<void> {
   const entry = page.getByRole('menuitem', { name: action })
   const open = () => tab(page, name).getByText(name).click({ button: 'right' })
+  // A dialog that still closes takes the menu along.
+  await settle(page)
   await open()
   // While the bar still closes a gap, the menu opens where the tab was; a person would ask once more.
   await entry.click({ timeout: 5000 }).catch(async () => {

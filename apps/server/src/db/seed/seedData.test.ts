@@ -194,6 +194,11 @@ describe('dictionaries and parameters', () => {
     }
   })
 
+  test('calls an application for recordings that was not submitted a draft: nothing awaits approval', () => {
+    const status = dicts.find(({ dict_code }) => dict_code === 'video_status')?.items.find(({ value }) => value === '1')
+    expect(status).toMatchObject({ cn: '草稿', hk: '草稿', us: 'Draft' })
+  })
+
   test('says what each parameter of the program is', () => {
     expect(settings.map(({ key }) => key).sort()).toEqual(Object.keys(parameters).sort())
   })
