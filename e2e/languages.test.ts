@@ -35,6 +35,7 @@ test('each of three languages is chosen in the head, and the first is Simplified
   ] as const) {
     await settle(page)
     await page.getByRole('button', { name: /^(语言|語言|Language)$/ }).click()
+    await settle(page)
     await page.getByRole('menuitem', { name }).click()
     await page.getByRole('navigation').getByRole('menuitem', { name: text, exact: true }).waitFor()
     expect(await tag()).toBe(of)

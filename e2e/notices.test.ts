@@ -122,6 +122,8 @@ test('what is withdrawn leaves the bell at once, and comes back to be read again
   await form.waitFor({ state: 'detached' })
   await panel.getByRole('button', { name: title }).waitFor({ state: 'detached' })
 
+  // What may be done follows its state.
+  await expect.poll(() => rowOf(page, title).innerText()).toContain('已撤回')
   await act(page, title, '编辑')
   const edit = dialog(page, '编辑通知')
   await edit.getByRole('textbox', { name: '标题' }).fill(`${title}（更正）`)
