@@ -55,7 +55,11 @@ export async function move(page: Page, name: string, { person, opinion, reason, 
     await form.getByLabel('退回到').click()
     await page.locator('.ant-select-item-option:visible', { hasText: target }).click()
   }
-  if (opinion) await form.getByLabel('意见', { exact: true }).fill(opinion)
+  if (opinion)
+    await form
+      .getByLabel('意见', { exact: true })
+      .or(form.getByLabel('留言', { exact: true }))
+      .fill(opinion)
   if (reason) await form.getByLabel('原因', { exact: true }).fill(reason)
   await send(form)
 }

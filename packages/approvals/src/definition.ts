@@ -227,6 +227,8 @@ export type WhoRule = { readonly weight?: number } & (
       readonly rule: 'role' | 'post'
       readonly key: string
       readonly scope: 'all' | 'initiatorDept' | 'initiatorCompany' | 'initiatorParty'
+      /** Nobody there: those of the nearest unit above that has any. Of `initiatorDept` and `initiatorCompany` only. */
+      readonly fallbackUp?: boolean
     }
   /** A group of the definition. */
   | { readonly rule: 'group'; readonly key: string }

@@ -101,6 +101,8 @@ export interface Mark {
 export interface Seat {
   readonly weight: number
   readonly rule: number | null
+  /** Its unit had nobody: the person is of one above it. */
+  readonly above?: true
   /** Taken away again (remove-sign). */
   readonly gone?: true
 }

@@ -45,7 +45,7 @@ function agreeToTheEnd(game: Game, order: readonly number[]): undefined {
 test('who is asked for want of anybody else is told as such', () => {
   const { steps } = told(flow([approve('a', [3]), approve('b', [1])]), draft, submission(), 0)
   expect(steps.map(({ node, fallback }) => [node, fallback])).toEqual([
-    ['a', true],
+    ['a', 'empty'],
     ['b', undefined],
   ])
 })

@@ -25,9 +25,12 @@ export interface Step {
   /** Those whom its rules name one by one and who may not act: they have no place on it. */
   readonly unable: readonly UserId[]
   readonly how: How | null
-  /** Its rules found nobody: the people are those of the empty policy. */
-  readonly fallback?: true
+  /** Its people are not those whom its rules mean first. */
+  readonly fallback?: Fallback
 }
+
+/** `above`: some are of a unit above the one meant, which has nobody. `empty`: nobody at all, so the policy says who. */
+export type Fallback = 'above' | 'empty'
 
 /**
  * `instance`: the request at the end of the way. `stopped`: why it cannot be told further, e.g. a node that nobody may
@@ -171,8 +174,10 @@ const peopleIn = ({ tasks, marks }: Instance, node: NodeId): Step['people'] =>
     .filter((task) => task.node === node && task.act === marks[node]?.act && task.part === 'main')
     .map(({ assignee, principal, pool }) => ({ users: assignee === null ? pool : [assignee], principal }))
 
-/** Whether a node in its present pass has people for want of anybody else. */
-export const fellBack = ({ tasks, marks }: Instance, node: NodeId): { readonly fallback?: true } =>
-  tasks.some((task) => task.node === node && task.act === marks[node]?.act && task.origin === 'empty')
-    ? { fallback: true }
-    : {}
+/** How a node in its present pass came by people for want of those whom it means. */
+export function fellBack({ tasks, marks }: Instance, node: NodeId): { readonly fallback?: Fallback } {
+  const mark = marks[node]
+  if (tasks.some((task) => task.node === node && task.act === mark?.act && task.origin === 'empty'))
+    return { fallback: 'empty' }
+  return mark?.seats.some(({ above }) => above) ? { fallback: 'above' } : {}
+}

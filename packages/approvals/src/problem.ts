@@ -30,6 +30,8 @@ export type ProblemCode =
   | 'who.level'
   | 'who.key'
   | 'who.group'
+  | 'who.wholeBank'
+  | 'who.above'
   | 'group.key'
   | 'group.unused'
   | 'weight.unused'

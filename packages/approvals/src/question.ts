@@ -13,6 +13,8 @@ export type Question =
       readonly below: boolean
       readonly party?: string
     }
+  /** Of the nearest unit above one that has any, in itself or its departments. */
+  | { readonly ask: 'membersAbove'; readonly of: 'role' | 'post'; readonly key: string; readonly unit: DeptId }
   /** Heads of a unit, or of the unit of a person (`user`), `level` from 1. */
   | { readonly ask: 'deptHeads'; readonly dept: DeptId; readonly level: number; readonly fallbackUp: boolean }
   | { readonly ask: 'userDeptHeads'; readonly user: UserId; readonly level: number; readonly fallbackUp: boolean }

@@ -160,6 +160,8 @@ export const taskShown = z.object({
   asks: taskAsks.nullable(),
 })
 
+export const fallback = z.enum(['above', 'empty']).nullable()
+
 /** A node that a request comes to, with the people who are asked; `how` it is passed, null while it waits. */
 export const flowStep = z.object({
   node: z.string(),
@@ -170,8 +172,11 @@ export const flowStep = z.object({
   claim: z.boolean(),
   /** Those whom a rule names one by one and who may not decide: they have no place there. */
   unable: z.array(person),
-  /** Its rules find nobody: these are the people of the flow for that case, or its administrators. */
-  fallback: z.boolean(),
+  /**
+   * Not those whom its rules mean first. `above`: their unit has nobody, so some are of one above it. `empty`: nobody at
+   * all, so these are the people of the flow for that case, or its administrators.
+   */
+  fallback,
   how: z.string().nullable(),
 })
 

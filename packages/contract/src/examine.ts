@@ -3,6 +3,7 @@ import {
   examineMoves,
   examineRow,
   examineStatus,
+  fallback,
   flowStep,
   flowStop,
   person,
@@ -26,6 +27,9 @@ export const requestFilters = {
   ...dayFilter,
 }
 
+/** A request of the caller, with what they may do with it now. */
+export const startedRow = examineRow.extend({ allowed: z.array(z.enum(examineMoves)) })
+
 /** A task in the inbox, with its request. */
 export const taskRow = examineRow.extend({
   task_id: id,
@@ -42,6 +46,13 @@ export const taskRow = examineRow.extend({
   summary: z.array(z.object({ label: z.string(), text: z.string() })),
   /** Why nobody agrees to it together with others: its node has fields to fill in, or wants a signature. */
   alone: z.enum(['fields', 'signature']).nullable(),
+})
+
+/** What went to somebody else, what stays with the leaver and why, and the flows that would still miss them. */
+export const handedOver = z.object({
+  requests: z.int(),
+  left: z.array(z.object({ id, title: z.string(), reason: z.string() })),
+  flows: z.array(z.object({ id, flow_name: z.string() })),
 })
 
 /** Node → the people that somebody picked for it. */
@@ -178,7 +189,7 @@ export const requestFlow = z.object({
       state: z.enum(['open', 'done']),
       how: z.string().nullable(),
       /** As in `flowStep`. */
-      fallback: z.boolean(),
+      fallback,
       /** Whoever votes there with the state of their task; null for whoever was informed. */
       people: z.array(person.extend({ status: z.int().min(0).max(8).nullable() })),
       opened_time: datetime,

@@ -24,7 +24,13 @@ const weight = { weight: z.int().min(1).max(1000).optional() }
 
 const whoRule: z.ZodType<WhoRule> = z.discriminatedUnion('rule', [
   z.strictObject({ ...weight, rule: z.literal('users'), users: z.array(id).max(50) }),
-  z.strictObject({ ...weight, rule: z.enum(['role', 'post']), key: unfinished.key, scope }),
+  z.strictObject({
+    ...weight,
+    rule: z.enum(['role', 'post']),
+    key: unfinished.key,
+    scope,
+    fallbackUp: z.boolean().optional(),
+  }),
   z.strictObject({ ...weight, rule: z.literal('group'), key: unfinished.key }),
   z.strictObject({
     ...weight,

@@ -72,7 +72,8 @@ function open(deciding: Deciding, node: PeopleNode, filled: readonly Filled[]): 
   if (mode.kind === 'any' && mode.claim) {
     // Whoever of them is there takes it, so nobody needs a substitute.
     const pool = filled.map(({ assignee, principal }) => principal ?? assignee)
-    deciding.emit({ type: 'entered', node: node.id, seats: [{ weight: 1, rule: null }] })
+    const above = filled.some(({ seat }) => seat.above) ? ({ above: true } as const) : {}
+    deciding.emit({ type: 'entered', node: node.id, seats: [{ weight: 1, rule: null, ...above }] })
     return openTask(deciding, node, { seat: 0, origin: filled[0]?.origin ?? 'rule', pool, by: null })
   }
   deciding.emit({ type: 'entered', node: node.id, seats: filled.map(({ seat }) => seat) })

@@ -2,6 +2,7 @@ import type { PeopleNode, UserId } from '../definition.ts'
 import type { Seat, TaskOrigin } from '../instance.ts'
 import type { Deciding } from './deciding.ts'
 import { find } from './find.ts'
+import { isFromAbove } from './findInUnits.ts'
 import { hasStoodIn } from './otherSeats.ts'
 import { type Placed, place } from './place.ts'
 import { insteadOfInitiator, isSelf } from './self.ts'
@@ -73,7 +74,8 @@ function fill(
   const filled = once.map(({ user, rule, weight }) => {
     const placed = place(deciding, node, user, [...taken, ...names])
     if (placed) for (const each of [placed.assignee, placed.principal]) if (each !== null) taken.add(each)
-    return placed && { ...placed, seat: { weight, rule }, origin }
+    const above = rule !== null && isFromAbove(deciding, node.who[rule]) ? ({ above: true } as const) : {}
+    return placed && { ...placed, seat: { weight, rule, ...above }, origin }
   })
   return filled.some((each) => each === undefined) ? undefined : filled.flatMap((each) => each ?? [])
 }

@@ -28,6 +28,8 @@ function answer(directory: Directory, question: Question): Answer {
           `${question.of} ${question.key} ${question.unit}${question.below ? ' below' : ''}${question.party ? ` of ${question.party}` : ''}`
         ] ?? []
       )
+    case 'membersAbove':
+      return directory.members?.[`${question.of} ${question.key} above ${question.unit}`] ?? []
     case 'deptHeads':
       return headsOf(question.dept, question.level, question.fallbackUp)
     case 'userDeptHeads':

@@ -40,7 +40,7 @@ function checkRule(rule: WhoRule, path: JsonPath, named: Named, report: Report):
       return rule.users.length === 0 ? report('who.users', [...path, 'users']) : undefined
     case 'role':
     case 'post':
-      return rule.key === '' ? report('who.key', [...path, 'key']) : undefined
+      return checkMembers(rule, path, report)
     case 'group':
       return definition.groups?.some(({ key }) => key === rule.key)
         ? undefined
@@ -65,6 +65,18 @@ function checkRule(rule: WhoRule, path: JsonPath, named: Named, report: Report):
       if (!(rule.min >= 1 && rule.max >= rule.min)) report('pick.count', path)
       for (const [index, each] of rule.from?.entries() ?? []) checkRule(each, [...path, 'from', index], named, report)
   }
+}
+
+/** The whole bank is asked on purpose, so it is said; nothing is above it, nor above a party. */
+function checkMembers(
+  { key, scope, fallbackUp }: Extract<WhoRule, { rule: 'role' | 'post' }>,
+  path: JsonPath,
+  report: Report,
+): undefined {
+  if (key === '') report('who.key', [...path, 'key'])
+  if (scope === 'all') report('who.wholeBank', [...path, 'scope'], {}, 'warning')
+  if (fallbackUp && scope !== 'initiatorDept' && scope !== 'initiatorCompany')
+    report('who.above', [...path, 'fallbackUp'])
 }
 
 const checkLevel = (level: number, path: JsonPath, report: Report): undefined =>

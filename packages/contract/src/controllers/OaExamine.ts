@@ -7,6 +7,7 @@ import {
   decision,
   effectRow,
   effectState,
+  handedOver,
   personQuery,
   pickNode,
   picks,
@@ -16,6 +17,7 @@ import {
   requestLog,
   requestPrint,
   requestWay,
+  startedRow,
   taskRow,
 } from '../examine.ts'
 import { datetime, id, keysetQuery, line, nothing, one, oneSeen, paragraph, saved, version } from '../fields.ts'
@@ -32,7 +34,7 @@ export const GetPageList = action('OaExamine', 'GetPageList', {
   access: basic('query'),
   list: 'keyset',
   in: keysetQuery(requestFilters),
-  out: examineRow,
+  out: startedRow,
 })
 
 /** Tasks that await the caller: their own, those they stand in for, those they may claim. Days by arrival. */
@@ -327,11 +329,7 @@ export const HandOver = action('OaExamine', 'HandOver', {
   access: admin('edit'),
   timeout: 60_000,
   in: z.strictObject({ from_user_id: id, to_user_id: id }),
-  out: z.object({
-    requests: z.int(),
-    left: z.array(z.object({ id, title: z.string(), reason: z.string() })),
-    flows: z.array(z.object({ id, flow_name: z.string() })),
-  }),
+  out: handedOver,
 })
 
 /** What requests have set going outside, the last first. `keywords`: number, title, person, flow of the request. */

@@ -115,6 +115,8 @@ const approvalsCN = {
   'flow.who.level': '层级无效',
   'flow.who.key': '请选择角色或岗位',
   'flow.who.group': '请选择该人员组的成员',
+  'flow.who.wholeBank': '在全行范围内查找，符合的人都会被询问；如非本意，请改为发起人部门或公司，并向上逐级查找',
+  'flow.who.above': '此范围没有上级，不能逐级向上查找',
   'flow.group.key': '人员组的名称为空或重复',
   'flow.group.unused': '没有节点使用人员组“{key}”',
   'flow.weight.unused': '只有票签才使用权重',

@@ -116,6 +116,8 @@ const approvalsHK: Messages = {
   'flow.who.level': '層級無效',
   'flow.who.key': '請選擇角色或崗位',
   'flow.who.group': '請選擇該人員組的成員',
+  'flow.who.wholeBank': '在全行範圍內查找，符合的人都會被詢問；如非本意，請改為發起人部門或公司，並向上逐級查找',
+  'flow.who.above': '此範圍沒有上級，不能逐級向上查找',
   'flow.group.key': '人員組的名稱為空或重複',
   'flow.group.unused': '沒有節點使用人員組「{key}」',
   'flow.weight.unused': '只有票簽才使用權重',

@@ -118,6 +118,9 @@ const approvalsUS: Messages = {
   'flow.who.level': 'This level is not possible',
   'flow.who.key': 'Choose a role or post',
   'flow.who.group': 'Choose the people of this group',
+  'flow.who.wholeBank':
+    "Searches the whole bank and asks everybody it finds; if not intended, choose the initiator's unit or company and look upwards",
+  'flow.who.above': 'Nothing is above this scope, so it cannot look upwards',
   'flow.group.key': 'The group has no name, or another has it',
   'flow.group.unused': 'No node uses the group {key}',
   'flow.weight.unused': 'Weights count only in a weighted vote',

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 
 /**
- * The published flows that would miss somebody who leaves: those that name them (a rule, a group, who is asked for want of
- * anybody else, who takes over after a time limit), and those that ask a role which no other active account holds.
+ * The published flows that would miss somebody who leaves: those that name them (a rule, among whom others pick, a group,
+ * who is asked for want of anybody else, who takes over after a time limit), and those that ask a role or post which no
+ * other active account holds.
  */
 export async function flowsNaming(db: Kysely<Unscoped>, user: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
@@ -19,7 +20,15 @@ export async function flowsNaming(db: Kysely<Unscoped>, user: number): Promise<{
               definition, '$.** ? (@.rule == "role" && @.key == $key)', jsonb_build_object('key', role_code))
             and not exists (
               select from user_role as other join sys_user on sys_user.id = other.user_id
-              where other.role_id = role.id and other.user_id <> ${user} and sys_user.status = 1)))
+              where other.role_id = role.id and other.user_id <> ${user} and sys_user.status = 1))
+        or exists (
+          select from sys_user as leaver
+          where leaver.id = ${user}
+            and jsonb_path_exists(
+              definition, '$.** ? (@.rule == "post" && @.key == $key)', jsonb_build_object('key', leaver.post))
+            and not exists (
+              select from sys_user as other
+              where other.post = leaver.post and other.id <> ${user} and other.status = 1)))
     order by appr_flow.flow_name`.execute(db)
   return rows
 }

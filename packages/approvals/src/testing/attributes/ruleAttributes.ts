@@ -37,6 +37,12 @@ export const ruleAttributes: Record<string, () => unknown> = {
     const directory = { heads: { 30: [[], [2]] }, admins: [9] }
     const open = (fallbackUp: boolean) => openBy({ rule: 'deptHead', of: 'initiator', level: 1, fallbackUp }, directory)
     expect([open(true), open(false)]).toEqual([['n:2'], ['n:9']])
+    const members = { 'role sec above 30': [3], 'post p above 20': [4] }
+    const role = (fallbackUp: boolean) =>
+      openBy({ rule: 'role', key: 'sec', scope: 'initiatorDept', fallbackUp }, { members, admins: [9] })
+    expect([role(true), role(false)]).toEqual([['n:3'], ['n:9']])
+    const post = { rule: 'post', key: 'p', scope: 'initiatorCompany', fallbackUp: true } as const
+    expect(openBy(post, { members })).toEqual(['n:4'])
   },
   from: () => {
     const limited = { ...pick, from: [users(4, 5)] }

@@ -26,7 +26,7 @@ export default function FlowNodeLines({ node, flow }: { node: FlowNode; flow: Re
           {status === null && node.type !== 'cc' && ` · ${t('examine.type.cc')}`}
         </span>
       ))}
-      {mark.fallback && <span className="ui-note">{t('flows.fellBack')}</span>}
+      {mark.fallback && <span className="ui-note">{t(`flows.fellBack.${mark.fallback}`)}</span>}
       {mark.people.length === 0 && mark.how && <span>{t(`examine.how.${mark.how as 'empty'}`)}</span>}
       <span>
         {minute(mark.ended_time ?? mark.opened_time)}

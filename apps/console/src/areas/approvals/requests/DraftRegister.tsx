@@ -5,7 +5,7 @@ import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
 import When from '../../../ui/When.tsx'
 import RequestFilters from './RequestFilters.tsx'
-import { draftShape, type RequestRow, requestPaths, requestStatus } from './requestList.ts'
+import { draftShape, requestPaths, requestStatus, type StartedRow } from './requestList.ts'
 import { useOwnActions } from './useOwnActions.ts'
 
 const fixed = { status: [requestStatus.draft] }
@@ -16,7 +16,7 @@ export default function DraftRegister({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetPageList', draftShape, fixed)
   const actions = useOwnActions(none)
-  const columns: Column<RequestRow>[] = [
+  const columns: Column<StartedRow>[] = [
     { key: 'flow_name', title: t('requests.flow'), width: 256 },
     { key: 'category_name', title: t('requests.category'), width: 144 },
     { key: 'create_time', title: t('requests.created'), width: 160, render: (row) => <When at={row.create_time} /> },

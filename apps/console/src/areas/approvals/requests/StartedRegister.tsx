@@ -5,7 +5,7 @@ import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
 import RequestFilters from './RequestFilters.tsx'
-import { type RequestRow, requestPaths, startedShape, submitted } from './requestList.ts'
+import { requestPaths, type StartedRow, startedShape, submitted } from './requestList.ts'
 import { useOwnActions } from './useOwnActions.ts'
 import { useRequestColumns } from './useRequestColumns.tsx'
 import Withdraw from './Withdraw.tsx'
@@ -16,8 +16,8 @@ const fixed = { status: [...submitted] }
 export default function StartedRegister({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetPageList', startedShape, fixed)
-  const columns = useRequestColumns<RequestRow>(['waits_at', 'submit_time', 'finish_time'])
-  const [withdrawn, setWithdrawn] = useState<RequestRow>()
+  const columns = useRequestColumns<StartedRow>(['waits_at', 'submit_time', 'finish_time'])
+  const [withdrawn, setWithdrawn] = useState<StartedRow>()
   const actions = useOwnActions(setWithdrawn)
   return (
     <>

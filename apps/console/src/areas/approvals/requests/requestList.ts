@@ -1,6 +1,8 @@
 import type { DataOf, RowOf } from '../../../api/path.ts'
 
-export type RequestRow = RowOf<'OaExamine/GetPageList'>
+/** What every list of requests shows of them; of one's own also what one may do with them. */
+export type RequestRow = RowOf<'OaExamine/GetAllList'>
+export type StartedRow = RowOf<'OaExamine/GetPageList'>
 export type TaskRow = RowOf<'OaExamine/GetAuditList'>
 export type RequestRecord = DataOf<'OaExamine/Get'>
 

@@ -1,17 +1,16 @@
-import { type RequestRow, requestStatus } from './requestList.ts'
+import type { StartedRow } from './requestList.ts'
 
-export type RowMove = 'fill' | 'delete' | 'urge' | 'withdraw' | 'again'
+/** Button of a row → what the server has to allow for it. */
+const needs = {
+  fill: 'edit',
+  urge: 'urge',
+  withdraw: 'withdraw',
+  again: 'again',
+  delete: 'delete',
+} as const satisfies Record<string, StartedRow['allowed'][number]>
 
-const { draft, running, refused, withdrawn, returned } = requestStatus
+export type RowMove = keyof typeof needs
 
-const inState: Readonly<Record<RowMove, readonly RequestRow['status'][]>> = {
-  fill: [draft, returned],
-  urge: [running],
-  withdraw: [running, returned],
-  again: [refused, withdrawn],
-  delete: [draft],
-}
-
-/** What a state lets its initiator try, in the order of the row; whether the flow allows it the server says. */
-export const rowMoves = (status: RequestRow['status']): RowMove[] =>
-  (Object.keys(inState) as RowMove[]).filter((move) => inState[move].includes(status))
+/** What the initiator is offered in a list, in the order of the row: what the server would accept. */
+export const rowMoves = ({ allowed }: Pick<StartedRow, 'allowed'>): RowMove[] =>
+  (Object.keys(needs) as RowMove[]).filter((move) => allowed.includes(needs[move]))

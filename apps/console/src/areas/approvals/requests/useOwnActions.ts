@@ -4,11 +4,11 @@ import { useAction } from '../../../api/useAction.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
 import type { RowAction } from '../../../ui/RowActions.tsx'
 import { useConfirm } from '../../../ui/useConfirm.ts'
-import { type RequestRow, requestPaths, requestStatus } from './requestList.ts'
+import { requestPaths, requestStatus, type StartedRow } from './requestList.ts'
 import { type RowMove, rowMoves } from './rowMoves.ts'
 
 /** What its initiator may try with a request, after the way to its detail. */
-export function useOwnActions(withdraw: (row: RequestRow) => void): (row: RequestRow) => RowAction[] {
+export function useOwnActions(withdraw: (row: StartedRow) => void): (row: StartedRow) => RowAction[] {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const confirm = useConfirm()
@@ -50,6 +50,6 @@ export function useOwnActions(withdraw: (row: RequestRow) => void): (row: Reques
       path: 'OaExamine/Get',
       onClick: () => openTab(requestPaths.detail(id), title),
     }
-    return [...(status === requestStatus.draft ? [] : [look]), ...rowMoves(status).map((move) => moves[move])]
+    return [...(status === requestStatus.draft ? [] : [look]), ...rowMoves(row).map((move) => moves[move])]
   }
 }

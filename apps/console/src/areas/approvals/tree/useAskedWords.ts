@@ -19,7 +19,7 @@ export function useAskedWords(): { asked: (step: Step) => string; unable: (step:
   return {
     asked: ({ people, claim, fallback }) => {
       const names = claim ? t('flows.oneClaims', { names: listed(people) }) : listed(people)
-      return fallback ? t('flows.fallback', { names }) : names
+      return fallback ? t(`flows.fallback.${fallback}`, { names }) : names
     },
     unable: ({ unable }) => (unable.length > 0 ? t('flows.unable', { names: listed(unable) }) : ''),
   }

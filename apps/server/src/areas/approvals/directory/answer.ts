@@ -4,6 +4,7 @@ import type { Runner } from '../run/runner.ts'
 import { calendarOf } from './calendar.ts'
 import { headOf, headsAbove, superiorOf } from './heads.ts'
 import { administrators, membersOf } from './members.ts'
+import { membersAbove } from './membersAbove.ts'
 import { peopleOf } from './person.ts'
 
 /** What the engine asked, as the directory says it today; in the transaction of the command. */
@@ -24,6 +25,8 @@ async function one(runner: Runner, question: Exclude<Question, { ask: 'person' }
   switch (question.ask) {
     case 'members':
       return membersOf(db, question)
+    case 'membersAbove':
+      return membersAbove(db, question)
     case 'deptHeads':
       return headOf(db, question)
     case 'userDeptHeads': {

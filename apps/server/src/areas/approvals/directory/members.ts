@@ -5,6 +5,13 @@ import type { DB } from '../../../db/schema.gen.ts'
 
 type Members = Extract<Question, { ask: 'members' }>
 
+/** Of an account: has a role, or holds a post. */
+export const memberIs = (of: Members['of'], key: string) =>
+  of === 'post'
+    ? sql<boolean>`post = ${key}`
+    : sql<boolean>`exists (select from user_role join role on role.id = role_id
+        where user_id = sys_user.id and role_code = ${key} and role.status = 1)`
+
 /** Active accounts with a role or post, in a unit or of a party where one is named, in the order of their ids. */
 export async function membersOf(db: Kysely<DB>, { of, key, unit, below, party }: Members): Promise<UserId[]> {
   let query = db
@@ -12,11 +19,8 @@ export async function membersOf(db: Kysely<DB>, { of, key, unit, below, party }:
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
     .select('sys_user.id')
     .where('sys_user.status', '=', 1)
+    .where(memberIs(of, key))
     .orderBy('sys_user.id')
-  if (of === 'post') query = query.where('post', '=', key)
-  else
-    query = query.where(sql<boolean>`exists (select from user_role join role on role.id = role_id
-    where user_id = sys_user.id and role_code = ${key} and role.status = 1)`)
   if (party !== undefined) query = query.where(sql<boolean>`user_type || '.' || party_id = ${party}`)
   if (unit !== null)
     query = below

@@ -36,7 +36,7 @@ export async function flowOf(ctx: Ctx, { id }: Input<typeof OaExamine.GetFlow>) 
         {
           state: mark.state,
           how: mark.how,
-          fallback: fellBack(state, node).fallback ?? false,
+          fallback: fellBack(state, node).fallback ?? null,
           people: asked.map((each) => ({ ...each, name: names.get(each.id) ?? '' })),
           opened_time: times(mark.entered) ?? row.create_time,
           ended_time: times(mark.done),

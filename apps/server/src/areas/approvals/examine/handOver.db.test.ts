@@ -75,3 +75,34 @@ test('who still has tasks, seats in flows or people to stand in for is not switc
   const opened = await admin('OaFlow/Get', { id: flow.id })
   expect(JSON.stringify(opened.Data)).toContain('没有审批权限或已停用')
 })
+
+test('a seat is wherever a flow would miss somebody: among whom others pick, after a time limit, a post of their own', async () => {
+  const admin = await t.as('admin')
+  const leaver = t.world.user.safety_far
+  const other = t.world.user.hq_security
+  const post = '05'
+  await t.services.database.kysely.updateTable('sys_user').set({ post }).where('id', '=', leaver).execute()
+  const seats = {
+    pick: approval('n1', [], {
+      who: [{ rule: 'initiatorPick', min: 1, max: 1, from: [{ rule: 'users', users: [leaver, other] }] }],
+    }),
+    late: approval('n1', [other], {
+      due: { hours: 2, calendar: 'all', outcome: 'transfer', to: [{ rule: 'users', users: [leaver] }] },
+    }),
+    post: approval('n1', [], { who: [{ rule: 'post', key: post, scope: 'initiatorDept', fallbackUp: true }] }),
+    none: approval('n1', [other], {
+      due: { hours: 2, calendar: 'all', outcome: 'transfer', to: [{ rule: 'users', users: [other] }] },
+    }),
+  }
+  const named = async () =>
+    (await admin('User/GetDuties', { id: leaver })).Data.flows.map(({ id }: { id: number }) => id) as number[]
+  const before = await named()
+  const made: Record<string, number> = {}
+  for (const [name, node] of Object.entries(seats)) {
+    const definition = definitionWith(node)
+    const picks = name === 'pick' ? ['n1'] : []
+    made[name] = (await makeFlow(t, { definition: { ...definition, start: { fields: {}, picks } } })).id
+  }
+  const { none: _, ...missed } = made
+  expect((await named()).filter((id) => !before.includes(id)).toSorted()).toEqual(Object.values(missed).toSorted())
+})

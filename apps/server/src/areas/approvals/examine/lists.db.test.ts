@@ -160,3 +160,30 @@ test('a task that may be claimed waits for each of them', async () => {
   await safety('OaExamine/Audit', { task_id: await taskOf(safety, id), command: 'claim' })
   expect((await admin('OaExamine/GetAllList', { holder_id: users[1] })).Data).toEqual([])
 })
+
+test('the started list offers what the server accepts, whatever the policy and the state', async () => {
+  // A role that may urge.
+  const own = await t.as('safety_two')
+  const two = [approval('n1', [t.world.user.outlet_leader]), approval('n2', [t.world.user.outlet_leader])]
+  const moves = { withdraw: 'OaExamine/Withdraw', urge: 'OaExamine/Urge' } as const
+  for (const withdraw of ['beforeFirstAction', 'untilEnd', 'never'] as const) {
+    const definition = definitionWith(...two)
+    const made = await makeFlow(t, { definition: { ...definition, policies: { ...definition.policies, withdraw } } })
+    for (const command of [null, 'agree', 'return', 'refuse'] as const)
+      for (const move of ['withdraw', 'urge'] as const) {
+        const { id } = await makeRequest(own, { flow: made })
+        const decided = { command, ...(command === 'return' && { target: 'initiator' }), opinion: '请补充' }
+        if (command) await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), ...decided })
+        const offered = async () => {
+          const { Data } = await own('OaExamine/GetPageList', { flow_id: made.id })
+          return (Data as { id: number; allowed: string[] }[]).find((row) => row.id === id)?.allowed.includes(move)
+        }
+        const says = `${withdraw} ${command} ${move}`
+        const before = await offered()
+        const { Code } = await own(moves[move], { id })
+        expect([says, before]).toEqual([says, Code === 0])
+        // Once more: a second urge comes too soon, what is withdrawn has ended.
+        expect([says, await offered()]).toEqual([says, false])
+      }
+  }
+})

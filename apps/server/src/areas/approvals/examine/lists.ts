@@ -6,6 +6,7 @@ import type { Unscoped } from '../../../db/scope.ts'
 import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
 import { type ExamineStatus, examineStatuses, taskStatuses } from '../run/states.ts'
+import { ownMoves } from './ownMoves.ts'
 
 type Filters = Omit<Input<typeof OaExamine.GetPageList>, 'cursor' | 'pagesize'>
 
@@ -72,7 +73,9 @@ export async function startedList(ctx: Ctx, { cursor, pagesize, ...filters }: St
     .where(allOf(after('appr_instance', 'create_time', cursor)))
     .limit(pagesize + 1)
     .execute()
-  return cut(rows, pagesize)
+  const { rows: page, next } = cut(rows, pagesize)
+  const moves = await ownMoves(ctx, page)
+  return { rows: page.map((row) => ({ ...row, allowed: moves.get(row.id) ?? [] })), next }
 }
 
 /** In what the caller has decided something. */

@@ -1,4 +1,5 @@
 import { actionsOn } from '@shouya/approvals/actionsOn'
+import type { Order } from '@shouya/approvals/command'
 import { decide } from '@shouya/approvals/decide'
 import type { PeopleNode } from '@shouya/approvals/definition'
 import type { Flow } from '@shouya/approvals/flow'
@@ -50,31 +51,35 @@ export function taskMovesOf(ctx: Ctx, flow: Flow, state: Instance, task: Task): 
     removeSign: open && task.by === user.userId && task.origin.startsWith('add'),
     claim: open && task.assignee === null && task.pool.includes(user.userId),
     unclaim: open && mine && task.pool.length > 0,
-    takeBack: task.status === 'agreed' && task.endedBy === user.userId && mayTakeBack(ctx, flow, state, task),
+    takeBack:
+      task.status === 'agreed' &&
+      task.endedBy === user.userId &&
+      lets(ctx, flow, state, { do: 'takeBack', task: task.no }),
   }
   return (Object.keys(moves) as TaskMove[]).filter((move) => moves[move] && can(user, 'form_step', grants[move]))
 }
 
-/** Asked of the engine itself: only it knows whether what came of an agreement was touched by somebody. */
-function mayTakeBack({ user, now }: Ctx, flow: Flow, state: Instance, { no }: Task): boolean {
-  const command = { id: 'ask', actor: user.userId, order: { do: 'takeBack', task: no } } as const
+/** Asked of the engine itself: only it knows what policies say, and whether somebody has touched what came of something. */
+function lets({ user, now }: Ctx, flow: Flow, state: Instance, order: Order): boolean {
+  const command = { id: 'ask', actor: user.userId, order } as const
   return decide(flow, state, command, { now: now.getTime(), answers: {} }).is !== 'refused'
 }
 
+type Asked = Pick<Row, 'initiator_id' | 'status' | 'link_as'>
+
 /** What the page offers at a request. */
-export function movesOf(ctx: Ctx, row: Row, { definition }: Flow, state: Instance): Move[] {
+export function movesOf(ctx: Ctx, row: Asked, flow: Flow, state: Instance): Move[] {
   const { user } = ctx
   const own = row.initiator_id === user.userId
   const { draft, running, approved, refused, withdrawn, returned } = examineStatuses
   const right = (operation: string) => own && can(user, 'form_basic', operation)
   const runs = row.status === running || row.status === returned
-  const { withdraw } = definition.policies
   const moves: Record<Exclude<Move, 'reveal'>, boolean> = {
     edit: right('add') && (row.status === draft || row.status === returned),
     submit: right('submit') && (row.status === draft || row.status === returned),
     delete: right('add') && row.status === draft,
-    withdraw: right('withdraw') && runs && (withdraw === 'untilEnd' || (withdraw !== 'never' && !state.acted)),
-    urge: right('urge') && row.status === running,
+    withdraw: right('withdraw') && runs && lets(ctx, flow, state, { do: 'withdraw' }),
+    urge: right('urge') && row.status === running && lets(ctx, flow, state, { do: 'urge' }),
     comment: row.status !== draft && (own || isAdmin(ctx) || placesOf(state, user.userId).length > 0),
     cc: row.status !== draft && own,
     again: right('add') && (row.status === refused || row.status === withdrawn),

@@ -24,7 +24,7 @@ export const shownSteps = (definition: Definition, steps: readonly Step[], names
       people,
       claim,
       unable: named(step.unable),
-      fallback: step.fallback ?? false,
+      fallback: step.fallback ?? null,
       how: step.how,
     }
   })

@@ -71,7 +71,7 @@ export default function RuleFields({ rule, purpose, onChange }: Props) {
   }
 }
 
-function Members({ rule, onChange }: Props<Rule<'role' | 'post'>>) {
+function Members({ rule, onChange }: Props<Members>) {
   const { t } = useTranslation()
   const { roles } = useKnown()
   const scopes = ['all', 'initiatorDept', 'initiatorCompany', 'initiatorParty'] as const
@@ -103,10 +103,26 @@ function Members({ rule, onChange }: Props<Rule<'role' | 'post'>>) {
         className="flow-wide"
         value={rule.scope}
         options={scopes.map((value) => ({ value, label: t(`flows.who.scopes.${value}`) }))}
-        onChange={(scope) => onChange({ ...rule, scope })}
+        onChange={(next) => onChange(withScope(rule, next))}
       />
+      {isInUnit(rule.scope) && (
+        <Toggle
+          label={t('flows.who.membersAbove')}
+          checked={rule.fallbackUp ?? false}
+          onChange={(fallbackUp) => onChange({ ...rule, fallbackUp })}
+        />
+      )}
     </>
   )
+}
+
+type Members = Rule<'role' | 'post'>
+
+/** Whether there is anything above: not of the whole bank, nor of a party. */
+const isInUnit = (scope: Members['scope']): boolean => scope === 'initiatorDept' || scope === 'initiatorCompany'
+
+function withScope({ fallbackUp = true, ...rule }: Members, scope: Members['scope']): Members {
+  return isInUnit(scope) ? { ...rule, scope, fallbackUp } : { ...rule, scope }
 }
 
 function DeptHead({ rule, onChange }: Props<Rule<'deptHead'>>) {

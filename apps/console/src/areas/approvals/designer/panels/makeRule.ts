@@ -27,7 +27,7 @@ export function makeRule(rule: RuleName): WhoRule {
       return { rule, users: [] }
     case 'role':
     case 'post':
-      return { rule, key: '', scope: 'all' }
+      return { rule, key: '', scope: 'initiatorDept', fallbackUp: true }
     case 'group':
       return { rule, key: '' }
     case 'deptHead':

@@ -22,9 +22,10 @@ export function useWhoWords() {
   const ofField = (model: string, no: number) =>
     t('flows.who.headOfField', { field: known.fieldName(model), level: level(no) })
 
-  function members({ rule, key, scope }: Rule<'role' | 'post'>): string {
+  function members({ rule, key, scope, fallbackUp }: Rule<'role' | 'post'>): string {
     const name = rule === 'role' ? known.roleName(key) : known.postName(key)
-    return t(`flows.who.of.${scope}`, { name: key === '' ? t(`flows.who.kind.${rule}`) : name })
+    const words = t(`flows.who.of.${scope}`, { name: key === '' ? t(`flows.who.kind.${rule}`) : name })
+    return fallbackUp ? t('flows.who.orAbove', { words }) : words
   }
 
   function picked({ rule, min, max }: Rule<'initiatorPick' | 'previousPick'>): string {

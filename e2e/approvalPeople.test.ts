@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { approval, publishFlow, startRequest, taskOf, userOf } from './support/approval.ts'
+import { useBrowser } from './support/browser.ts'
+import { dropped, must } from './support/customForm.ts'
+import { begin, expectTold, look, send, visitor } from './support/decide.ts'
+import { roles } from './support/escort.ts'
+import { open, settle } from './support/everyPage.ts'
+import { enterRequest, pair } from './support/examine.ts'
+import { act, choose, dialog, rowOf, search, toast } from './support/form.ts'
+import { newcomer } from './support/newcomer.ts'
+import { violations } from './support/violations.ts'
+
+const people = useBrowser()
+const fields = [dropped('input', 'title', {}, { label: '标题', ...must() })]
+
+type Person = Awaited<ReturnType<typeof userOf>>
+let teller: Person
+let leader: Person
+let branch: Person
+let head: Person
+beforeAll(async () => {
+  const all = [roles.initiator, roles.leader, roles.branch, roles.head].map(userOf)
+  ;[teller, leader, branch, head] = (await Promise.all(all)) as [Person, Person, Person, Person]
+})
+
+/** What the bell has to tell of something that nobody has read, by its words; opened, it leads there. */
+async function heard(page: Page, words: RegExp): Promise<void> {
+  await settle(page)
+  await page.getByRole('banner').getByRole('button', { name: /^通知/ }).click()
+  const item = page.getByRole('list', { name: '系统通知' }).getByRole('button').filter({ hasText: words })
+  await item.first().waitFor()
+  await settle(page)
+  expect(await violations(page)).toEqual([])
+  await item.first().click()
+  await page.locator('.examine-title').waitFor()
+}
+
+test('what is said along the way reaches the bell: a message, a mention, the result; who is asked from above is told as such', async () => {
+  // No outlet has a security officer of the branch: the rule looks upwards for the nearest.
+  const flow = await publishFlow(
+    '逐级向上',
+    fields,
+    [
+      approval('n1', '网点初审', [leader.id]),
+      approval('n2', '保卫复审', [], {
+        who: [{ rule: 'role', key: roles.branch, scope: 'initiatorDept', fallbackUp: true }],
+      }),
+    ],
+    {
+      policies: {
+        withdraw: 'beforeFirstAction',
+        duplicate: 'never',
+        duplicateIfFormChanged: 'ask',
+        selfApprove: 'superior',
+        empty: { to: 'admin' },
+        maxRounds: 20,
+        urgeEvery: 30,
+      },
+    },
+  )
+  const own = await people.enter(roles.initiator, '/form/basic?tab=new')
+  await own.getByRole('button', { name: flow.name }).first().click()
+  const way = own.getByRole('region', { name: '审批路径' })
+  await way.getByText('本级没有，由上级机构的人员担任').waitFor()
+  expect(await way.innerText()).toContain(branch.name)
+  const { id, bill_no } = await startRequest(teller.call, flow, { title: '采购保险柜' })
+
+  // The list of what one started offers to withdraw what nobody has decided yet.
+  await open(own, `/form/basic?keywords=${bill_no}`)
+  await rowOf(own, flow.name).first().waitFor()
+  await act(own, flow.name, '撤回')
+  const back = dialog(own, /^撤回/)
+  await back.waitFor()
+  await settle(own)
+  await back.getByRole('button', { name: /取\s*消/ }).click()
+  await back.waitFor({ state: 'detached' })
+
+  // The head of the outlet asks somebody else, with a word.
+  const page = await visitor(people, roles.leader, id)
+  const asked = await begin(page, '委派')
+  await choose(asked, '人员', head.name)
+  await asked.getByLabel('留言', { exact: true }).fill('请看一下金额')
+  await send(asked)
+  const adviser = await people.enter(roles.head)
+  await heard(adviser, new RegExp(`${leader.name}：请看一下金额`))
+  const said = await begin(adviser, '评论')
+  await said.getByLabel('提及（@）').click()
+  await adviser.locator('.ant-select-item-option:visible', { hasText: leader.name }).click()
+  await adviser.keyboard.press('Escape')
+  await said.getByLabel('内容', { exact: true }).fill('金额有误，请核对')
+  await send(said)
+  await heard(page, new RegExp(`${head.name}：金额有误，请核对`))
+  await expectTold(page, /金额有误，请核对/)
+
+  const advice = await taskOf(head.call, id)
+  await head.call('OaExamine/Audit', { task_id: advice, command: 'agree', opinion: '已核对' })
+  await leader.call('OaExamine/Audit', { task_id: await taskOf(leader.call, id), command: 'agree' })
+  // Somebody has decided: withdrawing would be refused, so it is not offered any more.
+  await open(own, `/form/basic?keywords=${bill_no}`)
+  await rowOf(own, flow.name).first().waitFor()
+  await own.getByRole('button', { name: '详情', exact: true }).waitFor()
+  expect(await own.getByRole('button', { name: '撤回' }).count()).toBe(0)
+
+  // The flow says where its people come from, too.
+  const branchPage = await enterRequest(people, roles.branch, id)
+  await branchPage.getByRole('tab', { name: '流程图' }).click()
+  await branchPage.getByText('本级没有，由上级机构的上述人员担任').waitFor()
+  await branch.call('OaExamine/Audit', {
+    task_id: await taskOf(branch.call, id),
+    command: 'agree',
+    opinion: '同意采购',
+  })
+  await heard(own, new RegExp(`已通过.*${branch.name}：同意采购`))
+})
+
+test('an account with work in hand is not closed unsaid: it leads to the hand-over, where who has left is found', async () => {
+  const leaver = await newcomer('branch_security')
+  const flow = await publishFlow('待交接', fields, [approval('n1', '复核', [leaver.id])])
+  const { id } = await startRequest(teller.call, flow, { title: '采购' })
+  const admin = await people.enter('admin', `/exception/user?keywords=${leaver.username}`)
+  await rowOf(admin, leaver.name).first().waitFor()
+  await act(admin, leaver.name, '注销')
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(确\s*定|注\s*销)$/ })
+    .click()
+  const duties = admin.getByRole('dialog').filter({ hasText: '手中还有未交接的工作' })
+  await duties.getByText('待办审批任务 1 项').waitFor()
+  await duties.getByText('涉及 1 个审批流').waitFor()
+  await duties.getByRole('button', { name: flow.name }).waitFor()
+  await settle(admin)
+  expect(await violations(admin)).toEqual([])
+  // All the same: the account is closed, and what it holds can still be handed over.
+  await duties.getByRole('button', { name: '仍要注销' }).click()
+  await toast(admin, '操作成功').waitFor()
+  await open(admin, '/form/basic?tab=all')
+  await admin.getByRole('button', { name: '离职移交' }).click()
+  const form = dialog(admin, '离职移交')
+  await choose(form, '移交人', leaver.name)
+  await choose(form, '接手人', head.name)
+  await form.locator('.ui-form-footer .ant-btn-primary').click()
+  // The flow that still names them is told, with the way there.
+  const named = admin.getByRole('dialog').filter({ hasText: flow.name })
+  await named.waitFor()
+  await named.getByRole('button', { name: /确\s*定|知道/ }).click()
+  expect(await taskOf(head.call, id)).toBeGreaterThan(0)
+})
+
+test('the same, handed over first: the way from the account leads there with its name filled in', async () => {
+  const leaver = await newcomer('branch_security')
+  const flow = await publishFlow('先交接', fields, [approval('n1', '复核', [leaver.id])])
+  const { id } = await startRequest(teller.call, flow, { title: '采购' })
+  const admin = await people.enter('admin', '/exception/user')
+  await search(admin, leaver.username)
+  await rowOf(admin, leaver.name).first().waitFor()
+  await act(admin, leaver.name, '停用')
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(确\s*定|停\s*用)$/ })
+    .click()
+  const duties = admin.getByRole('dialog').filter({ hasText: '手中还有未交接的工作' })
+  await settle(admin)
+  await duties.getByRole('button', { name: '交接', exact: true }).click()
+  const form = dialog(admin, '离职移交')
+  await form.getByText(leaver.name).first().waitFor()
+  await settle(admin)
+  await choose(form, '接手人', head.name)
+  await form.locator('.ui-form-footer .ant-btn-primary').click()
+  await admin.getByRole('dialog').filter({ hasText: flow.name }).waitFor()
+  expect(await taskOf(head.call, id)).toBeGreaterThan(0)
+})
+
+test('who decides twice, differently, on two devices with one cut off, is told in red what does not count', async () => {
+  const { request } = await pair('all')
+  const { id } = await request()
+  const desk = await visitor(people, roles.leader, id)
+  const phone = await visitor(people, roles.leader, id, { width: 360, height: 740 })
+  const refusal = await begin(desk, '拒绝')
+  await refusal.getByLabel('意见', { exact: true }).fill('预算不足')
+  await desk.context().setOffline(true)
+  const agreement = await begin(phone, '通过')
+  await agreement.getByLabel('意见', { exact: true }).fill('同意采购')
+  await send(agreement)
+
+  // Still cut off it says that it could not be sent; back again it is told what stands.
+  await refusal.locator('.ui-form-footer .ant-btn-primary').click()
+  await refusal.getByRole('alert').first().waitFor()
+  await desk.context().setOffline(false)
+  const red = refusal.locator('.ant-alert-error').filter({ hasText: '本次操作未生效：您已在别处作出决定' })
+  // The page may have heard of it by itself by now; else whoever tries again hears it.
+  const again = refusal.getByRole('button', { name: '拒绝', exact: true })
+  await red.or(again).first().waitFor()
+  if ((await red.count()) === 0) await again.click()
+  await red.waitFor()
+  expect(await red.innerText()).toContain('通过')
+  expect(await refusal.getByLabel('意见', { exact: true }).inputValue()).toBe('预算不足')
+  expect(await violations(desk)).toEqual([])
+  await look(phone, id)
+  await expectTold(phone, new RegExp(`${leader.name}.*同意采购`))
+})
