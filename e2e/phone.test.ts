@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { approval, publishFlow, userOf } from './support/approval.ts'
 import { useBrowser } from './support/browser.ts'
+import { dropped, fillIn, must, publishForm } from './support/customForm.ts'
 import { handovers, open, settle } from './support/everyPage.ts'
 import { dialog, signByPassword } from './support/form.ts'
 import { mainMenu, openByMenu } from './support/menu.ts'
@@ -63,4 +66,49 @@ test('the menu is a drawer that closes behind the choice [C-2.10-03]', async () 
   expect(await page.getByRole('button', { name: '打开菜单' }).count()).toBe(0)
   await page.setViewportSize({ width: 767, height: phone.height })
   await page.getByRole('button', { name: '打开菜单' }).waitFor()
+})
+
+test('a form made by users: its title once, its first field high, rows with everything in reach', async () => {
+  const fields = [
+    dropped('input', '事由', {}, must()),
+    dropped('batch', '物品', {}, { list: [dropped('input', '品名'), dropped('number', '数量')] }),
+    dropped('batch', '清单', { hideSequence: true }, { list: [dropped('input', '名称')] }),
+  ]
+  const leader = await userOf('outlet_leader')
+  const flow = await publishFlow('手机申请', fields, [approval('n1', '审批', [leader.id])])
+  const form = await publishForm('手机表单', fields)
+
+  /** The title stands once, the first field within the first third of the screen. */
+  const opensWell = async (page: Page, title: string) => {
+    await settle(page)
+    expect(await page.getByRole('heading').filter({ hasText: title, visible: true }).count()).toBe(1)
+    const first = await page.getByLabel('事由').boundingBox()
+    expect(first?.y).toBeLessThan(220)
+  }
+  const page = await people.enter('outlet_safety', '/form/basic?tab=new')
+  await page.getByRole('button', { name: flow.name }).first().click()
+  await page.getByRole('region', { name: flow.name }).waitFor()
+  await opensWell(page, flow.name)
+
+  const own = await people.enter('outlet_safety')
+  const sheet = await fillIn(own, form)
+  await opensWell(own, form.name)
+  for (const name of ['物品', '清单']) {
+    const rows = sheet.getByRole('region', { name })
+    await rows.getByRole('button', { name: '增加' }).click()
+    await rows.getByRole('button', { name: '增加' }).click()
+    const row = rows.locator('tbody tr').first()
+    const remove = row.getByRole('button', { name: '删除该行' })
+    await remove.scrollIntoViewIfNeeded()
+    await settle(own)
+    const frame = await rows.locator('.sf-batch-frame').boundingBox()
+    const box = await remove.boundingBox()
+    if (!frame || !box) throw new Error('no row')
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    // Nothing lies over what is written.
+    const field = await row.locator('input').first().boundingBox()
+    expect(field?.y).toBeGreaterThanOrEqual(box.y + box.height)
+  }
+  expect(await misfits(own)).toEqual([])
 })

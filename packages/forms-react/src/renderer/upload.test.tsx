@@ -46,6 +46,17 @@ describe('an upload', () => {
     expect(called).toHaveBeenCalledExactlyOnceWith(file)
   })
 
+  test('that is sensitive comes masked and is shown as such; nothing there stays a dash', async () => {
+    const shown = async (pics: string | null) => {
+      page = await mount(images(), { mode: 'view', values: { pics } })
+      const words = page.find('.sf-read')?.textContent
+      await page.end()
+      return words
+    }
+    expect(await shown('****')).toBe('****')
+    expect(await shown(null)).toBe('-')
+  })
+
   test('goes where the document says and becomes an entry of the value [C-3-11 F-7-04]', async () => {
     const { sent, upload } = uploads()
     page = await mount(images({ data: '{"kind":"leave"}', headers: { authorization: 'mine', 'x-a': '1' } }), {

@@ -78,7 +78,7 @@ export default {
     route: '条',
   },
   today: {
-    awaitsSign: '待第二人签名',
+    awaitsSign: '办理中',
     title: '今日任务',
     progress: '{done}/{total}',
     holiday: '今日为{name}',

@@ -81,7 +81,7 @@ export default {
     route: '條',
   },
   today: {
-    awaitsSign: '待第二人簽名',
+    awaitsSign: '辦理中',
     title: '今日任務',
     progress: '{done}/{total}',
     holiday: '今日為{name}',

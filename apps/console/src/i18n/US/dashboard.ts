@@ -87,7 +87,7 @@ export default {
     route: 'plans',
   },
   today: {
-    awaitsSign: 'Awaits second signature',
+    awaitsSign: 'In progress',
     title: 'Due Today',
     progress: '{done}/{total}',
     holiday: 'Today: {name}',

@@ -7,6 +7,8 @@ import { printed } from '../../printed.ts'
 const grant = (operation: string) => ({ id: 'escort_company', operation })
 const query = grant('query')
 
+export const companyMoves = ['suspend', 'resume', 'terminate', 'blacklist'] as const
+
 export const companyRow = z.object({
   id,
   version,
@@ -27,6 +29,8 @@ export const companyRow = z.object({
   status: dictCode,
   ...statusStamp,
   create_time: datetime,
+  /** What may follow its state now. */
+  moves: z.array(z.enum(companyMoves)),
 })
 
 const list = pageQuery(['create_time', 'company_code', 'licence_end', 'contract_end'], {
@@ -174,6 +178,6 @@ export const ChangeCompanyStatus = action('Escort', 'ChangeCompanyStatus', {
       blacklist: grant('blacklist'),
     },
   },
-  in: z.strictObject({ id, version, command: z.enum(['suspend', 'resume', 'terminate', 'blacklist']), reason }),
+  in: z.strictObject({ id, version, command: z.enum(companyMoves), reason }),
   out: saved,
 })

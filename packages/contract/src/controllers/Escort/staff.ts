@@ -216,7 +216,8 @@ export const staffFields = {
  * number, picture or certificates sends somebody on duty or stopped back to approval; what counted before counts until
  * midnight. Resubmits who was refused. 1001 by the rules of domain 3.3 (age, gun certificate of guards, licence of drivers,
  * dates), units that the company does not serve, an account of another company or name; 1003 number, identity or
- * certificates taken by anybody active in any company, account of another person; 1011 on the blacklist.
+ * certificates taken by anybody active in any company, account of another person; 1011 on the blacklist; 1016 where it
+ * gives them an account.
  */
 export const SaveStaff = action('Escort', 'SaveStaff', {
   kind: 'write',

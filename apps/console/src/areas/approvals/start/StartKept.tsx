@@ -37,7 +37,7 @@ export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: numb
   return (
     <StartSheet
       key={round}
-      title={data.title}
+      title={data.title || data.flow_name}
       note={!isDraft && <Returned id={id} />}
       text={data.document}
       rights={data.rights}

@@ -6,6 +6,7 @@ import { Alert, App, Button } from 'antd'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../../app/host/dirty.ts'
+import { useTabName } from '../../../app/host/tabs/useTabName.ts'
 import CarriedOver from '../../../filling/CarriedOver.tsx'
 import { readModels } from '../../../filling/readModels.ts'
 import { readOnly } from '../../../filling/readOnly.ts'
@@ -56,6 +57,7 @@ export type Carried = Filled & { picks: Picks }
 export default function StartSheet(props: Props) {
   const { title, note, text, rights, nodes, values, picked, carried, flow, target, keepable, frozen = false } = props
   const { t } = useTranslation()
+  useTabName(title)
   const { message } = App.useApp()
   const lang = useLanguage((state) => state.lang)
   const whole = useDocument(text)
@@ -123,8 +125,7 @@ export default function StartSheet(props: Props) {
   }
   return (
     <div className="start-page">
-      <section className="start-sheet" aria-labelledby="start-title">
-        <h2 id="start-title">{title}</h2>
+      <section className="start-sheet" aria-label={title}>
         {note}
         {over && <CarriedOver carried={over} onGo={(path) => handle.current?.jump(path)} />}
         {draft.found && (

@@ -18,14 +18,7 @@ import CompanyDetail from './CompanyDetail.tsx'
 import CompanyForm from './CompanyForm.tsx'
 import CompanyMoveForm from './CompanyMoveForm.tsx'
 import CompanyPrint from './CompanyPrint.tsx'
-import {
-  type CompanyFacts,
-  type CompanyMove,
-  type CompanyRow,
-  companyShape,
-  companySorts,
-  movesOf,
-} from './companyList.ts'
+import { type CompanyFacts, type CompanyMove, type CompanyRow, companyShape, companySorts } from './companyList.ts'
 import { useCompanyColumns } from './useCompanyColumns.tsx'
 
 type Props = { onCars: (company: number) => void; onStaff: (company: number) => void }
@@ -46,7 +39,7 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
 
   const moves = (row: CompanyRow): RowAction[] => [
     { text: t('ui.edit'), path: 'Escort/SaveCompany', body: { id: row.id }, onClick: () => void edit(row) },
-    ...movesOf(row.status).map((move) => ({
+    ...row.moves.map((move) => ({
       text: t(`escort.company.move.${move}`),
       path: 'Escort/ChangeCompanyStatus' as const,
       body: { command: move },

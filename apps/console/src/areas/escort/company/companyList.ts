@@ -17,15 +17,5 @@ export const companyShape = { status: 'ints', expiry: 'text', service_type: 'int
 
 export const companySorts = ['create_time', 'company_code', 'licence_end', 'contract_end'] as const
 
-/** Dictionary escort_company_status. */
-const [working, suspended, ended] = [1, 2, 3]
-
 /** Dictionary escort_service: needs an approval of its own. */
 export const ARMED = 1
-
-/** What may follow a state (domain 3.1); the server decides. */
-export function movesOf(status: number): CompanyMove[] {
-  if (status === working) return ['suspend', 'terminate', 'blacklist']
-  if (status === suspended) return ['resume', 'terminate', 'blacklist']
-  return status === ended ? ['blacklist'] : []
-}

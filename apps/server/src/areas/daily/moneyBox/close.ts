@@ -7,12 +7,12 @@ import { settle } from '../../../core/messages/remind.ts'
 import { instant } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
-import { taskDone, taskUndone } from '../../tasks/public.ts'
 import { numberOf } from './number.ts'
 import { freeSpecial } from './permit.ts'
 import { tellDisputed, tellRefused, tellResolved } from './reminders.ts'
-import { disputable, isFixed, type MoneyBox, status } from './rules.ts'
+import { disputable, type MoneyBox, status } from './rules.ts'
 import { searchText } from './searchText.ts'
+import { handoverDone, handoverUndone, handoverWaits } from './task.ts'
 import { leaveTime } from './times.ts'
 
 /** The vehicle has left. */
@@ -26,7 +26,7 @@ export async function leave(
   checkVersion(before, version)
   const left = leaveTime(ctx, leave_time, before.end_time)
   const row = await change(ctx, id, { leave_time: left, status: status.done })
-  await fulfil(ctx, row)
+  await handoverDone(ctx.db, row, ctx.user.userId, ctx.now)
   note(ctx, before, { status: row.status, leave_time: left })
   return { id, version: row.version }
 }
@@ -59,6 +59,7 @@ export async function reject(
     reject_time: sql<string>`${ctx.now}::timestamptz`,
     search_text: searchText({ ...before, bill_no, special_approve_no: null }),
   })
+  await handoverWaits(ctx.db, row, false)
   await tellRefused(ctx, row)
   note(ctx, { ...before, bill_no }, { status: row.status, exception_type, exception_desc })
   return { id, version: row.version, bill_no }
@@ -82,7 +83,7 @@ export async function dispute(
     dispute_user_name: ctx.user.name,
     dispute_time: sql<string>`${ctx.now}::timestamptz`,
   })
-  await taskUndone(ctx.db, { table: 'money_box', id }, ctx.now)
+  await handoverUndone(ctx.db, row, ctx.now)
   await tellDisputed(ctx, row)
   note(ctx, before, { status: row.status, dispute_reason: reason })
   return { id, version: row.version }
@@ -105,18 +106,11 @@ export async function resolve(
     resolve_user_name: ctx.user.name,
     resolve_time: sql<string>`${ctx.now}::timestamptz`,
   })
-  await fulfil(ctx, row)
+  await handoverDone(ctx.db, row, ctx.user.userId, ctx.now)
   await settle(ctx.db, { codes: ['escort_disputed'], table: 'money_box', id, by: ctx.user.userId }, ctx.now)
   await tellResolved(ctx, row)
   note(ctx, before, { status: row.status, resolve_result: result })
   return { id, version: row.version }
-}
-
-/** The outlet's task of the day (domain 5.1): D_ESCORT1 the morning's, D_ESCORT2 the evening's. */
-async function fulfil(ctx: Ctx, { id, dept_id, biz_date, handover_type }: MoneyBox): Promise<void> {
-  if (!isFixed(handover_type)) return
-  const task = { code: `D_ESCORT${handover_type}`, deptId: dept_id, bizDate: biz_date, table: 'money_box', id }
-  await taskDone(ctx.db, { ...task, by: ctx.user.userId }, ctx.now)
 }
 
 const change = (ctx: Ctx, id: number, values: object): Promise<MoneyBox> =>

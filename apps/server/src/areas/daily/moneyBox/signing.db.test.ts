@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeAccount, makeImage, signature } from '../../../testing/factories.ts'
+import { granted, makeAccount, makeImage, signature } from '../../../testing/factories.ts'
 import {
   type Escort,
   handoverBody,
@@ -9,7 +9,9 @@ import {
   makeSigned,
   readBox,
   time,
+  today,
 } from '../../../testing/moneyBox.ts'
+import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type Answer, type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -110,6 +112,40 @@ describe('signing', () => {
     const last = await teller('MoneyBox/Sign', { id, version: crew.Data.version, sign: signature })
     expect(last).toMatchObject({ Code: 1004 })
     expect(last.Message).toContain(boxes[0]?.box_no)
+  })
+})
+
+describe('the task of the day', () => {
+  const task = async (id: number) =>
+    t.services.database.kysely
+      .selectFrom('task_assignment')
+      .select(['status', 'awaits_sign'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+
+  test('a verified handover is under way, not overdue, until the vehicle has left', async () => {
+    const overdue = await makeTaskRow(t, { code: 'D_ESCORT1', day: today(t), status: 3 })
+    const { id, version } = await signed(await makeBoxes(t, 1))
+    expect(await task(overdue)).toEqual({ status: 3, awaits_sign: true })
+    granted(await safety('MoneyBox/Leave', { id, version }))
+    expect((await task(overdue)).awaits_sign).toBe(false)
+    expect([2, 4]).toContain((await task(overdue)).status)
+  })
+
+  test('a handover that was refused or is disputed is not under way any more', async () => {
+    const overdue = await makeTaskRow(t, { code: 'D_ESCORT1', day: today(t), status: 3 })
+    const verified = granted(await verify(body(await makeBoxes(t, 1))))
+    expect((await task(overdue)).awaits_sign).toBe(true)
+    const again = { ...body([]), id: verified.id, version: verified.version }
+    const changed = granted(await safety('MoneyBox/Save', again))
+    expect((await task(overdue)).awaits_sign).toBe(false)
+    const why = { exception_type: 1, exception_desc: '人证不符，拒绝交接' }
+    granted(await safety('MoneyBox/Reject', { id: changed.id, version: changed.version, ...why }))
+    expect(await task(overdue)).toEqual({ status: 3, awaits_sign: false })
+    const { id, version } = await signed(await makeBoxes(t, 1))
+    expect((await task(overdue)).awaits_sign).toBe(true)
+    granted(await leader('MoneyBox/Dispute', { id, version, reason: '数目与清单不符' }))
+    expect(await task(overdue)).toEqual({ status: 3, awaits_sign: false })
   })
 })
 

@@ -30,6 +30,7 @@ import {
 import { spendSeals } from './seals.ts'
 import { searchText } from './searchText.ts'
 import { drawnSigns } from './signs.ts'
+import { handoverWaits } from './task.ts'
 import { leafOf, type Written, writeDraft } from './write.ts'
 
 type Fields = Input<typeof Contract.Verify>
@@ -75,6 +76,7 @@ export async function verify(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (checked && checked.fileId !== null) await attachFile(ctx, checked.fileId, 'money_box', row.id)
+  await handoverWaits(ctx.db, saved, true)
   if (!complete(saved, written.crew)) await askForSignatures(ctx, saved)
   const after = complete(saved, written.crew) ? await handOver(ctx, saved) : saved
   ctx.note({

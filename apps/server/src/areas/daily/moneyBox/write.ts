@@ -22,6 +22,7 @@ import { plannedTime } from './planned.ts'
 import { countOf, direction, type Issue, isOpen, type MoneyBox, status } from './rules.ts'
 import { searchText } from './searchText.ts'
 import { storeParts } from './storeParts.ts'
+import { handoverWaits } from './task.ts'
 import { timeIssues } from './times.ts'
 
 export type Content = Input<typeof Contract.Save>
@@ -74,6 +75,7 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (before?.status === status.verified) await handoverWaits(ctx.db, after, false)
   return { before, row: after, car, plan, crew, items: compared.items, misplaced: compared.misplaced }
 }
 

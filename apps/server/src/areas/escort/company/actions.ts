@@ -5,20 +5,24 @@ import { handle } from '../../../core/handle.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
+import { todayOf } from '../expiry.ts'
 import { onPaper } from '../onPaper.ts'
 import { reachable } from '../units.ts'
 import { changeCompanyStatus } from './changeStatus.ts'
 import { companyOf } from './companyOf.ts'
 import { companyConditions, selectCompanies } from './rows.ts'
+import { movesOf } from './rules.ts'
 import { saveCompany } from './save.ts'
 
 export const escortCompany = handle(Company, {
-  GetCompanyPageList: (ctx, query) =>
-    page(ctx.db, query, companyConditions(ctx, query), {
+  async GetCompanyPageList(ctx, query) {
+    const { rows, total } = await page(ctx.db, query, companyConditions(ctx, query), {
       table: 'escort_company',
       rows: selectCompanies(ctx),
       count: ctx.scoped.rows('escort_company'),
-    }),
+    })
+    return { rows: rows.map((row) => ({ ...row, moves: movesOf(row, todayOf(ctx)) })), total }
+  },
 
   GetCompanyList: (ctx) =>
     ctx.scoped

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyIssues, companyMoves, companyStatus } from './rules.ts'
+import { companyIssues, companyMoves, companyStatus, movesOf } from './rules.ts'
 
 const good = {
   service_types: [2],
@@ -30,4 +30,12 @@ test('nobody comes back from the blacklist, and an ended contract is not resumed
   expect(from(companyStatus.suspended)).toEqual(['resume', 'terminate', 'blacklist'])
   expect(from(companyStatus.ended)).toEqual(['blacklist'])
   expect(from(companyStatus.blacklisted)).toEqual([])
+})
+
+test('a row offers what the server would do: nobody resumes with papers that have ended', () => {
+  const of = (status: number, valid_end = '2027-01-01') => movesOf({ status, valid_end }, '2026-11-23')
+  expect(of(companyStatus.working)).toEqual(['suspend', 'terminate', 'blacklist'])
+  expect(of(companyStatus.suspended)).toEqual(['resume', 'terminate', 'blacklist'])
+  expect(of(companyStatus.suspended, '2026-11-22')).toEqual(['terminate', 'blacklist'])
+  expect([of(companyStatus.ended), of(companyStatus.blacklisted)]).toEqual([['blacklist'], []])
 })

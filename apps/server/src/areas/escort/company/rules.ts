@@ -39,3 +39,10 @@ export const companyMoves = {
   terminate: { from: [working, suspended], to: ended },
   blacklist: { from: [working, suspended, ended], to: blacklisted },
 } as const satisfies Record<string, { from: readonly number[]; to: number }>
+
+/** What may follow the state of a company now. One whose papers have ended does not resume. */
+export const movesOf = ({ status, valid_end }: { status: number; valid_end: string }, today: string) =>
+  (Object.keys(companyMoves) as (keyof typeof companyMoves)[]).filter(
+    (move) =>
+      (companyMoves[move].from as readonly number[]).includes(status) && (move !== 'resume' || valid_end >= today),
+  )

@@ -5,6 +5,7 @@ import { fail, failAt } from '../../../core/failure.ts'
 import { tieFiles } from '../../../core/files/tieFiles.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { birthdayOf, isIdCard } from '../../../core/personal/idCard.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { todayOf } from '../expiry.ts'
@@ -56,6 +57,8 @@ export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: F
   await checkFiles(ctx, quotedOf(given), before ? [TABLE, SCANS].map((table) => ({ table, id: before.id })) : [])
   await checkPerson(ctx, before?.id ?? 0, given)
   await checkAccount(ctx, before?.id ?? 0, given)
+  // Whoever has that account signs for this person from now on.
+  if (given.user_id !== null && given.user_id !== (before?.user_id ?? null)) await checkProof(ctx)
 
   const contact = { ...(phone && { phone }), ...(emergency_phone && { emergency_phone }) }
   const values = { ...plain, ...contact, birthday, ...numberColumns(services.keys, numbers) }
