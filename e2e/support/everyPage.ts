@@ -14,12 +14,12 @@ type Stop = {
 type Tour = { tour: string; who?: string; stops: readonly Stop[] }
 
 export const handovers = '/form/daily/taskdaily/Handover'
-const checks = '/form/daily/taskdaily/SecurityItemList'
-const faults = '/form/daily/taskdaily/RepairList'
-const visitors = '/form/daily/taskdaily/InOutList'
-const recordings = '/form/daily/taskdaily/ReadList'
+export const checks = '/form/daily/taskdaily/SecurityItemList'
+export const faults = '/form/daily/taskdaily/RepairList'
+export const visitors = '/form/daily/taskdaily/InOutList'
+export const recordings = '/form/daily/taskdaily/ReadList'
 const rectifications = '/form/daily/taskdaily/RectifyList'
-const moneyBoxes = '/form/daily/taskdaily/EscortList'
+export const moneyBoxes = '/form/daily/taskdaily/EscortList'
 const escortPlans = '/exception/escort/PlanList'
 const companies = '/exception/escort/List'
 const vehicles = '/exception/escort/CarList/'

@@ -14,7 +14,7 @@ const button = { autoInsertSpace: false }
 
 export default function Providers({ children }: { children: ReactNode }) {
   const setting = useSetting()
-  const { theme } = setting
+  const { theme, weekMode } = setting
   const { lang, antd } = useLanguage()
   const shown = useRef(lang)
   useRootVariables(setting)
@@ -26,7 +26,7 @@ export default function Providers({ children }: { children: ReactNode }) {
     void queryClient.invalidateQueries()
   }, [lang])
 
-  const config = useMemo(() => themeConfig(theme, !stillness.matches), [theme])
+  const config = useMemo(() => themeConfig(theme, weekMode, !stillness.matches), [theme, weekMode])
   // The token of motion leaves the wave of a pressed button alone.
   const wave = useMemo(() => ({ disabled: stillness.matches }), [])
   return (

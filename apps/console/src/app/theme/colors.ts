@@ -1,12 +1,15 @@
 import { theme } from 'antd'
 import type { Theme } from '../host/settingShape.ts'
 import { mix, readableShade } from './contrast.ts'
+import { controlsInInk } from './ink.ts'
 
 /** A colour that can be read, and what it turns to under the pointer and when pressed: further away from the sheet. */
 export type Readable = { base: string; hover: string; active: string }
 
 export type Colors = {
-  /** The theme colour itself: bars, selected states, charts. Too light for text. */
+  /** The theme colour itself, in the frame around the pages. Too light for text. */
+  hue: string
+  /** The same on pages (bars, selected states, charts), where it must not be taken for an alarm. */
   accent: string
   /** The shades that text, links and filled controls take. */
   text: Readable
@@ -35,11 +38,20 @@ function readableOf(shades: readonly string[], sheets: readonly string[]): Reada
   return { base, hover: shades[at + 1] ?? base, active: shades[at + 2] ?? shades[at + 1] ?? base }
 }
 
-/** All colours that depend on theme colour and mode (design section 12, console.md 1.2). */
-export function colorsOf({ color, mode, error }: Pick<Theme, 'color' | 'mode' | 'error'>): Colors {
+/** What controls are drawn in where the theme colour would read as an alarm. */
+const ink = {
+  day: { accent: '#8c8c8c', text: { base: '#262626', hover: '#434343', active: '#000000' }, tint: '#ebebeb' },
+  night: { accent: '#8c8c8c', text: { base: '#dcdcdc', hover: '#f0f0f0', active: '#ffffff' }, tint: '#303030' },
+}
+
+/** All colours that depend on theme colour and mode (design section 12, console.md 1.2; ADR 047). */
+export function colorsOf(theme: Pick<Theme, 'color' | 'mode' | 'error'>, weak: boolean): Colors {
+  const { color, mode, error } = theme
   const night = mode === 'night'
   const shades = shadesOf(color, night)
-  const tint = shades[0] ?? color
+  const inked = controlsInInk(theme, weak) ? ink[night ? 'night' : 'day'] : undefined
+  const hue = shades[5] ?? color
+  const tint = inked?.tint ?? shades[0] ?? color
   const layout = night ? '#000000' : '#f2f5f5'
   const sheets = night ? ['#141414', '#1f1f1f', layout, tint] : ['#ffffff', layout, tint]
   const menu = night
@@ -50,8 +62,9 @@ export function colorsOf({ color, mode, error }: Pick<Theme, 'color' | 'mode' | 
         siderSelected: mix('#000000', color, 0.62),
       }
   return {
-    accent: shades[5] ?? color,
-    text: readableOf(shades, sheets),
+    hue,
+    accent: inked?.accent ?? hue,
+    text: inked?.text ?? readableOf(shades, sheets),
     error: readableOf(shadesOf(error, night), sheets),
     onFill: night ? '#141414' : '#ffffff',
     tint,

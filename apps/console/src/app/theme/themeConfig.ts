@@ -1,6 +1,8 @@
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd'
 import type { Theme } from '../host/settingShape.ts'
 import { type Colors, colorsOf } from './colors.ts'
+import { controlsInInk } from './ink.ts'
+import { themeFor, weakPalettes } from './weakPalette.ts'
 
 const fontFamily = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif'
 
@@ -43,17 +45,24 @@ const menuTokens = ({ sider, siderDeep, siderSelected, text, tint }: Colors) => 
   activeBarBorderWidth: 0,
 })
 
+/** Of this antd makes what is selected, pressed or framed in the colour of controls. */
+const INK_SEED = '#595959'
+
 /** Design section 12 as tokens. Motion stays under 200 ms; without it antd's popups do not wait for its end. */
-export function themeConfig(chosen: Theme, motion: boolean): ThemeConfig {
-  const { color, mode, success, warning, error } = chosen
-  const colors = colorsOf(chosen)
+export function themeConfig(chosen: Theme, weak: boolean, motion: boolean): ThemeConfig {
+  const seen = themeFor(chosen, weak)
+  const { color, mode, success, warning, error } = seen
+  const colors = colorsOf(seen, weak)
   const night = mode === 'night'
+  const inked = controlsInInk(seen, weak)
+  const primary = inked ? INK_SEED : color
   return {
     cssVar: { key: 'sy' },
     algorithm: [night ? theme.darkAlgorithm : theme.defaultAlgorithm, readableShades(colors)],
     token: {
-      colorPrimary: color,
-      colorInfo: color,
+      ...(weak ? weakPalettes : {}),
+      colorPrimary: primary,
+      colorInfo: primary,
       colorSuccess: success,
       colorWarning: warning,
       colorError: error,

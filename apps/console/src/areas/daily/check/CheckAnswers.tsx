@@ -27,7 +27,7 @@ export default function CheckAnswers({ items, dept, value = [], onChange }: Prop
     onChange?.(value.map((answer) => (answer.item_id === id ? { ...answer, ...part } : answer)))
   return (
     <div className={styles.answers}>
-      <div className={styles.head}>
+      <div className={`ui-bar ${styles.head}`}>
         <span role="status">{t('checks.progress', { done, all: items.length, bad })}</span>
         <Button onClick={() => onChange?.(allNormal(items, value))}>{t('checks.allNormal')}</Button>
       </div>

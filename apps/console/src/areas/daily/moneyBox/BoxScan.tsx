@@ -67,7 +67,7 @@ export default function BoxScan({ head, onBox, onSeal }: Props) {
   }
   const label = sealing === undefined ? t('moneyBox.scanBox') : t('moneyBox.scanSeal', { box: sealing })
   return (
-    <div className={styles.scan}>
+    <div className={`ui-bar ${styles.scan}`}>
       <Input
         ref={input}
         size="large"
