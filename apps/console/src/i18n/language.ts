@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { create } from 'zustand'
+import { interpolation, words } from './interpolation.ts'
 import { isLang, type Lang, languages } from './languages.ts'
 import { readSetting, writeSetting } from './storedSetting.ts'
 
@@ -44,13 +45,16 @@ export async function loadConsoleTexts(): Promise<void> {
 }
 
 export async function startLanguage(): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: langTag(),
-    resources: {},
-    fallbackLng: false,
-    load: 'currentOnly',
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    react: { useSuspense: false },
-  })
+  await i18next
+    .use(initReactI18next)
+    .use(words)
+    .init({
+      lng: langTag(),
+      resources: {},
+      fallbackLng: false,
+      load: 'currentOnly',
+      interpolation,
+      react: { useSuspense: false },
+    })
   await use(getLang())
 }

@@ -1,8 +1,10 @@
+import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import entryCN from './CN/entry.ts'
 import CN from './CN/texts.ts'
 import entryHK from './HK/entry.ts'
 import HK from './HK/texts.ts'
+import { interpolation, words } from './interpolation.ts'
 import entryUS from './US/entry.ts'
 import US from './US/texts.ts'
 
@@ -42,4 +44,30 @@ describe.each([
       )
     expect(empty(texts)).toEqual([])
   })
+})
+
+/** All texts of a language. */
+const flat = (some: Texts): string[] =>
+  Object.values(some).flatMap((value) => (typeof value === 'string' ? [value] : flat(value)))
+
+test('a word that goes with a number names a number of its text, or the count', () => {
+  const loose = flat({ ...entryUS, ...US }).filter((text) =>
+    [...text.matchAll(/\{(\w+), ([^}]*)\}/g)].some(
+      ([, name, words]) => words?.split('|').length !== 2 || (name !== 'count' && !text.includes(`{${name}}`)),
+    ),
+  )
+  expect(loose).toEqual([])
+  // Nobody writes "1 rows", nor "page(s)".
+  expect(flat({ ...entryUS, ...US }).filter((text) => /\w\(e?s\)/.test(text))).toEqual([])
+})
+
+test('English says one row and two rows', async () => {
+  const resources = { 'en-US': { translation: US }, 'zh-CN': { translation: CN } }
+  const own = i18next.createInstance({ lng: 'en-US', resources, interpolation })
+  await own.use(words).init()
+  const said = (rows: number) => own.t('shared.downloads.rows', { rows })
+  expect([0, 1, 2].map(said)).toEqual(['0 rows', '1 row', '2 rows'])
+  expect([1, 2].map((count) => own.t('dashboard.unit.bill', { count }))).toEqual(['record', 'records'])
+  await own.changeLanguage('zh-CN')
+  expect(own.t('dashboard.unit.bill', { count: 1 })).toBe(CN.dashboard.unit.bill)
 })

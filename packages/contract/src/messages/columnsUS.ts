@@ -61,7 +61,7 @@ const columnsUS: Messages = {
   'column.code': 'Code',
   'column.ip': 'IP address',
   'column.cost_ms': 'Duration (ms)',
-  'column.request_id': 'Request id',
+  'column.request_id': 'Request ID',
   'column.totp_on': 'Two-step sign-in',
   'column.user_agent': 'Browser',
   'column.message': 'Message',

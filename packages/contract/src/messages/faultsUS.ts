@@ -3,7 +3,7 @@ import type { Messages } from './faultsCN.ts'
 const faultsUS: Messages = {
   'fault.tempMeasure': 'Security is impaired or the outlet closed: say what holds meanwhile',
   'fault.fixed': 'Not to be changed after entry',
-  'fault.ownVoid': 'Nobody voids what they entered',
+  'fault.ownVoid': 'You cannot void your own entry',
   'fault.recoverTime': 'It recovers after the fault',
   'remind.fault_new.title': 'Device fault: {dept}, {location}',
   'remind.fault_new.content': '{bill_no}: {fault}. Security is impaired; have somebody stand in and see to it.',

@@ -22,7 +22,8 @@ const outInsideUS: Messages = {
   'outInside.notNamed': 'The request does not name {name}',
   'outInside.usedPermit': 'The permit of {name} ({bill}) has been used or withdrawn',
   'outInside.outTime': 'The exit must be later than the entry',
-  'outInside.window': 'After {hours} hours an entry can no longer be changed or voided; record a note instead',
+  'outInside.window':
+    'After {hours} {hours, hour|hours} an entry can no longer be changed or voided; record a note instead',
   'outInside.forgotten': 'The retention period is over; only the last four characters are kept',
   'outInside.corrected': 'Corrected, see {bill_no}',
   'remind.visitor_overdue.title': 'Visitor still on site: {name}',
@@ -33,7 +34,7 @@ const outInsideUS: Messages = {
     '{by} recorded that you let in {name} ({company}). If that is wrong, have it voided.',
   'export.OutInside': 'Visitor Entry and Exit Register',
   'column.person_type': 'Visitor Type',
-  'column.company': 'Organisation',
+  'column.company': 'Organization',
   'column.cert_type': 'Certificate',
   'column.cert_mask': 'Certificate No.',
   'column.areas': 'Areas',

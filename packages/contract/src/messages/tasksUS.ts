@@ -20,9 +20,9 @@ const tasksUS: Messages = {
   'stat.consistent_rate': 'Boxes agreed (%)',
   'export.TaskStat': 'Daily task statistics',
   'holiday.past': 'Only days after today can be set',
-  'holiday.days': 'At most {max} days at a time',
+  'holiday.days': 'At most {max} {max, day|days} at a time',
   'taskType.remindOrder': 'Reminders stand in the order of their time, each at a time of its own',
-  'task.days': 'At most {max} days',
+  'task.days': 'At most {max} {max, day|days}',
   'task.notOpen': 'Only tasks that are to do or overdue can be exempted',
   'remind.task_due.title': 'Due soon: {task}',
   'remind.task_due.content': '{dept}, {date}: due at {deadline}. Please do it in time.',
@@ -37,7 +37,7 @@ const tasksUS: Messages = {
   'column.task_name': 'Task',
   'column.task_finish_time': 'Done At',
   'column.overdue_minutes': 'Late (Minutes)',
-  'column.exempt_reason': 'Reason of Exemption',
+  'column.exempt_reason': 'Reason for exemption',
   'column.exempt_user_name': 'Exempted By',
 }
 

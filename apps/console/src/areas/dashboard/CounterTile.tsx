@@ -11,7 +11,7 @@ export default function CounterTile({ counter, count }: { counter: Counter; coun
         <span>{t(`dashboard.count.${counter.key}`)}</span>
         <span className={styles.number}>
           <data value={count ?? 0}>{count ?? '–'}</data>
-          <small>{t(`dashboard.unit.${counter.unit}`)}</small>
+          <small>{t(`dashboard.unit.${counter.unit}`, { count: count ?? 0 })}</small>
         </span>
       </Link>
     </li>

@@ -53,7 +53,7 @@ export default {
   problemHint: '描述問題，至少 5 個字',
   problemMissing: '{item} 須描述問題（至少 5 個字）',
   photoMissing: '{item} 須拍照',
-  secondNeeded: '該場次須雙人檢查，覆核人在本人賬號簽名',
+  secondNeeded: '該場次須雙人檢查，覆核人在本人帳號簽名',
   taken: '該場次已有檢查，已開啟原記錄',
   replaces: '由撤回的檢查重新填寫',
   isBackfill: '補錄：{reason}',

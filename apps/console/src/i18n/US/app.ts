@@ -7,7 +7,7 @@ export default {
   forbidden: 'Your role does not include this page. If you need it for your work, ask your administrator.',
   notFoundTitle: 'Page not found',
   notFound: 'The address may be wrong, or the page has moved.',
-  toWorkplace: 'To the work bench',
+  toWorkplace: 'To the workbench',
   toSignIn: 'Sign in',
   goBack: 'Go back',
   notBuiltTitle: '"{title}" is being built',
@@ -23,7 +23,7 @@ export default {
   crashInfo: 'Details',
   bootTitle: 'The server cannot be reached',
   leaveTitle: 'Unsaved changes',
-  leave: 'Unsaved on {count} open page(s): going on loses it. Go on?',
+  leave: '{count} open {count, page has|pages have} unsaved input that will be lost. Continue?',
   leaveOk: 'Discard',
   leaveCancel: 'Stay',
 } satisfies Translation<typeof CN>

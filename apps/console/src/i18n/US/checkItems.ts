@@ -6,7 +6,7 @@ export default {
   addTitle: 'New item',
   editTitle: 'Edit item',
   details: 'Details',
-  about: 'What each check asks. A change counts for checks to come; those that were filed keep what they said.',
+  about: 'What each check asks. A change applies to future checks; filed checks keep what they said.',
   keywords: 'Number, content',
   enable: 'Switch on',
   disable: 'Switch off',
@@ -16,7 +16,7 @@ export default {
   down: 'Down',
   copy: 'Copy to another scene',
   copyTo: 'Copy to',
-  copied: '{count} items copied',
+  copied: '{count} {count, item|items} copied',
   deleteAsk: 'Delete this item?',
   wholeBank: 'Whole bank',
   needPhoto: {

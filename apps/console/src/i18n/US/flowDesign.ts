@@ -86,13 +86,13 @@ export default {
     duplicate: {
       label: 'Somebody who approved before',
       never: 'Is asked each time',
-      consecutive: 'Approves by themselves at the next step',
-      everApproved: 'Approves by themselves ever after',
+      consecutive: 'Approves automatically at the next step',
+      everApproved: 'Approves automatically from then on',
     },
     duplicateIfFormChanged: {
       label: 'If the form changed since',
       ask: 'They are asked',
-      pass: 'They approve all the same',
+      pass: 'They approve automatically',
     },
     selfApprove: {
       label: 'Where the initiator would approve',
@@ -112,7 +112,7 @@ export default {
       refuse: 'Rejected',
     },
     maxRounds: 'Sent back at most',
-    urgeEvery: 'Between two urges',
+    urgeEvery: 'Between two reminders',
   },
   condition: {
     other: 'This condition is more than rows can show. It stays as it is:',
@@ -176,7 +176,7 @@ export default {
     form: 'The form',
     result: 'Result',
     refused: 'Correct the errors above first.',
-    nobody: 'Nobody is asked',
+    nobody: 'Nobody to ask',
     skipped: 'Steps passed over ({count})',
     why: {
       branch: 'on a branch that is not taken',

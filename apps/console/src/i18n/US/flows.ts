@@ -15,9 +15,9 @@ export default {
     topic: 'Effect',
     request: 'Request no.',
     title: 'Request',
-    by: 'Set going by',
+    by: 'Triggered by',
     onPass: 'Approval',
-    begun: 'Set going',
+    begun: 'Triggered',
     ended: 'Completed',
     outcome: 'Outcome',
     status: 'Status',
@@ -41,7 +41,7 @@ export default {
     toRequest: 'Request',
     keywords: 'Number, title, person, flow',
     about:
-      'What requests set going when they pass or reach a trigger appears here. Each runs exactly once; those that wait or failed can be run or closed here.',
+      'Actions that requests trigger when they pass or reach a trigger appear here. Each runs exactly once; waiting or failed ones can be run or closed here.',
   },
   flow: 'Flow',
   name: 'Flow',
@@ -105,7 +105,7 @@ export default {
   noVersions: 'Not published yet.',
   current: 'In use',
   formVersion: 'form V{version_no}',
-  requests: '{count} requests',
+  requests: '{count} {count, request|requests}',
   view: 'View',
   restore: 'Restore',
   restored: 'The draft is restored',
@@ -132,7 +132,7 @@ export default {
   nobodyKnown: 'User {id}',
   fallback: {
     above: '{names} (from a unit above: nobody in the unit itself)',
-    empty: '{names} (for want of anybody whom the rules find)',
+    empty: '{names} (fallback, as the rules find nobody)',
   },
   fellBack: {
     above: 'Nobody in the unit itself; these are from a unit above',
@@ -143,7 +143,7 @@ export default {
   andMore: '{names} and more ({count})',
   who: {
     ownLevel: 'head of the unit',
-    level: 'head {no} level(s) up',
+    level: 'head {no} {no, level|levels} up',
     noUsers: 'Nobody chosen',
     nobody: 'Nobody set',
     of: {
@@ -160,7 +160,7 @@ export default {
     top: 'the top',
     upToLevel: 'level {no}',
     superior: 'Superior',
-    superiorLevel: 'Superior {no} steps up',
+    superiorLevel: 'Superior {no} {no, step|steps} up',
     ofField: 'As in “{field}”',
     picked: {
       initiatorPick: 'Picked by the initiator ({many})',
@@ -191,7 +191,7 @@ export default {
       new: 'New group',
       name: 'Name of the group',
       people: 'Members',
-      shared: 'Used in {count} places; a change counts in all of them',
+      shared: 'Used in {count} {count, place|places}; a change applies to all of them',
       taken: 'Empty, or another group has this name',
     },
     superiorNo: 'Steps up',
@@ -225,8 +225,8 @@ export default {
   },
   modePass: '{mode}, passes at {pass}%',
   hours: {
-    work: '{count} working hours',
-    all: '{count} hours',
+    work: '{count} working {count, hour|hours}',
+    all: '{count} {count, hour|hours}',
   },
   outcome: {
     none: 'Reminders only',
@@ -314,7 +314,7 @@ export default {
     delegate: 'Delegate',
     addBefore: 'Add before',
     addAfter: 'Add after',
-    addParallel: 'Add beside',
+    addParallel: 'Add in parallel',
     takeBack: 'Take back',
     cc: 'Copy',
   },

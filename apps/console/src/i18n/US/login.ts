@@ -34,7 +34,7 @@ export default {
     outlet_leader: 'Outlet leader',
     outlet_safety: 'Outlet safety officer',
     outlet_teller: 'Outlet teller',
-    monitor_center: 'Monitoring centre',
+    monitor_center: 'Monitoring center',
     escort_admin: 'Escort company admin',
     escort_staff: 'Escort staff',
     guard: 'Security guard',

@@ -13,7 +13,7 @@ export default {
   password: 'Password',
   passwordMissing: 'Enter your password',
   signAndSend: 'Sign and Send',
-  signOut: '{count} entries have not been sent',
+  signOut: '{count} {count, entry has|entries have} not been sent',
   signOutHint: 'Signing out deletes the entries on this device that were not sent.',
   state: { waits: 'Waiting for the network', unsigned: 'Waiting for your signature', refused: 'Not accepted' },
 }

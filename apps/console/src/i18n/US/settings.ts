@@ -3,7 +3,7 @@ import type { Translation } from '../types.ts'
 export default {
   user: {
     keywords: 'Account, name, staff no. or whole phone',
-    about: 'Everybody who can sign in: unit, roles and state of the account.',
+    about: 'Everybody who can sign in, with unit, roles and account status.',
     add: 'New',
     addTitle: 'New account',
     editTitle: 'Edit account',
@@ -31,12 +31,12 @@ export default {
     phoneRule: 'Enter a mobile number of 11 digits',
     phoneMasked: 'Now {phone}; leave empty to keep it',
     reveal: 'Show',
-    revealHint: 'Shows the whole number; this is logged',
+    revealHint: 'Shows the full number; this is logged',
     user_type: 'User type',
     party_name: 'Company',
     gender: 'Gender',
     emp_no: 'Staff no.',
-    email: 'E-mail',
+    email: 'Email',
     expire_date: 'Valid until',
     last_login_time: 'Last sign-in',
     last_login_ip: 'Signed in from',

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { message } from './messages.ts'
+
+test('a text takes its values, and the word that goes with a number', () => {
+  const wait = (seconds: number) => message('US', 'error.tooMany', { seconds })
+  expect(wait(1)).toBe('Too many requests; try again in 1 second')
+  expect(wait(30)).toBe('Too many requests; try again in 30 seconds')
+  expect(message('CN', 'error.tooMany', { seconds: 1 })).toContain('1')
+  expect(message('US', 'error.exists')).toBe('{field} already exists')
+})
