@@ -163,7 +163,7 @@ test.each([
   { eyes: 'red as theme colour', setting: { theme: { color: '#f5222d' } } },
   { eyes: 'red as theme colour at night', setting: { theme: { color: '#f5222d', mode: 'night' } } },
   { eyes: 'colour-weak mode', setting: { weekMode: true } },
-])('an alarm is an alarm and nothing else is: $eyes', async ({ setting }) => {
+])('an alarm is an alarm and nothing else is: $eyes [C-2.10-27]', async ({ setting }) => {
   const weak = 'weekMode' in setting
   const page = await people.enter('outlet_safety', `${checks}?new=1`, { setting })
   const form = dialog(page, /安全检查/)

@@ -41,7 +41,8 @@ const escortUS: Record<keyof typeof escortCN, string> = {
   'escort.why.inspect': 'The inspection has ended',
   'escort.why.insure': 'The insurance has ended',
   'remind.escort_cert.title': 'Certificate ends soon: {name}',
-  'remind.escort_cert.content': 'A certificate of {name} ends on {end} (within {days} {days, day|days}). Please renew it.',
+  'remind.escort_cert.content':
+    'A certificate of {name} ends on {end} (within {days} {days, day|days}). Please renew it.',
   'remind.escort_certs.title': '{count} certificates end soon: {name} and others',
   'remind.escort_certs.content':
     'Certificates of {name} and others, {count} in all, end within {days} days, the first on {end}. Please renew them.',
