@@ -1,6 +1,9 @@
 import { problemText } from '@shouya/forms/problemText'
 import type { Lang, TextKey } from '@shouya/forms/texts'
 
+/** Codes of fields one after the other; they are gathered as Chinese lists them. */
+export const listed = (lang: Lang, codes: string): string => (lang === 'US' ? codes.replaceAll('、', ', ') : codes)
+
 interface Said {
   readonly code: string
   readonly params: Readonly<Record<string, string | number>>
@@ -18,6 +21,7 @@ export function flowProblemText(lang: Lang, { code, params }: Said, textOf: (key
   return (textOf(`flow.${code}`) ?? code).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const key = `${NAMES[name]}.${params[name]}`
     const words = name in NAMES ? textOf(key) : undefined
+    if (name === 'models') return listed(lang, String(params.models))
     return words !== undefined && words !== key ? words : String(params[name] ?? whole)
   })
 }

@@ -1,5 +1,6 @@
 import type { Row } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import { listed } from '@shouya/contract/flowProblemText'
 import { type Lang, message } from '@shouya/contract/messages'
 import { type Kysely, sql } from 'kysely'
 import { type Ctx, can } from '../../../core/context.ts'
@@ -91,7 +92,11 @@ function usedBy(topic: string, number: string | null): Made[] {
 /** A rule tells everybody why; what went wrong in the machinery is for administrators, its first line. */
 function errorOf(lang: Lang, failure: Effect['failure'], admin: boolean): string | null {
   if (!failure) return null
-  if (failure.reason) return message(lang, failure.reason.key, { ...failure.reason.params })
+  if (failure.reason) {
+    const { key, params = {} } = failure.reason
+    const { fields } = params
+    return message(lang, key, { ...params, ...(typeof fields === 'string' && { fields: listed(lang, fields) }) })
+  }
   const [error = ''] = failure.error.split('\n')
   return admin ? message(lang, 'approval.effect.fault', { error }) : message(lang, 'approval.effect.broken')
 }

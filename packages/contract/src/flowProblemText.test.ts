@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { flowProblemText } from './flowProblemText.ts'
+import CN from './messages/approvalsCN.ts'
+import US from './messages/approvalsUS.ts'
+
+const textOf = (texts: object) => (key: string) => (texts as Record<string, string | undefined>)[key]
+
+test('topics and kinds of values have their names, lists those of the language', () => {
+  const lacks = { code: 'topic.fields', params: { topic: 'visit_permit.create', models: 'company、persons.name' } }
+  expect(flowProblemText('CN', lacks, textOf(CN))).toBe('“生成进入许可”需要表单中没有的字段：company、persons.name')
+  expect(flowProblemText('US', lacks, textOf(US))).toMatch(
+    /needs fields that the form does not have: company, persons\.name$/,
+  )
+  const differs = { code: 'topic.kind', params: { topic: 'visit_permit.create', model: 'area', wanted: 'ids' } }
+  expect(flowProblemText('CN', differs, textOf(CN))).toBe('“生成进入许可”需要字段 area 为多项选择')
+  // A topic of a former version is called as it was.
+  const gone = { code: 'topic.unknown', params: { topic: 'old.one' } }
+  expect(flowProblemText('CN', gone, textOf(CN))).toBe('没有该动作：old.one')
+})
+
+test('what is wrong with a condition is said by the forms', () => {
+  const stranger = { code: 'form.expression', params: { code: 'design.logicStranger', label: '类别', value: '9' } }
+  expect(flowProblemText('CN', stranger, textOf(CN))).toBe('“类别”没有选项“9”，该条件不会成立')
+})
