@@ -3,6 +3,7 @@ import type { JsonPath } from '@shouya/forms/json'
 import { message } from '@shouya/forms/texts'
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import '../ui/ui.css'
 import { useLanguage } from '../i18n/language.ts'
 
 type Props = { carried: Pick<Carried, 'lost' | 'asked'>; onGo: (path: JsonPath) => void }
