@@ -24,6 +24,7 @@ test('a unit names its company, an account has a data scope of its own, a value 
   await settle(page)
   expect(await misfits(page)).toEqual([])
   await account.getByRole('button', { name: '取消' }).click()
+  await page.locator('.ant-modal-confirm').getByRole('button', { name: '关闭' }).click()
   await page.getByRole('button', { name: '权限复核表' }).click()
   const review = dialog(page, /导出/)
   for (const column of ['复核意见', '复核人签字', '数据范围']) await review.getByText(column, { exact: true }).waitFor()
@@ -90,7 +91,7 @@ test('what a company has to mend it sees and begins; a fault entered by mistake 
   const problem = `押运车辆占用消防通道${Date.now() % 100_000}`
   const safety = await people.enter('outlet_leader', `${daily}/RectifyList?new=1`)
   const form = dialog(safety, '新增隐患整改')
-  await form.getByLabel('问题').fill(problem)
+  await form.getByLabel('问题', { exact: true }).fill(problem)
   await choose(form, '整改公司', '沧岭磐盾')
   await settle(safety)
   await leaveBy(form, '保存')

@@ -228,7 +228,7 @@ test('a picture of one’s own is an image that one has sent, is read by oneself
   const guard = await t.as('guard')
   const sent = await upload(t, 'guard')
   const file_id = sent.Data.id
-  expect(await branch('User/SetAvatar', { file_id })).toMatchObject({ Code: 1001, Data: [{ path: 'file_id.0' }] })
+  expect(await branch('User/SetAvatar', { file_id })).toMatchObject({ Code: 1001, Data: [{ path: 'file_id' }] })
   expect(await guard('User/SetAvatar', { file_id })).toMatchObject({ Code: 0 })
   const avatar = async () => (await guard('Login/GetCurrent')).Data.user.avatar
   await expect.poll(avatar).toBe(`/api/Common/PreviewDownloadFile?id=${file_id}`)
