@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
+import { useCan } from '../../api/can.ts'
 import type { BodyOf, RowOf } from '../../api/path.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useDirty } from '../../app/host/dirty.ts'
@@ -36,6 +37,7 @@ function toValues(row: Record): Partial<Values> {
 export default function UserEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation()
   const me = useUser()
+  const grants = useCan()('sys_role', 'grant')
   const [dirty, setDirty] = useState(false)
   useDirty(dirty)
   const { data, isFetchedAfterMount, ...read } = useRead('User/Get', { id }, { staleTime: 0 })
@@ -53,7 +55,8 @@ export default function UserEdit({ id, onClose }: { id: number; onClose: () => v
         email: values.email || null,
         emp_no: values.emp_no || null,
         post: values.post ?? null,
-        data_scope: values.data_scope ?? null,
+        // Who does not see the field says nothing about it.
+        ...(grants ? { data_scope: values.data_scope ?? null } : {}),
       })}
       reload={async () => toValues(await call('User/Get', { id }))}
       onDirty={setDirty}

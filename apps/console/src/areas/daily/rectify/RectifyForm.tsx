@@ -21,6 +21,7 @@ const MOST_PHOTOS = 9
 export default function RectifyForm({ row, onClose }: { row?: RectifyDetail; onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
+  const asksCompanies = useMayCall()('Escort/GetCompanyList')
   const [dirty, setDirty] = useState(false)
   useDirty(dirty)
   const edited = row && {
@@ -36,25 +37,25 @@ export default function RectifyForm({ row, onClose }: { row?: RectifyDetail; onC
       path="Rectification/Save"
       title={row ? `${t('rectify.editTitle')} · ${row.bill_no}` : t('rectify.addTitle')}
       initial={edited ?? { dept_id: user.dept_id, source_type: 6, hazard_level: 1, problem_photos: [] }}
-      toBody={(values) => ({ ...values, escort_company_id: values.escort_company_id ?? null })}
+      // Who does not see the field says nothing about it.
+      toBody={(values) => (asksCompanies ? { ...values, escort_company_id: values.escort_company_id ?? null } : values)}
       refreshes={['Remind']}
       again={!row}
       onDirty={setDirty}
       onClose={onClose}
     >
-      <RectifyFields row={row} />
+      <RectifyFields row={row} asksCompanies={asksCompanies} />
     </FormDrawer>
   )
 }
 
-function RectifyFields({ row }: { row: RectifyDetail | undefined }) {
+function RectifyFields({ row, asksCompanies }: { row: RectifyDetail | undefined; asksCompanies: boolean }) {
   const { t } = useTranslation()
   const user = useUser()
   const form = Form.useFormInstance()
   const level = Form.useWatch('hazard_level') ?? row?.hazard_level
   const dept = Form.useWatch('dept_id') ?? row?.dept_id ?? user.dept_id
   const company = Form.useWatch<number | null | undefined>('escort_company_id', form)
-  const asksCompanies = useMayCall()('Escort/GetCompanyList')
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
   const { data: people } = useRead(
     'Rectification/GetPersonList',
