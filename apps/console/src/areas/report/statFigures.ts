@@ -46,7 +46,7 @@ export function useStatFigures({ sum }: Stat): Record<StatView, Figure[]> {
     title: label(lang, names.name_cn, names.name_hk, names.name_us),
     text: (of) => {
       const own = of.types[task_code]
-      return own ? `${percent(own.completion)} · ${own.done + own.done_late}/${own.total - own.exempt}` : '-'
+      return own ? `${percent(own.completion)} (${own.done + own.done_late}/${own.total - own.exempt})` : '-'
     },
     order: (of) => of.types[task_code]?.completion ?? BEHIND,
   })
