@@ -38,7 +38,12 @@ export function useCheckColumns(): Column<CheckRow>[] {
       sort: true,
       render: (row) => <When at={row.biz_date} />,
     },
-    { key: 'session', title: t('checks.field.session'), width: 80, render: (row) => session(row.session) },
+    {
+      key: 'session',
+      title: t('checks.field.session'),
+      width: units.several ? 112 : 80,
+      render: (row) => session(row.session),
+    },
     { key: 'checker_user_name', title: t('checks.field.checkers'), width: 124, render: names },
     {
       key: 'abnormal_count',

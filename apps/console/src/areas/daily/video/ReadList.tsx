@@ -61,7 +61,6 @@ export default function ReadList() {
   const stop = () => setMoving(undefined)
   return (
     <>
-      <VideoRequests />
       <RegisterPage
         name="ReadList.register"
         register={register}
@@ -88,6 +87,7 @@ export default function ReadList() {
             >
               {t('videos.ask')}
             </OperationButton>
+            <VideoRequests />
             <ExportTool controller="VideoAccess" register={register} columns={columns} />
             {printing.tool}
           </>

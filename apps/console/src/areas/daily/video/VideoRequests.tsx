@@ -1,5 +1,6 @@
 import './cameras.css'
-import { Alert, Button } from 'antd'
+import { AuditOutlined } from '@ant-design/icons'
+import { Button, Popover } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
@@ -11,24 +12,21 @@ export default function VideoRequests() {
   const { t } = useTranslation()
   const { data } = useRead('VideoAccess/GetRequestList', {})
   if (!data?.length) return null
+  const list = (
+    <ul className="video-requests">
+      {data.map(({ id, bill_no, title, initiator_name, status }) => (
+        <li key={id}>
+          <Button type="link" size="small" onClick={() => openTab(permitPaths.request(id), bill_no ?? undefined)}>
+            {bill_no ?? title}
+          </Button>{' '}
+          {title} · {initiator_name} · <DictText dict="examine_status" value={status} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <Alert
-      type="info"
-      showIcon
-      className="ui-hint"
-      title={t('videos.requests', { count: data.length })}
-      description={
-        <ul className="video-requests">
-          {data.map(({ id, bill_no, title, initiator_name, status }) => (
-            <li key={id}>
-              <Button type="link" size="small" onClick={() => openTab(permitPaths.request(id), bill_no ?? undefined)}>
-                {bill_no ?? title}
-              </Button>{' '}
-              {title} · {initiator_name} · <DictText dict="examine_status" value={status} />
-            </li>
-          ))}
-        </ul>
-      }
-    />
+    <Popover trigger="click" placement="bottomLeft" title={t('videos.requestsHint')} content={list}>
+      <Button icon={<AuditOutlined aria-hidden="true" />}>{t('videos.requests', { count: data.length })}</Button>
+    </Popover>
   )
 }
