@@ -283,6 +283,7 @@ export default {
       fire: '消防检查',
       trade: '交易',
       log: '操作日志',
+      notice: '公告',
       log_sensitive: '敏感查看与导出日志',
     },
   },

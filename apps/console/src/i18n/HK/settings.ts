@@ -285,6 +285,7 @@ export default {
       fire: '消防檢查',
       trade: '交易',
       log: '操作日誌',
+      notice: '公告',
       log_sensitive: '敏感查看與匯出日誌',
     },
   },

@@ -286,6 +286,7 @@ export default {
       fire: 'Fire checks',
       trade: 'Trading',
       log: 'Operation log',
+      notice: 'Notices',
       log_sensitive: 'Sensitive views and exports',
     },
   },
