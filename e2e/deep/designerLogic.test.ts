@@ -1,20 +1,12 @@
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { field, openDesigner, words } from '../support/designer.ts'
-import { dialog } from '../support/form.ts'
+import { settle } from '../support/everyPage.ts'
+import { choose, dialog } from '../support/form.ts'
 
 const people = useBrowser()
 
-/** Picks in a select of the rule editor: all of them have the same label, so it is told by its place. */
-async function pick(box: Locator, text: string): Promise<void> {
-  await box.click()
-  await box.fill(text)
-  const list = box.page().locator(`.ant-select-dropdown:has([id="${await box.getAttribute('id')}_list"])`)
-  await list.locator('.ant-select-item-option').filter({ hasText: text }).first().click()
-}
-
-test('a field is shown by a condition on another one, which is checked while it is built', async () => {
+test('a field is shown by a condition, drawn as a row or typed as a formula, and checked while it is built', async () => {
   const bench = await openDesigner(people, [
     field('number', '天数', { model: 'days' }),
     field('input', '说明', { model: 'note' }),
@@ -24,38 +16,30 @@ test('a field is shown by a condition on another one, which is checked while it 
   await panel.getByRole('button', { name: '显示条件' }).click()
   const editor = dialog(page, '显示条件')
   const take = editor.getByRole('button', { name: words('确定') })
-  const what = editor.getByRole('combobox', { name: '取值方式' })
-  await pick(what.first(), '天数')
-  await editor.getByRole('combobox', { name: '比较方式' }).click()
-  await page
-    .locator('.ant-select-item-option')
-    .filter({ hasText: /^大于$/ })
-    .filter({ visible: true })
-    .click()
-  // A number cannot be compared with a text.
-  await pick(what.nth(1), '说明')
-  await editor.locator('.fd-bad').first().waitFor()
+  const formula = editor.getByLabel('公式')
+  await settle(page)
+  // Nothing is said yet: no comparison of nothing with nothing.
+  expect(await editor.getByLabel('比较什么').count()).toBe(0)
   expect(await take.isDisabled()).toBe(true)
-  await pick(what.nth(1), '固定值')
-  await editor.getByRole('spinbutton').fill('3')
-  await editor.getByText('天数 大于 3').waitFor()
+  await editor.getByRole('button', { name: '添加条件' }).click()
+  expect(await take.isDisabled()).toBe(true)
+  await editor.getByLabel('与什么比较').fill('3')
+  await expect.poll(() => formula.inputValue()).toBe('天数 > 3')
+
+  // The same by typing: what is half typed or does not fit is told and cannot be taken over.
+  await formula.fill('天数 > ')
+  await editor.getByText('公式还没有写完').waitFor()
+  expect(await take.isDisabled()).toBe(true)
+  await formula.fill('天数 + 说明 > 5')
+  await editor.locator('.fd-bad').filter({ hasText: '说明' }).waitFor()
+  expect(await take.isDisabled()).toBe(true)
+  await formula.fill('天数 >= 4')
+  await expect.poll(() => editor.getByLabel('与什么比较').inputValue()).toBe('4')
   await take.click()
-  await panel.getByText('天数 大于 3').waitFor()
+  await panel.getByText('天数 大于等于 4').waitFor()
   const { list } = await bench.saved()
-  expect(list[1]?.logic).toEqual({
-    visible: {
-      op: 'and',
-      args: [
-        {
-          op: 'gt',
-          args: [
-            { op: 'field', model: 'days' },
-            { op: 'literal', value: 3 },
-          ],
-        },
-      ],
-    },
-  })
+  const days = { op: 'field', model: 'days' }
+  expect(list[1]?.logic).toEqual({ visible: { op: 'ge', args: [days, { op: 'literal', value: 4 }] } })
 
   // The form follows it.
   await bench.tool('预览').click()
@@ -64,6 +48,32 @@ test('a field is shown by a condition on another one, which is checked while it 
   await preview.getByLabel('说明').waitFor()
   await preview.getByLabel('天数').fill('1')
   await preview.getByLabel('说明').waitFor({ state: 'hidden' })
+})
+
+test('a computed value is a formula, with its fields and functions at hand', async () => {
+  const bench = await openDesigner(people, [
+    field('number', '数量', { model: 'qty' }),
+    field('number', '单价', { model: 'price' }),
+    field('number', '金额', { model: 'amount' }),
+  ])
+  const { page, panel } = bench
+  await bench.select('金额')
+  await panel.getByRole('button', { name: '计算公式' }).click()
+  const editor = dialog(page, '计算公式')
+  await settle(page)
+  await choose(editor, '插入函数', '四舍五入')
+  const formula = editor.getByLabel('公式')
+  await expect.poll(() => formula.inputValue()).toBe('round()')
+  await formula.pressSequentially('数量 * ')
+  await choose(editor, '插入字段', '单价')
+  await expect.poll(() => formula.inputValue()).toBe('round(数量 * 单价)')
+  await formula.pressSequentially(', 2')
+  await editor.getByRole('button', { name: words('确定') }).click()
+  await bench.tool('预览').click()
+  const preview = dialog(page, '预览')
+  await preview.getByLabel('数量').fill('3')
+  await preview.getByLabel('单价').fill('1.115')
+  await expect.poll(() => preview.getByLabel('金额').inputValue()).toBe('3.35')
 })
 
 test('a round of conditions is told where it is drawn, and at the fields', async () => {

@@ -1,10 +1,10 @@
 import type { Change } from './change.ts'
 import type { FormDocument } from './document.ts'
 import { type Entry, indexDocument } from './indexDocument.ts'
-import { sameJson } from './json/sameJson.ts'
 import { isObject, type JsonObject } from './json.ts'
 import { longestRise } from './longestRise.ts'
 import { labelOf } from './readOptions.ts'
+import { sameJson } from './sameJson.ts'
 import { diffField } from './versions/diffField.ts'
 
 /**

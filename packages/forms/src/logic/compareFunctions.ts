@@ -1,5 +1,5 @@
-import { sameJson } from '../json/sameJson.ts'
 import { isList, type Json } from '../json.ts'
+import { sameJson } from '../sameJson.ts'
 import { isBlank, type LogicFunction } from './logicFunction.ts'
 
 /** Numbers with numbers, texts (and so dates) with texts; with anything else, or with nothing, it is not known. */

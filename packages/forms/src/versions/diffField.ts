@@ -1,9 +1,9 @@
 import type { Change } from '../change.ts'
 import type { Field, OptionItem } from '../document.ts'
 import { isItems } from '../fieldTypes/items.ts'
-import { sameJson } from '../json/sameJson.ts'
 import { isList, isObject, type Json, type JsonObject } from '../json.ts'
 import { labelOf } from '../readOptions.ts'
+import { sameJson } from '../sameJson.ts'
 
 /** Compared one by one, or somewhere else. */
 const APART = new Set(['type', 'key', 'icon', 'list', 'columns', 'trs', 'options', 'rules', 'logic', 'label', 'name'])

@@ -33,7 +33,7 @@ export function LogicSection({ id, field }: { id: string; field: Field }) {
       {present.map((entry) => (
         <div className="fd-logic" key={entry.name}>
           <strong>{nameOf(entry)}</strong>
-          <Sentence id={id} expression={entry.expression} />
+          {entry.expression && <Sentence id={id} expression={entry.expression} />}
           <Button
             type="text"
             size="small"

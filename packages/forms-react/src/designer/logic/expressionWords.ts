@@ -7,7 +7,6 @@ import { readOption } from '@shouya/forms/readOptions'
 import type { Lang } from '@shouya/forms/texts'
 import { designerText } from '../designerText.ts'
 import { titleOf } from '../store/inWords.ts'
-import { argsOf } from './expressionHead.ts'
 import { isInfix } from './isInfix.ts'
 
 /** An expression as a sentence, for a list of conditions. */
@@ -16,10 +15,14 @@ export function expressionWords(value: Json | undefined, scope: Scope, lang: Lan
   const expression = value as Expression
   if (expression.op === 'field') return fieldWords(scope, String(expression.model), lang)
   if (expression.op === 'column') return columnWords(scope, String(expression.batch), String(expression.model), lang)
-  if (expression.op === 'option') return designerText(lang, 'logic.option')
+  if (expression.op === 'option')
+    return designerText(lang, expression.part === 'label' ? 'logic.optionLabel' : 'logic.option')
   if (expression.op === 'literal') return literalWords(expression.value as Json, undefined, lang)
   return callWords(expression.op as FunctionName, argsOf(expression), scope, lang)
 }
+
+const argsOf = (expression: Expression): readonly Expression[] =>
+  'args' in expression && isList(expression.args) ? (expression.args as readonly Expression[]) : []
 
 const SIGNS: Readonly<Record<string, string>> = { add: '+', subtract: '−', multiply: '×', divide: '÷' }
 
@@ -51,7 +54,7 @@ function columnWords(scope: Scope, batch: string, model: string, lang: Lang): st
 }
 
 /** The fixed options of a field, for reading its values. */
-export function optionsOf(scope: Scope, model: string): readonly OptionItem[] {
+function optionsOf(scope: Scope, model: string): readonly OptionItem[] {
   const field = findModel(scope, model)?.field
   const options = field && readOption(field, 'dynamic') !== true ? readOption(field, 'options') : undefined
   return isList(options) ? (options as readonly OptionItem[]) : []

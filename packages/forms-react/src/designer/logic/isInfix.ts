@@ -13,5 +13,3 @@ const infix: ReadonlySet<string> = new Set([
 
 /** Functions whose name stands between their two arguments, as one says them. */
 export const isInfix = (name: string): boolean => infix.has(name)
-
-export const infixNames = [...infix]

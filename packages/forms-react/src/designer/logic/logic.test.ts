@@ -3,11 +3,11 @@ import { defaultConfig } from '@shouya/forms/defaultConfig'
 import type { Field, FormDocument } from '@shouya/forms/document'
 import type { Expression } from '@shouya/forms/expression'
 import { expect, test } from 'vitest'
-import { headOf, nothing, withHead } from './expressionHead.ts'
 import { expressionWords } from './expressionWords.ts'
 import { logicEntries } from './logicEntries.ts'
 import { logicParts } from './logicParts.ts'
 import { logicProblems } from './logicProblems.ts'
+import { logicSubjects } from './logicSubjects.ts'
 
 const staff: Field = {
   type: 'radio',
@@ -40,16 +40,6 @@ test('conditions read as sentences, values as the field shows them', () => {
   expect(words({ op: 'empty', args: [field('gone')] })).toBe('gone 为空')
 })
 
-test('another beginning keeps the arguments that still fit', () => {
-  const comparison: Expression = { op: 'eq', args: [field('days'), literal(2)] }
-  expect(withHead('call gt', comparison)).toEqual({ op: 'gt', args: [field('days'), literal(2)] })
-  expect(withHead('call empty', comparison)).toEqual({ op: 'empty', args: [field('days')] })
-  expect(withHead('call round', field('days'))).toEqual({ op: 'round', args: [field('days'), nothing] })
-  expect(withHead('field staff_type', comparison)).toEqual(field('staff_type'))
-  expect(withHead('literal', comparison)).toEqual(nothing)
-  expect(headOf(withHead('column items qty', nothing))).toBe('column items qty')
-})
-
 test('what of a field can depend on others', () => {
   expect(logicParts(staff)).toEqual(['visible', 'required', 'disabled', 'value', 'options'])
   expect(logicParts({ type: 'batch', key: 'b', model: 'b' })).toEqual(['visible', 'required', 'disabled'])
@@ -66,6 +56,21 @@ test('entries write one part and leave the others; the last one that goes takes 
     logic: { visible, checks: [{ expect: visible, message: '不行' }] },
     at: ['logic', 'checks', 0, 'expect'],
   })
+})
+
+test('nothing has been said of what a field does not have yet', () => {
+  const { absent } = logicEntries(days, ['visible', 'value', 'check'])
+  expect(absent.map(({ expression }) => expression)).toEqual([undefined, undefined, undefined])
+})
+
+test('a check asks about its own field first, any other condition about the others alone', () => {
+  const scope = compile(form).top
+  const own = compile(form).byId.get('number_1')
+  const labels = (part: 'check' | 'visible' | 'options', field = own) =>
+    logicSubjects(part, field, scope, {}, 'CN').map(({ label }) => label)
+  expect(labels('check')).toEqual(['天数', '人员类别', '证明'])
+  expect(labels('visible')).toEqual(['人员类别', '证明'])
+  expect(labels('options', compile(form).byId.get('radio_1'))).toEqual(['选项值', '天数', '证明'])
 })
 
 test('an expression is checked where it will stand: names, types and rounds', () => {

@@ -1,13 +1,14 @@
 import type { Check, Field, Logic } from '@shouya/forms/document'
 import type { Expression } from '@shouya/forms/expression'
 import { isList, type JsonPath } from '@shouya/forms/json'
-import { beginning, type LogicPart } from './logicParts.ts'
+import type { LogicPart } from './logicParts.ts'
 
 /** One expression of a field's logic, with how the whole reads with another one in its place, and without it. */
 export interface LogicEntry {
   readonly name: string
   readonly part: LogicPart | 'check'
-  readonly expression: Expression
+  /** None as long as nothing has been said. */
+  readonly expression: Expression | undefined
   readonly message?: string
   readonly write: (expression: Expression, message: string) => { readonly logic: Logic; readonly at: JsonPath }
   readonly without: Logic | undefined
@@ -34,7 +35,7 @@ function ofPart(logic: Logic, part: LogicPart): LogicEntry {
   return {
     name: part,
     part,
-    expression: logic[part] ?? beginning(part),
+    expression: logic[part],
     write: (expression) => ({ logic: { ...logic, [part]: expression }, at: ['logic', part] }),
     without: orNone(rest),
   }
@@ -47,7 +48,7 @@ function ofCheck(logic: Logic, checks: readonly Check[], index: number): LogicEn
   return {
     name: `check ${index}`,
     part: 'check',
-    expression: check?.expect ?? beginning('check'),
+    expression: check?.expect,
     message: check?.message,
     write: (expect, message) => ({
       logic: { ...logic, checks: checks.toSpliced(index, 1, { ...check, expect, message }) },

@@ -1,7 +1,5 @@
 import type { Field, Logic } from '@shouya/forms/document'
-import type { Expression } from '@shouya/forms/expression'
 import { isChosen, valueKindOf } from '@shouya/forms/valueKind'
-import { nothing } from './expressionHead.ts'
 
 export type LogicPart = Exclude<keyof Logic & string, 'checks'> &
   ('visible' | 'required' | 'disabled' | 'value' | 'options')
@@ -15,7 +13,3 @@ export function logicParts(field: Field): readonly LogicPart[] {
   if (isChosen(kind)) parts.push('options')
   return parts
 }
-
-/** A condition begins as a list with one comparison, a computed value as a value. */
-export const beginning = (part: LogicPart | 'check'): Expression =>
-  part === 'value' ? nothing : { op: 'and', args: [{ op: 'eq', args: [nothing, nothing] }] }

@@ -1,7 +1,7 @@
 import type { Branch, Gateway } from '@shouya/approvals/definition'
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import ConditionEditor from '../condition/ConditionEditor.tsx'
+import FlowCondition from '../condition/FlowCondition.tsx'
 import { useFlowStore } from '../FlowContext.ts'
 import { withOption } from '../model/withOption.ts'
 import Field from './Field.tsx'
@@ -30,7 +30,7 @@ export default function BranchPanel({ branch, gateway }: { branch: Branch; gatew
       {gateway.type !== 'parallel' && branch.else && <p className="ui-note">{t('flowDesign.panel.elseSays')}</p>}
       {gateway.type !== 'parallel' && !branch.else && (
         <Group label={t('flowDesign.panel.condition')} hint={t(`flowDesign.panel.gateway.${gateway.type}`)}>
-          <ConditionEditor key={branch.id} value={branch.if} onChange={(condition) => set('if', condition)} />
+          <FlowCondition key={branch.id} value={branch.if} onChange={(condition) => set('if', condition)} />
         </Group>
       )}
     </>

@@ -14,9 +14,9 @@ import { useDocument } from '../../../../filling/useDocument.ts'
 import { label } from '../../../../i18n/label.ts'
 import { useLanguage } from '../../../../i18n/language.ts'
 import { useDictLabel } from '../../../../ui/useDict.ts'
-import { subjectsOf } from '../condition/subjects.ts'
+import { flowScope, flowSubjects } from './flowSubjects.ts'
 import { type Known, KnownContext } from './known.ts'
-import { useSubjectWords } from './useSubjectWords.ts'
+import { useInitiatorWords } from './useInitiatorWords.ts'
 
 type Props = {
   /** The form as text; null when it is not published. */
@@ -38,7 +38,7 @@ export default function KnownNames({ text, names, children }: Props) {
   const [learned, setLearned] = useState<readonly { id: UserId; name: string }[]>([])
   const postName = useDictLabel('post')
   const own = useUser()
-  const words = useSubjectWords()
+  const words = useInitiatorWords()
 
   const known = useMemo((): Known => {
     const form = text === null ? null : compile(document)
@@ -60,7 +60,8 @@ export default function KnownNames({ text, names, children }: Props) {
     ])
     return {
       form,
-      subjects: subjectsOf(form, sources ? { options: sources.options } : {}, words),
+      scope: flowScope(form, words),
+      subjects: flowSubjects(form, sources ? { options: sources.options } : {}, words, lang),
       topics: topics ?? [],
       roles,
       userName: (id) => users.get(id) ?? t('flows.nobodyKnown', { id }),

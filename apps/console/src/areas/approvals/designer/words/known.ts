@@ -1,8 +1,8 @@
 import type { UserId } from '@shouya/approvals/definition'
-import type { CompiledForm } from '@shouya/forms/compiledForm'
+import type { CompiledForm, Scope } from '@shouya/forms/compiledForm'
+import type { Subject } from '@shouya/forms-react/designer/subjects'
 import { createContext, useContext } from 'react'
 import type { DataOf } from '../../../../api/path.ts'
-import type { Subject } from '../condition/subjects.ts'
 
 export type Topic = DataOf<'OaFlow/GetTopicList'>[number]
 
@@ -10,6 +10,8 @@ export type Topic = DataOf<'OaFlow/GetTopicList'>[number]
 export interface Known {
   /** null: the form is not published. */
   readonly form: CompiledForm | null
+  /** What conditions can name, in formulas and in sentences. */
+  readonly scope: Scope
   /** What conditions can ask about. */
   readonly subjects: readonly Subject[]
   readonly topics: readonly Topic[]

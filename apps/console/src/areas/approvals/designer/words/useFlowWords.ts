@@ -1,18 +1,20 @@
 import type { Branch, Definition, Due, Gateway, Mode, WhoRule } from '@shouya/approvals/definition'
 import { isList, type Json } from '@shouya/forms/json'
+import { groupsOf, type Row } from '@shouya/forms-react/designer/conditionRows'
+import { designerText } from '@shouya/forms-react/designer/designerText'
+import { expressionWords } from '@shouya/forms-react/designer/expressionWords'
+import { wantsOf } from '@shouya/forms-react/designer/operators'
+import type { Subject } from '@shouya/forms-react/designer/subjects'
 import { useTranslation } from 'react-i18next'
-import { groupsOf, type Row } from '../condition/conditionRows.ts'
-import { wantsOf } from '../condition/operators.ts'
-import type { Subject } from '../condition/subjects.ts'
+import { useLanguage } from '../../../../i18n/language.ts'
 import { useKnown } from './known.ts'
-import { useExpressionWords } from './useExpressionWords.ts'
 import { useWhoWords } from './useWhoWords.ts'
 
 /** What the parts of a flow say, each as one line. */
 export function useFlowWords() {
   const { t } = useTranslation()
   const known = useKnown()
-  const expressionWords = useExpressionWords()
+  const lang = useLanguage((state) => state.lang)
   const { who, listed } = useWhoWords()
   const comma = t('flows.comma')
 
@@ -37,7 +39,7 @@ export function useFlowWords() {
   const row = ({ subject: key, operator, value: given }: Row): string => {
     const subject = known.subjects.find((each) => each.key === key)
     if (!subject) return ''
-    const words = [subject.label, t(`flows.operator.${operator}`)]
+    const words = [subject.label, designerText(lang, `operator.${operator}`)]
     return (wantsOf(operator) === 'nothing' ? words : [...words, value(subject, given)]).join(' ')
   }
 
@@ -47,7 +49,7 @@ export function useFlowWords() {
     if (isElse) return t('flows.branch.else')
     if (!condition) return t('flows.branch.open')
     const groups = groupsOf(condition, known.subjects)
-    if (!groups) return expressionWords(condition)
+    if (!groups) return expressionWords(condition, known.scope, lang)
     return groups.map((rows) => rows.map(row).join(t('flows.branch.and'))).join(t('flows.branch.or'))
   }
 

@@ -34,23 +34,7 @@ const document = {
   config: {},
 } as FormDocument
 
-const subjects = subjectsOf(
-  compile(document),
-  {},
-  {
-    initiator: {
-      '$initiator.id': '发起人',
-      '$initiator.dept': '部门',
-      '$initiator.deptPath': '部门及以下',
-      '$initiator.company': '公司',
-      '$initiator.roles': '角色',
-      '$initiator.posts': '岗位',
-    },
-    aggregate: (name, batch, column) => `${batch}/${column} ${name}`,
-    count: (batch) => `${batch} 行数`,
-    titleOf: ({ field }) => String(field.label),
-  },
-)
+const subjects = subjectsOf(compile(document).top, {}, 'CN')
 
 const row = (subject: string, operator: Row['operator'], value: Row['value'] = null): Row => ({
   subject,

@@ -1,6 +1,6 @@
-import { canonical } from '@shouya/approvals/canonical'
 import type { Expression } from '@shouya/forms/expression'
 import { isList, isObject, type Json } from '@shouya/forms/json'
+import { sameJson } from '@shouya/forms/sameJson'
 import { type Operator, operators, wantsOf } from './operators.ts'
 import type { Subject } from './subjects.ts'
 
@@ -37,6 +37,9 @@ export function expressionOf(groups: Groups, subjects: readonly Subject[]): Expr
   return all.length > 1 ? { op: 'or', args: all } : all[0]
 }
 
+/** One value, or several of them, as a list. */
+export const listOf = (value: Json): readonly Json[] => (isList(value) ? value : value === null ? [] : [value])
+
 /** The groups of an expression; undefined when it says more than they can. */
 export function groupsOf(expression: Expression, subjects: readonly Subject[]): Groups | undefined {
   const groups = partsOf(expression, 'or').map((part) => {
@@ -55,15 +58,13 @@ const partsOf = (expression: Expression, op: 'and' | 'or'): readonly Expression[
 /** The row that would be written as this expression. */
 function rowOf(expression: Expression, subjects: readonly Subject[]): Row | undefined {
   const read = { subject: subjectIn(expression), value: valueIn(expression) }
-  const subject = subjects.find((each) => read.subject !== undefined && same(each.expression, read.subject))
+  const subject = subjects.find((each) => read.subject !== undefined && sameJson(each.expression, read.subject))
   const operator = subject?.operators.find((name) =>
-    same(operators[name].build(subject.expression, read.value), expression),
+    sameJson(operators[name].build(subject.expression, read.value), expression),
   )
   if (!subject || !operator) return undefined
   return { subject: subject.key, operator, value: wantsOf(operator) === 'nothing' ? null : read.value }
 }
-
-const same = (a: Expression, b: Expression): boolean => canonical(a) === canonical(b)
 
 /** The innermost first argument that is no word of comparison. */
 function subjectIn(expression: Expression): Expression | undefined {

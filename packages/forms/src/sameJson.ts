@@ -1,4 +1,4 @@
-import { isList, isObject, type Json } from '../json.ts'
+import { isList, isObject, type Json } from './json.ts'
 
 /** Equal as JSON; the order of keys does not count. */
 export function sameJson(a: Json | undefined, b: Json | undefined): boolean {

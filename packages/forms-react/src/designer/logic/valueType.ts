@@ -1,4 +1,0 @@
-import type { typeOfKind } from '@shouya/forms/checkExpression'
-
-/** What the engine's expressions yield. */
-export type ValueType = ReturnType<typeof typeOfKind>
