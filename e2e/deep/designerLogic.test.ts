@@ -31,7 +31,7 @@ test('a field is shown by a condition, drawn as a row or typed as a formula, and
   await editor.getByText('公式还没有写完').waitFor()
   expect(await take.isDisabled()).toBe(true)
   await formula.fill('天数 + 说明 > 5')
-  await editor.locator('.fd-bad').filter({ hasText: '说明' }).waitFor()
+  await editor.getByText('此处需要数字，得到的是文本').waitFor()
   expect(await take.isDisabled()).toBe(true)
   await formula.fill('天数 >= 4')
   await expect.poll(() => editor.getByLabel('与什么比较').inputValue()).toBe('4')

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../api/account.ts'
 import type { MenuPage } from '../app/host/menuPages.ts'
+import { useIsRoomAsked } from '../app/host/room.ts'
 import { keepSetting, useSetting } from '../app/host/setting.ts'
 import { useDocumentTitle } from '../app/host/useDocumentTitle.ts'
 import { usePageTitle } from '../app/host/usePageTitle.ts'
@@ -26,17 +27,24 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
   const { t } = useTranslation()
   const phone = useIsPhone()
   const setting = useSetting()
-  const { collapsed, theme, layout, multiPage, fixedHeader, fixedSideBar, fixedTabs, pageWidth } = setting
+  const { theme, layout, multiPage, fixedHeader, fixedSideBar, fixedTabs, pageWidth } = setting
   const menu = useAccount((state) => state.menu) ?? []
   const [open, setOpen] = useState(false)
   const dark = theme.mode !== 'light'
   const [first] = page.trail
   useDocumentTitle(usePageTitle()(page.node))
-  useFrame(setting)
+  // Folded for a page that needs the room, and unfolded for as long as somebody wants the menu beside it.
+  const asked = useIsRoomAsked()
+  const [unfolded, setUnfolded] = useState(false)
+  const collapsed = asked ? !unfolded : setting.collapsed
+  useFrame({ ...setting, collapsed })
 
   const trigger = phone
     ? { opens: true, onTrigger: () => setOpen(true) }
-    : { opens: collapsed, onTrigger: () => keepSetting({ collapsed: !collapsed }) }
+    : {
+        opens: collapsed,
+        onTrigger: () => (asked ? setUnfolded(collapsed) : keepSetting({ collapsed: !collapsed })),
+      }
   return (
     <div
       className={styles.shell}

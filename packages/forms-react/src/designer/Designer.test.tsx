@@ -23,7 +23,9 @@ const host: DesignerHost = {
   presets: [{ name: 'person', label: '人员', field: { type: 'select', label: '人员', model: 'user_id' } }],
   roles: [],
   formHost: async () => ({}),
-  onSave: vi.fn(async () => {}),
+  sourceList: [],
+  optionsOf: async () => [],
+  onSave: vi.fn(async () => true),
   onClose: vi.fn(),
   onDirty: vi.fn(),
 }

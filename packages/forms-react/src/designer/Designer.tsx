@@ -9,7 +9,7 @@ import './designer.css'
 import { DesignerStore } from './store/DesignerStore.ts'
 import { Workbench } from './Workbench.tsx'
 
-export type { DesignerHost, Preset, PreviewRole } from './designerHost.ts'
+export type { DesignerHost, Preset, PreviewRole, Publishing } from './designerHost.ts'
 
 export interface DesignerProps {
   /** The form to begin with, as its JSON or already read. Another one needs another `key`. */

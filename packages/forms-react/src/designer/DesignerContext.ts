@@ -6,10 +6,12 @@ import { type DesignerTextKey, type DesignerTextParams, designerText } from './d
 import type { DesignerStore } from './store/DesignerStore.ts'
 import { type DesignerState, documentOf } from './store/designerState.ts'
 
-/** What the properties panel does for those who come by the keyboard. */
+/** What the properties panel does for those who come from elsewhere. */
 export interface PropertiesHandle {
   /** Shows the properties of the selected field and puts the focus into the first of them. */
   readonly edit: () => void
+  /** Shows the properties of the selected field, or of the form. */
+  readonly show: (view: 'field' | 'form') => void
 }
 
 export interface DesignerParts {

@@ -1,4 +1,5 @@
-import { App, Segmented } from 'antd'
+import { canPublish, inspect } from '@shouya/forms/inspect'
+import { App } from 'antd'
 import { memo, useState } from 'react'
 import { Canvas } from './canvas/Canvas.tsx'
 import { MoveMenu } from './canvas/MoveMenu.tsx'
@@ -9,12 +10,12 @@ import { KeysModal } from './keys/KeysModal.tsx'
 import { CloseModal } from './modals/CloseModal.tsx'
 import { Modals } from './modals/Modals.tsx'
 import { Notices } from './Notices.tsx'
-import { Outline } from './outline/Outline.tsx'
 import { InsertMenu } from './palette/InsertMenu.tsx'
-import { Palette } from './palette/Palette.tsx'
+import { SidePanel } from './palette/SidePanel.tsx'
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx'
 import { isDirty } from './store/designerState.ts'
 import { type Tool, Toolbar } from './toolbar/Toolbar.tsx'
+import { useLead } from './useLead.ts'
 import { useResetQuestion } from './useResetQuestion.ts'
 import { useSaveKey } from './useSaveKey.ts'
 
@@ -31,7 +32,8 @@ export const Workbench = memo(function Workbench({ draftKey, unread }: Workbench
   const askToReset = useResetQuestion()
   const { message } = App.useApp()
   const [tool, setTool] = useState<Tool | undefined>(unread === undefined ? undefined : 'importJson')
-  const [side, setSide] = useState<'palette' | 'outline'>('palette')
+  const [listed, setListed] = useState<'problems' | 'obstacles'>()
+  const lead = useLead()
   const menu = useDesigner((state) => state.menu)
   const [isSaving, setIsSaving] = useState(false)
 
@@ -41,9 +43,9 @@ export const Workbench = memo(function Workbench({ draftKey, unread }: Workbench
     const { document } = store
     setIsSaving(true)
     try {
-      await host.onSave(document, JSON.stringify(document))
-      store.markSaved(document)
-      return true
+      const saved = await host.onSave(document, JSON.stringify(document))
+      if (saved) store.markSaved(document)
+      return saved
     } catch (failure) {
       // Hosts throw what they want shown.
       void message.error(failure instanceof Error && failure.message ? failure.message : t('save.failed'))
@@ -64,8 +66,17 @@ export const Workbench = memo(function Workbench({ draftKey, unread }: Workbench
     if (await save()) leave()
   }
 
+  /** Says what stands against it and leads there; else the host publishes what is saved. */
+  async function publish() {
+    const problems = inspect(store.document, host)
+    store.setProblems(problems)
+    if (!canPublish(problems)) return setListed('obstacles')
+    if (!isDirty(store.state) || (await save())) host.publish?.ask(lead.toPath)
+  }
+
   function onTool(chosen: Tool) {
     if (chosen === 'save') void save()
+    else if (chosen === 'publish') void publish()
     else if (chosen === 'reset') askToReset()
     else if (chosen === 'close' && !isDirty(store.state)) leave()
     else setTool(chosen)
@@ -73,21 +84,10 @@ export const Workbench = memo(function Workbench({ draftKey, unread }: Workbench
 
   return (
     <>
-      <Toolbar isSaving={isSaving} onTool={onTool} />
+      <Toolbar isSaving={isSaving} listed={listed} onList={setListed} onTool={onTool} />
       {draftKey && <DraftBar draftKey={draftKey} />}
       <div className="fd-main">
-        <nav className="fd-side" aria-label={t('palette.title')}>
-          <Segmented
-            block
-            value={side}
-            options={[
-              { value: 'palette', label: t('palette.title') },
-              { value: 'outline', label: t('outline.title') },
-            ]}
-            onChange={setSide}
-          />
-          {side === 'palette' ? <Palette /> : <Outline />}
-        </nav>
+        <SidePanel />
         <Canvas />
         <PropertiesPanel />
       </div>

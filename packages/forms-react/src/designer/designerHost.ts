@@ -1,5 +1,6 @@
-import type { Field, FormDocument, Permission } from '@shouya/forms/document'
+import type { Field, FormDocument, OptionItem, Permission } from '@shouya/forms/document'
 import type { Host } from '@shouya/forms/host'
+import type { JsonPath } from '@shouya/forms/json'
 import type { Lang } from '@shouya/forms/texts'
 import type { ReactNode } from 'react'
 import type { FormHost } from '../renderer/host/formHost.ts'
@@ -12,6 +13,19 @@ export interface Preset {
   readonly icon?: ReactNode
   /** Without a key; a `model` is kept where it is free. */
   readonly field: Field
+}
+
+/** Where options can come from (`dynamicKey`), as people call it. */
+export interface OptionSource {
+  readonly name: string
+  readonly label: string
+}
+
+export interface Publishing {
+  /** Why the user may not, as a tooltip. */
+  readonly barred?: string
+  /** Asked after saving, when the designer knows nothing against it; `lead` goes to a place that the host refuses. */
+  readonly ask: (lead: (path: JsonPath) => void) => void
 }
 
 /** Somebody as whom a form can be previewed. */
@@ -34,10 +48,19 @@ export interface DesignerHost extends Host {
   /** The custom group of the palette. */
   readonly presets: readonly Preset[]
   readonly roles: readonly PreviewRole[]
+  /** Those of `sources`, in the host's language. */
+  readonly sourceList: readonly OptionSource[]
+  /** The options of a source, for a look at them. Rejects while they cannot be read. */
+  readonly optionsOf: (source: string) => Promise<readonly OptionItem[]>
   /** What the preview shows a form with; the rights are those of the chosen role. Rejects with what to show. */
   readonly formHost: (document: FormDocument) => Promise<Omit<FormHost, 'can'>>
-  /** Takes the document and its JSON; rejects when it could not be saved, and the work stays unsaved. */
-  readonly onSave: (document: FormDocument, text: string) => Promise<void>
+  /**
+   * Takes the document and its JSON. Resolves to false when the person did not go through with it, rejects when it could
+   * not be saved; either way the work stays unsaved.
+   */
+  readonly onSave: (document: FormDocument, text: string) => Promise<boolean>
+  /** Makes what is saved the form that people fill in; absent: forms are not published here. */
+  readonly publish?: Publishing
   readonly onClose: () => void
   /** Told at every change between saved and unsaved, so that the host can warn before it leaves. */
   readonly onDirty: (dirty: boolean) => void

@@ -5,8 +5,8 @@ import Control from './fields/Control.tsx'
 import { type FormMode, FormProvider, useForm } from './formContext.ts'
 import Help from './Help.tsx'
 import { controlId } from './ids.ts'
-import { isLabelled } from './isLabelled.ts'
 import { issueTexts } from './issueTexts.tsx'
+import { labelPlace } from './labelPlace.ts'
 import { shownAs } from './shownAs.ts'
 import type { FieldNode, FieldSnapshot, ScopeNode } from './store/nodes.ts'
 import { leave } from './store/setValue.ts'
@@ -30,7 +30,7 @@ export default memo(function FieldRow({ scope, id }: Props) {
   if (!state.visible && !was) return null
   const control = controlId(prefix, node)
   const wrong = issueTexts(`${control}-issues`, issues, lang)
-  const labelled = isLabelled(field)
+  const labelled = labelPlace(field) !== 'none'
   const { mode, className, isMarked } = shownAs(form, snapshot)
   const help = mode === 'edit' && typeof field.help === 'string' ? field.help : ''
   const leaving = { onBlur: () => leave(store, node) }

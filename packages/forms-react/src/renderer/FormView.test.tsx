@@ -39,6 +39,24 @@ describe('every document of the fixtures is drawn', () => {
   })
 })
 
+describe('titles', () => {
+  const bare = { showLabel: false }
+  const list = [
+    field('batch', 'items', { label: '物品明细', options: bare, list: [field('input', 'name', { label: '品名' })] }),
+    field('editor', 'story', { label: '事情经过', options: bare }),
+    // Whoever wants none leaves it empty; of other fields the document says it.
+    field('editor', 'more', { label: '', options: bare }),
+    field('input', 'short', { label: '不显示', options: bare }),
+  ]
+
+  test.each(['edit', 'view', 'print'] as const)('of tables and rich text stand above them (%s)', async (mode) => {
+    page = await mount(form(...list), { mode })
+    await wait()
+    expect(texts('.sf-label')).toEqual(['物品明细', '事情经过'])
+    expect(texts('.sf-wide')).toHaveLength(4)
+  })
+})
+
 describe('submit', () => {
   const inner = { type: 'tabs', key: 't2', columns: [{ list: [] }, { list: [field('input', 'deep', required)] }] }
   const nested = form(field('input', 'top'), { type: 'tabs', key: 't1', columns: [{ list: [] }, { list: [inner] }] })

@@ -3,8 +3,8 @@ import { columnsOf } from './batch/columnsOf.ts'
 import { GROUPS } from './fields/controls.ts'
 import type { FormContext } from './formContext.ts'
 import { controlId } from './ids.ts'
-import { isLabelled } from './isLabelled.ts'
 import { issueWords } from './issueWords.ts'
+import { labelPlace } from './labelPlace.ts'
 import { shownAs } from './shownAs.ts'
 import type { FieldNode, FieldSnapshot } from './store/nodes.ts'
 
@@ -40,8 +40,8 @@ const looksAlike = (a: FieldSnapshot, b: FieldSnapshot): boolean =>
 function rowOf(node: FieldNode, form: FormContext): HTMLElement {
   const snapshot = node.read()
   const { mode, className } = shownAs(form, snapshot)
-  if (!isLabelled(snapshot.field)) return element('div', className, '', controlOf(node, form))
-  return element('div', className, '', labelFor(node, { ...form, mode }), controlOf(node, form))
+  const label = labelPlace(snapshot.field) === 'none' ? [] : [labelFor(node, { ...form, mode })]
+  return element('div', className, '', ...label, controlOf(node, form))
 }
 
 function labelFor(node: FieldNode, { prefix, mode }: FormContext): HTMLElement {

@@ -1,5 +1,5 @@
 import type { FormContext, FormMode } from './formContext.ts'
-import { isLabelled } from './isLabelled.ts'
+import { labelPlace } from './labelPlace.ts'
 import type { FieldSnapshot } from './store/nodes.ts'
 
 /** How a field at the top of the form is shown, and the class of its row. */
@@ -9,6 +9,6 @@ export function shownAs(
 ): { mode: FormMode; className: string; isMarked: boolean } {
   const isRead = mode === 'edit' && reads.has(model)
   const isMarked = mode === 'edit' && marked && !isRead && !state.disabled && !state.computed
-  const classes = ['sf-row', !isLabelled(field) && 'sf-wide', isRead && 'sf-reading', isMarked && 'sf-marked']
+  const classes = ['sf-row', labelPlace(field) !== 'beside' && 'sf-wide', isRead && 'sf-reading', isMarked && 'sf-marked']
   return { mode: isRead ? 'view' : mode, className: classes.filter(Boolean).join(' '), isMarked }
 }

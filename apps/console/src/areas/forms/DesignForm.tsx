@@ -4,43 +4,56 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { DataOf } from '../../api/path.ts'
 import { useDirty } from '../../app/host/dirty.ts'
+import { useTabName } from '../../app/host/tabs/useTabName.ts'
 import { useRoomBelow } from '../../ui/useRoomBelow.ts'
 import DesignSheet from './DesignSheet.tsx'
 import type { FormRecord } from './formList.ts'
 
 type Props = {
-  form: FormRecord
+  /** null: a new one. */
+  form: FormRecord | null
   sources: DataOf<'CustomForm/GetSourceList'>
   roles: DataOf<'Role/GetRoleList'>
   uploadOrigins: readonly string[]
+  /** A new one has been saved. */
+  onMade?: ((id: number) => void) | undefined
 }
 
 /**
  * One form in the designer, as it was when the page opened. When somebody else has saved since, the work stays: it waits as
  * a draft and can be put onto what they saved.
  */
-export default function DesignForm({ form: opened, ...known }: Props) {
+export default function DesignForm({ form: opened, onMade, ...known }: Props) {
   const { t } = useTranslation()
+  // What is drawn; another one, where somebody has taken what others saved, begins a designer of its own.
   const [form, setForm] = useState(opened)
+  const [named, setNamed] = useState(opened)
   const [dirty, setDirty] = useState(false)
   const [stale, setStale] = useState(false)
   const [taking, setTaking] = useState(false)
   useDirty(dirty)
+  useTabName(named?.form_name)
   const room = useRoomBelow()
 
   const takeLatest = async () => {
+    if (!named) return
     setTaking(true)
-    const latest = await call('CustomForm/Get', { id: form.id }).catch(() => undefined)
+    const latest = await call('CustomForm/Get', { id: named.id }).catch(() => undefined)
     setTaking(false)
     if (!latest) return
     setForm(latest)
+    setNamed(latest)
     setStale(false)
+  }
+  const take = (made: FormRecord) => {
+    setNamed(made)
+    onMade?.(made.id)
   }
   return (
     <div className="forms-design" ref={room}>
       <header className="forms-design-head">
-        <strong>{form.form_name}</strong>
-        <span className="ui-note">{form.category_name}</span>
+        <strong>{named?.form_name ?? t('forms.unnamed')}</strong>
+        <span className="ui-note">{named?.category_name ?? t('forms.unnamedSays')}</span>
       </header>
       {stale && (
         <Alert
@@ -56,7 +69,14 @@ export default function DesignForm({ form: opened, ...known }: Props) {
           }
         />
       )}
-      <DesignSheet key={form.version} form={form} {...known} onDirty={setDirty} onStale={() => setStale(true)} />
+      <DesignSheet
+        key={form?.version ?? 0}
+        form={form}
+        {...known}
+        onDirty={setDirty}
+        onStale={() => setStale(true)}
+        onMade={take}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { Designer } from '@shouya/forms-react/designer/Designer'
+import { emptyDocument } from '@shouya/forms/defaultConfig'
+import { Designer, type Publishing } from '@shouya/forms-react/designer/Designer'
 import { App } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,48 +11,57 @@ import { refresh } from '../../api/queryClient.ts'
 import { clearDirty } from '../../app/host/dirty.ts'
 import { useInTab } from '../../app/host/tabs/TabContext.ts'
 import { closeTab, openTab } from '../../app/host/tabs/tabs.ts'
+import FormPublish from './FormPublish.tsx'
+import FormSettings from './FormSettings.tsx'
 import { type FormRecord, formPaths, toSave } from './formList.ts'
 import LostFields from './LostFields.tsx'
 import { useDesignerHost } from './useDesignerHost.ts'
 
 type Props = {
-  form: FormRecord
+  /** null: a new one, which is named when it is saved. */
+  form: FormRecord | null
   sources: DataOf<'CustomForm/GetSourceList'>
   roles: DataOf<'Role/GetRoleList'>
   uploadOrigins: readonly string[]
   onDirty: (dirty: boolean) => void
   /** Somebody else has saved the form meanwhile. */
   onStale: () => void
+  onMade: (form: FormRecord) => void
 }
 
+type Naming = { document: string; done: (id: number | undefined) => void }
+type Lead = Parameters<Publishing['ask']>[0]
+
 /** The designer and the way to the server from it. */
-export default function DesignSheet({ form, sources, roles, uploadOrigins, onDirty, onStale }: Props) {
+export default function DesignSheet({ form, sources, roles, uploadOrigins, onDirty, onStale, onMade }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const user = useUser()
   const { fullPath } = useInTab()
-  const [uses, setUses] = useState(form.uses)
+  const [uses, setUses] = useState(form?.uses ?? [])
   // As it stands at the server, as far as is known here.
   const kept = useRef(form)
+  const [naming, setNaming] = useState<Naming>()
+  const made = useRef<number>(undefined)
+  const [publishing, setPublishing] = useState<{ id: number; lead: Lead }>()
   // On this device, of this person and this form.
-  const draftKey = `admin.forms.draft.${user.id}.${form.id}`
+  const draftKey = `admin.forms.draft.${user.id}.${form?.id ?? 'new'}`
 
-  const save = async (document: string) => {
-    const { version, uses } = await call('CustomForm/Save', { ...toSave(kept.current), document })
+  const save = async (known: FormRecord, document: string) => {
+    const { version, uses } = await call('CustomForm/Save', { ...toSave(known), document })
     setUses(uses)
-    kept.current = { ...kept.current, version, document }
+    kept.current = { ...known, version, document }
     void refresh('CustomForm')
     void message.success(t('common.saved'))
   }
-  const onSave = async (_: unknown, text: string) => {
+  const saveAgain = async (known: FormRecord, text: string) => {
     try {
-      await save(text).catch(async (error) => {
+      await save(known, text).catch(async (error) => {
         if (!isStale(error)) throw error
-        const latest = await call('CustomForm/Get', { id: form.id })
+        const latest = await call('CustomForm/Get', { id: known.id })
         // It was published, or has other settings: nobody has touched what is drawn here.
-        if (latest.document !== kept.current.document) throw error
-        kept.current = latest
-        await save(text)
+        if (latest.document !== known.document) throw error
+        await save(latest, text)
       })
     } catch (error) {
       if (isStale(error)) {
@@ -61,17 +71,49 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
       throw error
     }
   }
+  const onSave = async (_: unknown, text: string) => {
+    if (kept.current) {
+      await saveAgain(kept.current, text)
+      return true
+    }
+    const id = await new Promise<number | undefined>((done) => setNaming({ document: text, done }))
+    setNaming(undefined)
+    if (id === undefined) return false
+    kept.current = await call('CustomForm/Get', { id })
+    onMade(kept.current)
+    return true
+  }
   const onClose = async () => {
     // The designer has asked already.
     clearDirty([fullPath])
     await closeTab(fullPath)
     openTab(formPaths.list)
   }
-  const host = useDesignerHost({ sources, roles, uploadOrigins }, { onSave, onClose: () => void onClose(), onDirty })
+  const onPublish: Publishing['ask'] = (lead) => kept.current && setPublishing({ id: kept.current.id, lead })
+  const host = useDesignerHost(
+    { sources, roles, uploadOrigins },
+    { onSave, onClose: () => void onClose(), onDirty, onPublish },
+  )
   return (
     <>
       <LostFields uses={uses} />
-      <Designer document={form.document} host={host} draftKey={draftKey} />
+      <Designer document={form?.document ?? emptyDocument} host={host} draftKey={draftKey} />
+      {naming && (
+        <FormSettings
+          document={naming.document}
+          onSaved={(id) => {
+            made.current = id
+          }}
+          onClose={() => naming.done(made.current)}
+        />
+      )}
+      {publishing && (
+        <FormPublish
+          id={publishing.id}
+          onLead={(path) => publishing.lead(path.split('.'))}
+          onClose={() => setPublishing(undefined)}
+        />
+      )}
     </>
   )
 }

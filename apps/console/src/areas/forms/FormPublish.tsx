@@ -12,11 +12,18 @@ import type { FormRecord } from './formList.ts'
 import LostFields from './LostFields.tsx'
 import Problems from './Problems.tsx'
 
+type Props = {
+  id: number
+  /** Goes to a place of the draft; absent where it is not open. */
+  onLead?: (path: string) => void
+  onClose: () => void
+}
+
 /** Makes a draft the version that people fill in: what is new in it, a note, and what the server has against it. */
-export default function FormPublish({ id, onClose }: { id: number; onClose: () => void }) {
+export default function FormPublish({ id, onLead, onClose }: Props) {
   const { data, isFetchedAfterMount, error, refetch } = useRead('CustomForm/Get', { id }, { staleTime: 0 })
   const { t } = useTranslation()
-  if (data && isFetchedAfterMount) return <Publish form={data} onClose={onClose} />
+  if (data && isFetchedAfterMount) return <Publish form={data} onLead={onLead} onClose={onClose} />
   return (
     <Modal open title={t('forms.publish')} footer={null} onCancel={onClose}>
       {error ? <Failure error={error} onRetry={refetch} /> : <Skeleton active />}
@@ -24,7 +31,9 @@ export default function FormPublish({ id, onClose }: { id: number; onClose: () =
   )
 }
 
-function Publish({ form, onClose }: { form: FormRecord; onClose: () => void }) {
+type PublishProps = { form: FormRecord; onLead: Props['onLead']; onClose: () => void }
+
+function Publish({ form, onLead, onClose }: PublishProps) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const [open, setOpen] = useState(true)
@@ -49,6 +58,13 @@ function Publish({ form, onClose }: { form: FormRecord; onClose: () => void }) {
     message: words,
   }))
   const problems = issues?.length ? issues : form.problems
+  // Behind the dialog nobody sees where it leads.
+  const lead =
+    onLead &&
+    ((path: string) => {
+      setOpen(false)
+      onLead(path)
+    })
   const send = () => {
     setRefused(undefined)
     hold()
@@ -74,7 +90,7 @@ function Publish({ form, onClose }: { form: FormRecord; onClose: () => void }) {
           title={issues?.length ? t('forms.publishRefused') : refused.message}
         />
       )}
-      {problems.length > 0 && <Problems document={document} items={problems} />}
+      {problems.length > 0 && <Problems document={document} items={problems} onLead={lead} />}
       <LostFields uses={form.uses} onLeave={() => setOpen(false)} />
       {form.version_no !== null && (
         <>

@@ -15,12 +15,14 @@ import { type SaveBody, toSave } from './formList.ts'
 
 type Props = {
   id?: number
+  /** What has been drawn before it had a name. */
+  document?: string
   onSaved?: (id: number, name: string) => void
   onClose: () => void
 }
 
 /** A new form by its name, or name, category and readers of one; its fields are the designer's. */
-export default function FormSettings({ id, onSaved, onClose }: Props) {
+export default function FormSettings({ id, document, onSaved, onClose }: Props) {
   const { t } = useTranslation()
   const [dirty, setDirty] = useState(false)
   useDirty(dirty)
@@ -40,11 +42,12 @@ export default function FormSettings({ id, onSaved, onClose }: Props) {
       initial={data ? toSave(data) : { role_ids: [], document: JSON.stringify(emptyDocument) }}
       toBody={(values) => {
         name.current = values.form_name
-        return values
+        // What was typed here before may come back, but never an older drawing with it.
+        return document === undefined ? values : { ...values, document }
       }}
       {...(id === undefined ? {} : { reload: async () => toSave(await call('CustomForm/Get', { id })) })}
       {...(onSaved && { onSaved: (saved: { id: number }) => onSaved(saved.id, name.current) })}
-      {...(id === undefined ? { okText: t('forms.addOk') } : {})}
+      {...(id === undefined && document === undefined ? { okText: t('forms.addOk') } : {})}
       small
       onDirty={setDirty}
       onClose={onClose}

@@ -7,7 +7,7 @@ import type { TFunction } from 'i18next'
 import type { Lang } from '../../i18n/languages.ts'
 
 /** What this business puts into its forms again and again: each is one of the 26 types with its options set. */
-export function presets(lang: Lang, t: TFunction, sources: readonly string[]): Preset[] {
+export function presets(lang: Lang, t: TFunction): Preset[] {
   const make = (type: FieldTypeName, label: string, model: string, options: JsonObject, stamp = 0): Field => {
     const field = createField(type, stamp, lang)
     return { ...field, label, model, options: { ...field.options, ...options } }
@@ -15,7 +15,6 @@ export function presets(lang: Lang, t: TFunction, sources: readonly string[]): P
   // Keys are the designer's to give; only inside of a batch they are needed from the start.
   const preset = (name: string, { key: _, ...field }: Field): Preset => ({ name, label: String(field.label), field })
   const from = (dynamicKey: string) => ({ dynamic: true, dynamicKey, showSearch: true })
-  const dictionary = sources.find((key) => key.startsWith('dict.')) ?? ''
   const columns = [
     make('input', t('forms.preset.boxNo'), 'box_no', {}, 1),
     make('select', t('forms.preset.boxType'), 'box_type', from('dict.box_type'), 2),
@@ -24,7 +23,8 @@ export function presets(lang: Lang, t: TFunction, sources: readonly string[]): P
   return [
     preset('person', make('select', t('forms.preset.person'), 'user_id', from('users'))),
     preset('unit', make('treeSelect', t('forms.preset.unit'), 'dept_id', from('depts'))),
-    preset('dict', make('select', t('forms.preset.dict'), 'dict_value', from(dictionary))),
+    // Which one, it asks when it is put in.
+    preset('dict', make('select', t('forms.preset.dict'), 'dict_value', from(''))),
     // Drawn by hand, and sensitive: it is in no list and in no draft.
     preset('sign', make('uploadImg', t('forms.preset.sign'), 'sign', { limit: 1, sensitive: true, signature: true })),
     preset('boxes', { ...make('batch', t('forms.preset.boxes'), 'boxes', {}), list: columns }),

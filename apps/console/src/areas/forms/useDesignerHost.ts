@@ -1,4 +1,4 @@
-import type { DesignerHost } from '@shouya/forms-react/designer/Designer'
+import type { DesignerHost, Publishing } from '@shouya/forms-react/designer/Designer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { businessTime } from '../../api/businessTime.ts'
@@ -6,12 +6,12 @@ import { useMayCall } from '../../api/can.ts'
 import type { DataOf } from '../../api/path.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { transfer } from '../../api/transfer.ts'
-import { sourcesQuery } from '../../filling/sourcesQuery.ts'
+import { sourceQuery, sourcesQuery } from '../../filling/sourcesQuery.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { presets } from './presets.ts'
 import { previewRoles } from './previewRoles.ts'
 
-type Doors = Pick<DesignerHost, 'onSave' | 'onClose' | 'onDirty'>
+type Doors = Pick<DesignerHost, 'onSave' | 'onClose' | 'onDirty'> & { onPublish: Publishing['ask'] }
 type Known = {
   sources: DataOf<'CustomForm/GetSourceList'>
   roles: DataOf<'Role/GetRoleList'>
@@ -22,9 +22,12 @@ type Known = {
 export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors: Doors): DesignerHost {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
-  const mayRead = useMayCall()('Menu/GetRoleMenu')
+  const mayCall = useMayCall()
+  const mayRead = mayCall('Menu/GetRoleMenu')
+  const mayPublish = mayCall('CustomForm/Publish')
   const save = useEffectEvent(doors.onSave)
   const close = useEffectEvent(doors.onClose)
+  const publish = useEffectEvent(doors.onPublish)
   const [{ host, read }] = useState(() => {
     const names = sources.map(({ key }) => key)
     const preview = previewRoles(lang, mayRead ? roles : [])
@@ -32,9 +35,14 @@ export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors:
       lang,
       storage: localStorage,
       clipboard: navigator.clipboard,
-      presets: presets(lang, t, names),
+      presets: presets(lang, t),
       roles: preview.roles,
       sources: names,
+      sourceList: sources.map(({ key, name }) => ({ name: key, label: name })),
+      optionsOf: async (source) => {
+        const { options } = await queryClient.fetchQuery(sourceQuery([source], lang))
+        return options[source] ?? []
+      },
       functions: [],
       formHost: async (document) => {
         const { options, missing } = await queryClient.fetchQuery(sourcesQuery(document, lang))
@@ -43,6 +51,7 @@ export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors:
       uploadOrigins,
       onSave: (document, text) => save(document, text),
       onClose: () => close(),
+      publish: { ask: (lead) => publish(lead), ...(mayPublish ? {} : { barred: t('api.noPermission') }) },
       onDirty: doors.onDirty,
     }
     return { host: made, read: preview.read }

@@ -8,10 +8,12 @@ import {
 } from '@ant-design/icons'
 import type { Field } from '@shouya/forms/document'
 import { addonsOf, readOption } from '@shouya/forms/readOptions'
+import type { ComponentProps } from 'react'
 import { useStore } from '../DesignerContext.ts'
 import { typeName } from '../store/inWords.ts'
 import { Box } from './Box.tsx'
 import { OptionsPreview } from './OptionsPreview.tsx'
+import { useSourceName } from './useSourceName.ts'
 
 const text = (field: Field, option: string) => String(readOption(field, option) ?? '')
 
@@ -37,7 +39,7 @@ export function FieldPreview({ field }: { field: Field }) {
     case 'select':
     case 'cascader':
     case 'treeSelect':
-      return <Box width={width} hint={hint} icon={<DownOutlined aria-hidden="true" />} before={before} after={after} />
+      return <ChoicePreview field={field} width={width} hint={hint} before={before} after={after} />
     case 'time':
       return <Box width={width} hint={hint} value={shown} icon={<ClockCircleOutlined aria-hidden="true" />} />
     case 'date':
@@ -65,6 +67,17 @@ export function FieldPreview({ field }: { field: Field }) {
     default:
       return <Box width="100%" hint={typeName(field.type, lang)} />
   }
+}
+
+interface ChoicePreviewProps extends Pick<ComponentProps<typeof Box>, 'width' | 'before' | 'after'> {
+  readonly field: Field
+  readonly hint: string
+}
+
+/** A list to choose from says where its options come from. */
+function ChoicePreview({ field, hint, ...box }: ChoicePreviewProps) {
+  const source = useSourceName(field)
+  return <Box {...box} hint={source ?? hint} icon={<DownOutlined aria-hidden="true" />} />
 }
 
 function DatePreview({ field, width, hint, value }: { field: Field; width: string; hint: string; value: string }) {

@@ -1,14 +1,15 @@
 import type { Field } from '@shouya/forms/document'
 import { labelOf } from '@shouya/forms/readOptions'
+import { labelPlace } from '../../renderer/labelPlace.ts'
 import { FieldPreview } from './FieldPreview.tsx'
 
 /** Label and input where the form's layout puts them. */
 export function FieldRow({ field }: { field: Field }) {
   const isRequired = field.rules?.[0]?.required === true || field.logic?.required !== undefined
-  const isBare = field.options?.showLabel === false
+  const place = labelPlace(field)
   return (
-    <div className={`fd-row${isBare ? ' is-bare' : ''}`} aria-hidden>
-      {!isBare && (
+    <div className={`fd-row${place === 'beside' ? '' : ' is-bare'}`} aria-hidden>
+      {place !== 'none' && (
         <span className="fd-label">
           {isRequired && <b className="fd-mark">*</b>}
           {labelOf(field)}

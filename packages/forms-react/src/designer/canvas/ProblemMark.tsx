@@ -1,16 +1,22 @@
-import { ExclamationCircleFilled, WarningFilled } from '@ant-design/icons'
+import { ExclamationCircleFilled, QuestionCircleFilled, WarningFilled } from '@ant-design/icons'
 import type { Problem } from '@shouya/forms/problem'
-import { message } from '@shouya/forms/texts'
+import { problemText } from '@shouya/forms/problemText'
 import { useStore } from '../DesignerContext.ts'
+import { isQuestion } from '../properties/source.ts'
+
+const ICONS = { error: ExclamationCircleFilled, warning: WarningFilled, question: QuestionCircleFilled }
 
 /** Shows at a field that something is wrong with it; the pointer reads what, the properties offer the fix. */
 export function ProblemMark({ problems }: { problems: readonly Problem[] }) {
   const { lang } = useStore()
-  const isBad = problems.some(({ level }) => level === 'error')
-  const words = problems.map(({ code, params }) => message(lang, code, params)).join('\n')
+  const mistakes = problems.filter((problem) => !isQuestion(problem))
+  const isBad = mistakes.some(({ level }) => level === 'error')
+  const level = isBad ? 'error' : mistakes.length > 0 ? 'warning' : 'question'
+  const Icon = ICONS[level]
+  const words = problems.map(({ code, params }) => problemText(lang, { code, params })).join('\n')
   return (
-    <span className="fd-item-mark" data-level={isBad ? 'error' : 'warning'} title={words} aria-hidden>
-      {isBad ? <ExclamationCircleFilled aria-hidden="true" /> : <WarningFilled aria-hidden="true" />}
+    <span className="fd-item-mark" data-level={level} title={words} aria-hidden>
+      <Icon aria-hidden="true" />
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { Scope } from '@shouya/forms/compiledForm'
 import type { Expression } from '@shouya/forms/expression'
 import { isList, isObject, type Json, type JsonPath } from '@shouya/forms/json'
 import type { Problem } from '@shouya/forms/problem'
-import { message } from '@shouya/forms/texts'
+import { problemText } from '@shouya/forms/problemText'
 import { useStore } from '../DesignerContext.ts'
 import { formulaNames } from '../formula/formulaNames.ts'
 import { formulaText } from '../formula/formulaText.ts'
@@ -22,7 +22,7 @@ export function LogicProblems({ expression, problems, scope }: LogicProblemsProp
     const part = path.length > 0 ? partAt(expression, path) : undefined
     return (
       <p key={`${code} ${path.join('.')}`} className="fd-bad" role="alert">
-        {part && <code>{formulaText(part, names, lang)}</code>} {message(lang, code, params)}
+        {part && <code>{formulaText(part, names, lang)}</code>} {problemText(lang, { code, params })}
       </p>
     )
   })

@@ -12,6 +12,8 @@ import { PermissionSection } from './PermissionSection.tsx'
 import { PropertySection } from './PropertySection.tsx'
 import { RulesSection } from './RulesSection.tsx'
 import { relevantOptions } from './relevantOptions.ts'
+import { SourceQuestion } from './SourceQuestion.tsx'
+import { asksForSource } from './source.ts'
 import { TableSection } from './TableSection.tsx'
 
 /** Everything that can be set of one field: what its type's option specs name, and what all fields have. */
@@ -23,6 +25,7 @@ export const FieldProperties = memo(function FieldProperties({ id, field }: { id
   const hasColumns = type?.children === 'columns'
   return (
     <>
+      {asksForSource(field) && <SourceQuestion id={id} />}
       <FieldProblems id={id} />
       <BasicSection id={id} field={field} />
       {hasColumns && <ColumnsSection id={id} field={field} />}

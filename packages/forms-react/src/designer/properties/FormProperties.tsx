@@ -32,13 +32,15 @@ export function FormProperties() {
         )}
       </PropertyRow>
       {layout === 'horizontal' && (
-        <PropertyRow label={t('form.columns', columnsOf(config.labelCol))}>
+        <PropertyRow
+          label={t('form.columns', { label: columnsOf(config.labelCol, 4), input: columnsOf(config.wrapperCol, 18) })}
+        >
           {() => (
             <Slider
               ariaLabelForHandle={words('labelCol')}
               min={0}
               max={24}
-              value={columnsOf(config.labelCol).label}
+              value={columnsOf(config.labelCol, 4)}
               onChange={(columns) => store.run({ type: 'setLabelColumns', columns })}
             />
           )}
@@ -80,9 +82,8 @@ export function FormProperties() {
   )
 }
 
-/** Of 24, at a desk; the input gets the rest. */
-function columnsOf(columns: Json | undefined): { label: number; rest: number } {
+/** Of 24, at a desk; as many as the renderer takes where the document names none. */
+function columnsOf(columns: Json | undefined, otherwise: number): number {
   const named = isObject(columns) ? (columns.span ?? columns.lg ?? columns.md ?? columns.xs) : columns
-  const label = typeof named === 'number' ? named : 4
-  return { label, rest: 24 - label }
+  return typeof named === 'number' ? named : otherwise
 }

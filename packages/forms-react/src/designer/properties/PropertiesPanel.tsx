@@ -2,6 +2,8 @@ import { Empty, Tabs } from 'antd'
 import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDesigner, useDesignerParts, useField, useText } from '../DesignerContext.ts'
+import { FoldButton } from '../FoldButton.tsx'
+import { useFolded } from '../useFolded.ts'
 import { FieldProperties } from './FieldProperties.tsx'
 import { FormProperties } from './FormProperties.tsx'
 import { ManyProperties } from './ManyProperties.tsx'
@@ -12,7 +14,8 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
   const t = useText()
   const { store, canvas, properties } = useDesignerParts()
   const panel = useRef<HTMLElement>(null)
-  const [view, setView] = useState('field')
+  const [view, setView] = useState<'field' | 'form'>('field')
+  const [folded, fold] = useFolded('properties')
   const [urgent, setUrgent] = useState<string>()
   const selection = useDesigner((state) => state.selection)
   const [seen, setSeen] = useState(selection)
@@ -24,6 +27,7 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
   useImperativeHandle(properties, () => ({
     edit: () => {
       flushSync(() => {
+        fold(false)
         setView('field')
         setUrgent(store.state.selection[0])
       })
@@ -34,6 +38,10 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
       // What is typed next takes the place of what stands there.
       if (first instanceof HTMLInputElement) first.select()
     },
+    show: (wanted) => {
+      fold(false)
+      setView(wanted)
+    },
   }))
   useEffect(() => {
     const back = ({ key }: KeyboardEvent) => {
@@ -43,14 +51,25 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
     element?.addEventListener('keydown', back)
     return () => element?.removeEventListener('keydown', back)
   }, [canvas])
+  const foldButton = <FoldButton side="right" name={t('panel.title')} folded={folded} onFold={fold} />
   const items = [
     { key: 'field', label: t('panel.field'), children: <Selected urgent={urgent} /> },
     // In the page from the start: the styles of its inputs then stay, and a selection need not bring them back.
     { key: 'form', label: t('panel.form'), forceRender: true, children: <FormProperties /> },
   ]
   return (
-    <aside ref={panel} className="fd-properties" aria-label={t('panel.title')}>
-      <Tabs items={items} size="small" activeKey={view} onChange={setView} />
+    <aside ref={panel} className="fd-properties" data-folded={folded || undefined} aria-label={t('panel.title')}>
+      {folded ? (
+        foldButton
+      ) : (
+        <Tabs
+          items={items}
+          size="small"
+          activeKey={view}
+          tabBarExtraContent={foldButton}
+          onChange={(chosen) => setView(chosen === 'form' ? 'form' : 'field')}
+        />
+      )}
     </aside>
   )
 })

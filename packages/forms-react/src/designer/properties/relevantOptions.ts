@@ -1,6 +1,7 @@
 import type { Field } from '@shouya/forms/document'
 import type { FieldType } from '@shouya/forms/fieldTypes/fieldType'
 import { readOption } from '@shouya/forms/readOptions'
+import { asksForSource } from './source.ts'
 
 /** The options that mean something while the others are as they are, in the order of the type. */
 export function relevantOptions(field: Field, type: FieldType): readonly string[] {
@@ -8,7 +9,8 @@ export function relevantOptions(field: Field, type: FieldType): readonly string[
   const calls = readOption(field, 'handle') === 'dynamic' || readOption(field, 'downloadWay') === 'dynamic'
   const hidden: Readonly<Record<string, boolean>> = {
     options: on('dynamic'),
-    dynamicKey: !on('dynamic'),
+    // As long as nobody has chosen one, the question stands above everything else.
+    dynamicKey: !on('dynamic') || asksForSource(field),
     dynamicFun: !calls,
     rangePlaceholder: !on('range'),
     rangeDefaultValue: !on('range'),

@@ -15,7 +15,14 @@ const CN = {
   'canvas.emptyHint': '点击或拖动控件；也可以按 / 键插入，Ctrl+V 粘贴',
   'canvas.slot': '拖动控件到此处',
   'canvas.rows': '每行的列',
-  'canvas.dynamic': '动态数据 {name}',
+  'canvas.dynamic': '选项来自“{name}”',
+  'source.ask': '请选择选项来源',
+  'source.question': '选项从哪里来？',
+  'source.own': '逐个填写选项',
+  'source.all': '{values}（共 {count} 项）',
+  'source.many': '{values} 等 {count} 项',
+  'source.none': '目前没有可选的值',
+  'source.failed': '暂时无法读取可选的值',
 
   'item.copy': '复制',
   'item.remove': '删除',
@@ -35,6 +42,8 @@ const CN = {
   'permission.operation': '操作',
 
   'panel.title': '属性',
+  'panel.fold': '收起{name}',
+  'panel.unfold': '展开{name}',
   'panel.field': '字段属性',
   'panel.form': '表单属性',
   'panel.nothing': '未选择控件',
@@ -48,7 +57,7 @@ const CN = {
   'section.logic': '联动',
   'section.permission': '权限',
   'section.form': '表单',
-  'form.columns': '标签 {label} / 控件 {rest}',
+  'form.columns': '标签 {label} / 控件 {input}',
 
   'choice.primary': '主要',
   'choice.default': '默认',
@@ -93,6 +102,7 @@ const CN = {
 
   'tool.title': '工具栏',
   'tool.save': '保存',
+  'tool.publish': '发布',
   'tool.preview': '预览',
   'tool.importJson': '导入',
   'tool.exportJson': '生成JSON',
@@ -178,6 +188,7 @@ const CN = {
   'dialect.title': '格式',
   'dialect.own': '原样',
 
+  'publish.obstacles': '发布前要解决 {count} 个问题',
   'problem.title': '问题',
   'problem.count': '{count} 个问题',
   'problem.none': '没有发现问题',

@@ -16,7 +16,14 @@ const HK: DesignerTexts = {
   'canvas.emptyHint': '點擊或拖放控件；也可以按 / 鍵插入，Ctrl+V 貼上',
   'canvas.slot': '拖放控件到此處',
   'canvas.rows': '每行的列',
-  'canvas.dynamic': '動態數據 {name}',
+  'canvas.dynamic': '選項來自「{name}」',
+  'source.ask': '請選擇選項來源',
+  'source.question': '選項從哪裏來？',
+  'source.own': '逐個填寫選項',
+  'source.all': '{values}（共 {count} 項）',
+  'source.many': '{values} 等 {count} 項',
+  'source.none': '目前沒有可選的值',
+  'source.failed': '暫時無法讀取可選的值',
 
   'item.copy': '複製',
   'item.remove': '刪除',
@@ -36,6 +43,8 @@ const HK: DesignerTexts = {
   'permission.operation': '操作',
 
   'panel.title': '屬性',
+  'panel.fold': '收起{name}',
+  'panel.unfold': '展開{name}',
   'panel.field': '欄位屬性',
   'panel.form': '表格屬性',
   'panel.nothing': '未選擇控件',
@@ -49,7 +58,7 @@ const HK: DesignerTexts = {
   'section.logic': '聯動',
   'section.permission': '權限',
   'section.form': '表格',
-  'form.columns': '標籤 {label} / 控件 {rest}',
+  'form.columns': '標籤 {label} / 控件 {input}',
 
   'choice.primary': '主要',
   'choice.default': '預設',
@@ -94,6 +103,7 @@ const HK: DesignerTexts = {
 
   'tool.title': '工具列',
   'tool.save': '保存',
+  'tool.publish': '發佈',
   'tool.preview': '預覽',
   'tool.importJson': '匯入',
   'tool.exportJson': '生成JSON',
@@ -179,6 +189,7 @@ const HK: DesignerTexts = {
   'dialect.title': '格式',
   'dialect.own': '原樣',
 
+  'publish.obstacles': '發佈前要解決 {count} 個問題',
   'problem.title': '問題',
   'problem.count': '{count} 個問題',
   'problem.none': '沒有發現問題',

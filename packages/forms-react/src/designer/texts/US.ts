@@ -16,7 +16,14 @@ const US: DesignerTexts = {
   'canvas.emptyHint': 'Click or drag a field; or press / to insert, Ctrl+V to paste',
   'canvas.slot': 'Drop fields here',
   'canvas.rows': 'columns of each row',
-  'canvas.dynamic': 'Source {name}',
+  'canvas.dynamic': 'Options from “{name}”',
+  'source.ask': 'Choose where the options come from',
+  'source.question': 'Where do the options come from?',
+  'source.own': 'Type the options',
+  'source.all': '{values} ({count} in all)',
+  'source.many': '{values} … {count} in all',
+  'source.none': 'Nothing to choose from yet',
+  'source.failed': 'The values cannot be read at the moment',
 
   'item.copy': 'Copy',
   'item.remove': 'Delete',
@@ -36,6 +43,8 @@ const US: DesignerTexts = {
   'permission.operation': 'Operation',
 
   'panel.title': 'Properties',
+  'panel.fold': 'Fold {name}',
+  'panel.unfold': 'Unfold {name}',
   'panel.field': 'Field',
   'panel.form': 'Form',
   'panel.nothing': 'No field selected',
@@ -49,7 +58,7 @@ const US: DesignerTexts = {
   'section.logic': 'Logic',
   'section.permission': 'Permission',
   'section.form': 'Form',
-  'form.columns': 'Label {label} / input {rest}',
+  'form.columns': 'Label {label} / input {input}',
 
   'choice.primary': 'Primary',
   'choice.default': 'Default',
@@ -94,6 +103,7 @@ const US: DesignerTexts = {
 
   'tool.title': 'Tools',
   'tool.save': 'Save',
+  'tool.publish': 'Publish',
   'tool.preview': 'Preview',
   'tool.importJson': 'Import',
   'tool.exportJson': 'JSON',
@@ -179,6 +189,7 @@ const US: DesignerTexts = {
   'dialect.title': 'Format',
   'dialect.own': 'As it is',
 
+  'publish.obstacles': '{count} to settle before it can be published',
   'problem.title': 'Problems',
   'problem.count': '{count} problems',
   'problem.none': 'No problems found',

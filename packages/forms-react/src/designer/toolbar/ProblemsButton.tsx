@@ -1,26 +1,46 @@
 import { WarningOutlined } from '@ant-design/icons'
-import { message } from '@shouya/forms/texts'
+import { problemText } from '@shouya/forms/problemText'
 import { Badge, Button, Popover } from 'antd'
 import { useDesigner, useStore, useText } from '../DesignerContext.ts'
+import { isQuestion } from '../properties/source.ts'
+import { useLead } from '../useLead.ts'
 
 const MOST = 50
 
+export interface ProblemsButtonProps {
+  /** The open list: of everything doubtful, or of what keeps the form from being published. */
+  readonly listed: 'problems' | 'obstacles' | undefined
+  readonly onList: (listed: 'problems' | undefined) => void
+}
+
 /** How many problems the form has; opened, it leads to each and offers the fixes. */
-export function ProblemsButton() {
+export function ProblemsButton({ listed, onList }: ProblemsButtonProps) {
   const store = useStore()
   const t = useText()
+  const lead = useLead()
   const problems = useDesigner((state) => state.problems)
   if (problems.length === 0) return null
-  const isBad = problems.some(({ level }) => level === 'error')
+  const isBad = problems.some((problem) => problem.level === 'error' && !isQuestion(problem))
+  const shown = listed === 'obstacles' ? problems.filter(({ level }) => level === 'error') : problems
   const list = (
     <ul className="fd-problems">
-      {problems.slice(0, MOST).map(({ code, params, level, path, id, fix }) => (
-        <li key={`${code} ${path.join('.')}`} data-level={level}>
-          <button type="button" onClick={() => store.choose(id === undefined ? [] : [id])}>
-            {message(store.lang, code, params)}
+      {shown.slice(0, MOST).map((problem) => (
+        <li key={`${problem.code} ${problem.path.join('.')}`} data-level={problem.level}>
+          <button
+            type="button"
+            onClick={() => {
+              onList(undefined)
+              lead.toField(problem.id)
+            }}
+          >
+            {problemText(store.lang, problem)}
           </button>
-          {fix && (
-            <Button size="small" type="link" onClick={() => store.run({ type: 'fix', fix })}>
+          {problem.fix && (
+            <Button
+              size="small"
+              type="link"
+              onClick={() => problem.fix && store.run({ type: 'fix', fix: problem.fix })}
+            >
               {t('problem.fix')}
             </Button>
           )}
@@ -29,7 +49,14 @@ export function ProblemsButton() {
     </ul>
   )
   return (
-    <Popover trigger="click" placement="bottomRight" title={t('problem.title')} content={list}>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={listed !== undefined && shown.length > 0}
+      title={listed === 'obstacles' ? t('publish.obstacles', { count: shown.length }) : t('problem.title')}
+      content={list}
+      onOpenChange={(open) => onList(open ? 'problems' : undefined)}
+    >
       <Button
         type="text"
         icon={<WarningOutlined aria-hidden="true" />}

@@ -7,16 +7,17 @@ import {
   ImportOutlined,
   QuestionCircleOutlined,
   SaveOutlined,
+  SendOutlined,
 } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
-import { useStore, useText } from '../DesignerContext.ts'
+import { useDesignerParts, useText } from '../DesignerContext.ts'
 import type { DesignerTextKey } from '../designerText.ts'
 import { ChangedNote } from './ChangedNote.tsx'
-import { ProblemsButton } from './ProblemsButton.tsx'
+import { ProblemsButton, type ProblemsButtonProps } from './ProblemsButton.tsx'
 import { StepButton } from './StepButton.tsx'
 
-export type Tool = 'save' | 'preview' | 'importJson' | 'exportJson' | 'exportCode' | 'reset' | 'close'
+export type Tool = 'save' | 'publish' | 'preview' | 'importJson' | 'exportJson' | 'exportCode' | 'reset' | 'close'
 
 const TOOLS: readonly (readonly [Tool, DesignerTextKey, ReactNode])[] = [
   ['preview', 'tool.preview', <EyeOutlined key="icon" aria-hidden="true" />],
@@ -26,9 +27,14 @@ const TOOLS: readonly (readonly [Tool, DesignerTextKey, ReactNode])[] = [
   ['reset', 'tool.reset', <ClearOutlined key="icon" aria-hidden="true" />],
 ]
 
+interface ToolbarProps extends Pick<ProblemsButtonProps, 'listed' | 'onList'> {
+  readonly isSaving: boolean
+  readonly onTool: (tool: Tool) => void
+}
+
 /** What can be done with the form as a whole (spec 001 section 2), and undo and redo. */
-export function Toolbar({ isSaving, onTool }: { isSaving: boolean; onTool: (tool: Tool) => void }) {
-  const store = useStore()
+export function Toolbar({ isSaving, listed, onList, onTool }: ToolbarProps) {
+  const { store, host } = useDesignerParts()
   const t = useText()
   return (
     <div className="fd-toolbar" role="toolbar" aria-label={t('tool.title')}>
@@ -40,12 +46,23 @@ export function Toolbar({ isSaving, onTool }: { isSaving: boolean; onTool: (tool
       >
         {t('tool.save')}
       </Button>
+      {host.publish && (
+        <Tooltip title={host.publish.barred}>
+          <Button
+            icon={<SendOutlined aria-hidden="true" />}
+            disabled={isSaving || host.publish.barred !== undefined}
+            onClick={() => onTool('publish')}
+          >
+            {t('tool.publish')}
+          </Button>
+        </Tooltip>
+      )}
       <ChangedNote />
       <span className="fd-gap" />
       <StepButton step="undo" />
       <StepButton step="redo" />
       <span className="fd-line" />
-      <ProblemsButton />
+      <ProblemsButton listed={listed} onList={onList} />
       {TOOLS.map(([tool, key, icon]) => (
         <Tooltip key={tool} title={t(key)}>
           <Button type="text" icon={icon} aria-label={t(key)} onClick={() => onTool(tool)}>

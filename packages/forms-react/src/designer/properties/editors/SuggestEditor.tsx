@@ -19,7 +19,6 @@ export function SuggestEditor({ id, name, field, value, onChange }: EditorProps)
 }
 
 function suggestions(name: string, type: string, host: DesignerHost): readonly string[] {
-  if (name === 'dynamicKey') return host.sources ?? []
   if (name === 'dynamicFun') return host.functions ?? []
   if (name === 'width') return ['100%', '50%', '200px', '320px']
   if (name === 'type') return ['text', 'password', 'tel', 'email', 'url']

@@ -1,0 +1,30 @@
+import { DoubleLeftOutlined, DoubleRightOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useText } from './DesignerContext.ts'
+
+interface FoldButtonProps {
+  readonly side: 'left' | 'right'
+  /** What is folded, in words. */
+  readonly name: string
+  readonly folded: boolean
+  readonly onFold: (folded: boolean) => void
+}
+
+/** Folds a panel at the side away, so that the canvas gets its room, and back. */
+export function FoldButton({ side, name, folded, onFold }: FoldButtonProps) {
+  const t = useText()
+  const label = t(folded ? 'panel.unfold' : 'panel.fold', { name })
+  const Icon = (side === 'left') === folded ? DoubleRightOutlined : DoubleLeftOutlined
+  return (
+    <Button
+      type="text"
+      size="small"
+      className="fd-fold"
+      icon={<Icon aria-hidden="true" />}
+      aria-label={label}
+      title={label}
+      aria-expanded={!folded}
+      onClick={() => onFold(!folded)}
+    />
+  )
+}

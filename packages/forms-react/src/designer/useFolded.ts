@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { useDesignerParts } from './DesignerContext.ts'
+
+/** Whether a panel at the side is folded away, as it was left the last time. */
+export function useFolded(panel: 'palette' | 'properties'): [boolean, (folded: boolean) => void] {
+  const { host } = useDesignerParts()
+  const key = `designer.folded.${panel}`
+  const [folded, setFolded] = useState(() => host.storage.getItem(key) === '1')
+  const fold = (next: boolean) => {
+    if (next) host.storage.setItem(key, '1')
+    else host.storage.removeItem(key)
+    setFolded(next)
+  }
+  return [folded, fold]
+}
