@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { defaultConfig } from '../../packages/forms/src/defaultConfig.ts'
 import { apiOf } from './api.ts'
 import type { People, Screen } from './browser.ts'
 import { settle } from './everyPage.ts'
@@ -41,7 +42,7 @@ export async function makeForm(...list: Drawn[]): Promise<{ id: number; name: st
   }
   const category_id = (await find()) ?? (await admin('CustomForm/SaveCategory', { category_name })).id
   const name = `设计${String(Date.now()).slice(-8)}${++made}`
-  const document = JSON.stringify({ list, config: { layout: 'horizontal' } })
+  const document = JSON.stringify({ list, config: defaultConfig })
   const { id } = await admin('CustomForm/Save', { form_name: name, category_id, document })
   return { id, name }
 }

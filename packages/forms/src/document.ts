@@ -19,6 +19,8 @@ export interface FormConfig extends JsonObject {
   readonly customStyle?: string
   /** Ours: what becomes of the value of a field that is hidden; absent: `omit`, as the original does. */
   readonly hiddenValues?: HiddenPolicy
+  /** Ours: data leave the form as marked text, the original's `outputString`, and are read as either. */
+  readonly outputString?: boolean
 }
 
 /** `omit`: not in the result · `keep`: as it was entered · `clear`: the type's empty value. */

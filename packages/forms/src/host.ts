@@ -8,6 +8,8 @@ export interface Host {
   readonly sources?: readonly string[]
   /** All values of sources that are the same for everybody, as those of dictionaries. */
   readonly values?: Readonly<Record<string, readonly Json[]>>
-  /** Functions that buttons and downloads may call (`dynamicFun`). */
+  /** Functions that buttons may call (`dynamicFun`). */
   readonly functions?: readonly string[]
+  /** Functions that downloads may call with their file (`dynamicFun`). */
+  readonly fileFunctions?: readonly string[]
 }

@@ -99,6 +99,10 @@ test('names that the host does not offer', () => {
   expect(found(document)).toEqual([])
   expect(found(document, { sources: ['dict.x'], functions: ['go'] })).toEqual([])
   expect(found(document, { sources: [], functions: [] })).toEqual(['error sourceUnknown', 'error functionUnknown'])
+  // What takes no file is no way to fetch one.
+  const download = form(make('uploadFile', { downloadWay: 'dynamic', dynamicFun: 'go' }))
+  expect(found(download, { functions: ['go'], fileFunctions: [] })).toEqual(['error functionUnknown'])
+  expect(found(download, { functions: [], fileFunctions: ['go'] })).toEqual([])
 })
 
 test('a pattern that cannot run safely is kept, named and blocks publishing', () => {

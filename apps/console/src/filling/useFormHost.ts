@@ -8,6 +8,7 @@ import { holds } from '../api/can.ts'
 import { transfer } from '../api/transfer.ts'
 import { usePublic } from '../api/usePublic.ts'
 import { useLanguage } from '../i18n/language.ts'
+import { functions } from './functions.ts'
 import type { Options } from './readSources.ts'
 import { sourcesQuery } from './sourcesQuery.ts'
 import { useDraw } from './useDraw.tsx'
@@ -39,6 +40,7 @@ export function useHostWith(options: Options | undefined, stored?: Values, missi
       sources: { now: businessTime(new Date()), ...(options && { options }), ...(stored && { stored }) },
       can: ({ id, operation }) => holds(account, id, operation),
       upload: transfer,
+      functions,
       draw,
       ...(missing && { missing }),
       ...(uploadOrigins && { uploadOrigins }),

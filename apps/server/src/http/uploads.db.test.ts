@@ -34,6 +34,16 @@ test('an image goes up and is read by its uploader only, until a record refers t
   expect(await safety('RoomKey/Save', again)).toMatchObject({ Code: 1001 })
 })
 
+test('the folder of the task reports is kept as any other; one that does not exist counts as notice [C-7.1-12 C-9-18 F-7-02]', async () => {
+  const folderOf = async (folder: string) => {
+    const { Data } = await send('outlet_safety', { folder })
+    const { rows } = await t.services.database.pool.query('select folder from file where id = $1', [Data.id])
+    return rows[0]?.folder
+  }
+  expect(await folderOf('taskmeeting')).toBe('taskmeeting')
+  expect(await folderOf('elsewhere')).toBe('notice')
+})
+
 test('nobody signs with a picture of somebody else', async () => {
   const sent = await send('outlet_teller')
   const safety = await t.as('outlet_safety')

@@ -24,6 +24,7 @@ const host: DesignerHost = {
   roles: [],
   formHost: async () => ({}),
   sourceList: [],
+  functionName: (name) => name,
   optionsOf: async () => [],
   onSave: vi.fn(async () => true),
   onClose: vi.fn(),

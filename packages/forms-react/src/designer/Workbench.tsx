@@ -40,6 +40,8 @@ export const Workbench = memo(function Workbench({ draftKey, unread }: Workbench
   const closeMenu = () => store.openMenu(null)
 
   async function save() {
+    // A second wish while the first is still under way, by the key.
+    if (isSaving) return false
     const { document } = store
     setIsSaving(true)
     try {

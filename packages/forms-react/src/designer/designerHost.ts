@@ -50,6 +50,8 @@ export interface DesignerHost extends Host {
   readonly roles: readonly PreviewRole[]
   /** Those of `sources`, in the host's language. */
   readonly sourceList: readonly OptionSource[]
+  /** A name of `functions` or `fileFunctions` in the host's language. */
+  readonly functionName: (name: string) => string
   /** The options of a source, for a look at them. Rejects while they cannot be read. */
   readonly optionsOf: (source: string) => Promise<readonly OptionItem[]>
   /** What the preview shows a form with; the rights are those of the chosen role. Rejects with what to show. */

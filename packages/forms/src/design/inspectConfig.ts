@@ -23,6 +23,7 @@ export function inspectConfig({ config }: FormDocument, { uploadOrigins = [] }: 
     ['labelCol', isColumns, allBreakpoints(4)],
     ['wrapperCol', isColumns, allBreakpoints(18)],
     ['hideRequiredMark', (value) => typeof value === 'boolean', false],
+    ['outputString', (value) => typeof value === 'boolean', false],
     ['customStyle', (value) => typeof value === 'string', ''],
     ['hiddenValues', (value) => POLICIES.includes(value), 'omit'],
   ]

@@ -18,9 +18,10 @@ function source({ source: name }: FieldPlan, { sources }: Host): Problem[] {
   return name !== undefined && sources && !sources.includes(name) ? [error('design.sourceUnknown', path, { name })] : []
 }
 
-function called(field: Field, { functions }: Host): Problem[] {
-  const calls = readOption(field, 'handle') === 'dynamic' || readOption(field, 'downloadWay') === 'dynamic'
-  if (!calls) return []
+function called(field: Field, host: Host): Problem[] {
+  const isButton = readOption(field, 'handle') === 'dynamic'
+  if (!isButton && readOption(field, 'downloadWay') !== 'dynamic') return []
+  const functions = isButton ? host.functions : host.fileFunctions
   const name = String(readOption(field, 'dynamicFun') ?? '')
   const path = ['options', 'dynamicFun']
   if (name === '') return [error('design.functionMissing', path)]

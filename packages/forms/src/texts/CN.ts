@@ -264,6 +264,7 @@ const CN = {
   'property.labelWidth': '标签宽度',
   'property.labelLayout': '标签布局',
   'property.hideRequiredMark': '隐藏必选标记',
+  'property.outputString': '以文本输出数据',
   'property.hiddenValues': '隐藏字段的数据',
 } as const
 

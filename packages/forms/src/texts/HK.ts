@@ -265,6 +265,7 @@ const HK: Texts = {
   'property.labelWidth': '標籤闊度',
   'property.labelLayout': '標籤版面',
   'property.hideRequiredMark': '隱藏必選標記',
+  'property.outputString': '以文字輸出數據',
   'property.hiddenValues': '隱藏欄位的數據',
 }
 

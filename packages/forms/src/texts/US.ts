@@ -266,6 +266,7 @@ const US: Texts = {
   'property.labelWidth': 'label width',
   'property.labelLayout': 'label layout',
   'property.hideRequiredMark': 'hide required marks',
+  'property.outputString': 'output data as text',
   'property.hiddenValues': 'values of hidden fields',
 }
 

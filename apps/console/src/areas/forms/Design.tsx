@@ -5,7 +5,6 @@ import './forms.css'
 import { useRead } from '../../api/useRead.ts'
 import { useWholeWidth } from '../../app/host/room.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
-import { useTabName } from '../../app/host/tabs/useTabName.ts'
 import Failure from '../../ui/Failure.tsx'
 import Nothing from '../../ui/Nothing.tsx'
 import TouchSize from '../../ui/TouchSize.tsx'
@@ -47,7 +46,6 @@ export default function Design() {
 
 function Opened({ id }: { id: number }) {
   const { data, isFetchedAfterMount, error, refetch } = useRead('CustomForm/Get', { id }, { staleTime: 0 })
-  useTabName(data?.form_name)
   if (error && !data) return <Failure error={error} onRetry={refetch} />
   // A cached record may carry an old version.
   return <DesignBench form={isFetchedAfterMount ? data : undefined} />

@@ -32,7 +32,7 @@ export default function DesignForm({ form: opened, onMade, ...known }: Props) {
   const [stale, setStale] = useState(false)
   const [taking, setTaking] = useState(false)
   useDirty(dirty)
-  useTabName(named?.form_name)
+  useTabName(named?.form_name ?? t('forms.unnamed'))
   const room = useRoomBelow()
 
   const takeLatest = async () => {
@@ -51,10 +51,6 @@ export default function DesignForm({ form: opened, onMade, ...known }: Props) {
   }
   return (
     <div className="forms-design" ref={room}>
-      <header className="forms-design-head">
-        <strong>{named?.form_name ?? t('forms.unnamed')}</strong>
-        <span className="ui-note">{named?.category_name ?? t('forms.unnamedSays')}</span>
-      </header>
       {stale && (
         <Alert
           banner

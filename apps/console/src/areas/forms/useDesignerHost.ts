@@ -6,6 +6,7 @@ import { useMayCall } from '../../api/can.ts'
 import type { DataOf } from '../../api/path.ts'
 import { queryClient } from '../../api/queryClient.ts'
 import { transfer } from '../../api/transfer.ts'
+import { buttonFunctions, fileFunctions, functions } from '../../filling/functions.ts'
 import { sourceQuery, sourcesQuery } from '../../filling/sourcesQuery.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { presets } from './presets.ts'
@@ -43,10 +44,13 @@ export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors:
         const { options } = await queryClient.fetchQuery(sourceQuery([source], lang))
         return options[source] ?? []
       },
-      functions: [],
+      functions: Object.keys(buttonFunctions),
+      fileFunctions: Object.keys(fileFunctions),
+      functionName: (name) => (name in functions ? t(`forms.function.${name as keyof typeof functions}`) : name),
       formHost: async (document) => {
         const { options, missing } = await queryClient.fetchQuery(sourcesQuery(document, lang))
-        return { sources: { now: businessTime(new Date()), options }, missing, uploadOrigins, upload: transfer }
+        const known = { sources: { now: businessTime(new Date()), options }, missing }
+        return { ...known, uploadOrigins, upload: transfer, functions }
       },
       uploadOrigins,
       onSave: (document, text) => save(document, text),

@@ -19,7 +19,6 @@ export default {
   addTitle: '新建自定义表单',
   addOk: '保存并设计',
   unnamed: '未命名的表单',
-  unnamedSays: '保存时填写名称和分类',
   roles: '可填写的角色',
   rolesHint: '不选则所有员工都可以填写。',
   rolesCount: '{count} 个角色',
@@ -86,6 +85,12 @@ export default {
   stale: '其他人已保存过这个表单，您的改动还没有保存',
   staleSays: '载入最新数据后，您的改动作为草稿保留，可以选择恢复。',
   signFile: '改为选用签名图片',
+  function: {
+    printPage: '打印本页',
+    openHelp: '打开帮助手册',
+    viewFile: '在新窗口查看',
+    saveFile: '保存到本机',
+  },
   preset: {
     person: '人员',
     unit: '机构',

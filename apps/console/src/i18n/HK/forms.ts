@@ -22,7 +22,6 @@ export default {
   addTitle: '新建自訂表格',
   addOk: '儲存並設計',
   unnamed: '未命名的表格',
-  unnamedSays: '儲存時填寫名稱和分類',
   roles: '可填寫的角色',
   rolesHint: '不選則所有員工都可以填寫。',
   rolesCount: '{count} 個角色',
@@ -89,6 +88,12 @@ export default {
   stale: '其他人已儲存過這個表格，您的改動還沒有儲存',
   staleSays: '載入最新資料後，您的改動作為草稿保留，可以選擇恢復。',
   signFile: '改為選用簽名圖片',
+  function: {
+    printPage: '列印本頁',
+    openHelp: '開啟說明手冊',
+    viewFile: '在新視窗檢視',
+    saveFile: '儲存到本機',
+  },
   preset: {
     person: '人員',
     unit: '機構',

@@ -23,7 +23,6 @@ export default {
   addTitle: 'New custom form',
   addOk: 'Save and design',
   unnamed: 'Untitled form',
-  unnamedSays: 'Name and category are asked when it is saved',
   roles: 'Who may fill it in',
   rolesHint: 'Every employee, unless roles are chosen.',
   rolesCount: '{count} {count, role|roles}',
@@ -90,6 +89,12 @@ export default {
   stale: 'Somebody else has saved this form; your changes are not saved yet',
   staleSays: 'When you load the latest, your changes are kept as a draft that you can restore.',
   signFile: 'Use a picture of the signature instead',
+  function: {
+    printPage: 'Print this page',
+    openHelp: 'Open the manual',
+    viewFile: 'View in a new window',
+    saveFile: 'Save on this device',
+  },
   preset: {
     person: 'Person',
     unit: 'Unit',

@@ -63,3 +63,10 @@ test('HTML: Vue first, then the release of the original that reads the dialect [
   expect(code.indexOf('vue.min.js')).toBeLessThan(code.indexOf('k-form-design.umd.min.js'))
   expect(htmlCode(evil, '表单', '提交')).toContain('k-form-design@3.7.6/lib/k-form-design.umd.min.js')
 })
+
+test('a form that gives its data out as text says so to whoever renders it [F-5-15]', () => {
+  const asText: FormDocument = { list: [], config: { outputString: true } }
+  expect(vueCode(asText, '提交')).toContain(':output-string="true"')
+  expect(htmlCode(asText, '表单', '提交')).toContain(':output-string="true"')
+  expect(reactCode(asText, 'CN', '提交')).toContain(' outputString />')
+})

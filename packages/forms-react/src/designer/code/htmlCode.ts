@@ -17,7 +17,7 @@ export function htmlCode(document: FormDocument, title: string, submit: string):
   </head>
   <body>
     <div class="app">
-      <k-form-build ref="KFB" :value="jsonData" @submit="handleSubmit"></k-form-build>
+      <k-form-build ref="KFB" :value="jsonData"${document.config.outputString === true ? ' :output-string="true"' : ''} @submit="handleSubmit"></k-form-build>
       <button type="button" @click="getData">${submit}</button>
     </div>
     <script src="https://unpkg.com/vue@2.7.16/dist/vue.min.js"></script>

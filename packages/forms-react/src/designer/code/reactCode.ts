@@ -24,7 +24,7 @@ export default function Demo() {
 
   return (
     <>
-      <FormView ref={form} document={document} lang="${lang}" />
+      <FormView ref={form} document={document} lang="${lang}"${document.config.outputString === true ? ' outputString' : ''} />
       <button type="button" onClick={getData}>
         ${submit}
       </button>

@@ -4,7 +4,7 @@ import { inlineJson } from './inlineJson.ts'
 /** A component of Vue 2 that shows the form with the original's renderer (forms.md 1.6). */
 export const vueCode = (document: FormDocument, submit: string): string => `<template>
   <div>
-    <k-form-build ref="KFB" :value="jsonData" @submit="handleSubmit" />
+    <k-form-build ref="KFB" :value="jsonData"${document.config.outputString === true ? ' :output-string="true"' : ''} @submit="handleSubmit" />
     <button type="button" @click="getData">${submit}</button>
   </div>
 </template>

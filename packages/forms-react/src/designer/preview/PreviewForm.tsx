@@ -33,5 +33,14 @@ export function PreviewForm({ document, mode, can, ref }: PreviewFormProps) {
     }
   }, [host, document, message, failed])
   const form = useMemo(() => ({ ...known, can }), [known, can])
-  return <FormView ref={ref} mode={mode} document={document} host={form} lang={store.lang} />
+  return (
+    <FormView
+      ref={ref}
+      mode={mode}
+      document={document}
+      host={form}
+      lang={store.lang}
+      outputString={document.config.outputString === true}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import type { Field } from '@shouya/forms/document'
 import { fieldTypeOf } from '@shouya/forms/fieldTypes'
+import { readOption } from '@shouya/forms/readOptions'
 import { valueKindOf } from '@shouya/forms/valueKind'
 import { memo } from 'react'
 import { useText } from '../DesignerContext.ts'
@@ -12,8 +13,7 @@ import { PermissionSection } from './PermissionSection.tsx'
 import { PropertySection } from './PropertySection.tsx'
 import { RulesSection } from './RulesSection.tsx'
 import { relevantOptions } from './relevantOptions.ts'
-import { SourceQuestion } from './SourceQuestion.tsx'
-import { asksForSource } from './source.ts'
+import { SourceSection } from './SourceSection.tsx'
 import { TableSection } from './TableSection.tsx'
 
 /** Everything that can be set of one field: what its type's option specs name, and what all fields have. */
@@ -25,7 +25,7 @@ export const FieldProperties = memo(function FieldProperties({ id, field }: { id
   const hasColumns = type?.children === 'columns'
   return (
     <>
-      {asksForSource(field) && <SourceQuestion id={id} />}
+      {readOption(field, 'dynamic') === true && <SourceSection id={id} field={field} />}
       <FieldProblems id={id} />
       <BasicSection id={id} field={field} />
       {hasColumns && <ColumnsSection id={id} field={field} />}

@@ -56,6 +56,16 @@ export function FormProperties() {
           />
         )}
       </PropertyRow>
+      <PropertyRow label={words('outputString')} inline>
+        {(input) => (
+          <Switch
+            id={input}
+            size="small"
+            checked={config.outputString === true}
+            onChange={(on) => set('outputString', on)}
+          />
+        )}
+      </PropertyRow>
       <PropertyRow label={words('hiddenValues')}>
         {(input) => (
           <Select

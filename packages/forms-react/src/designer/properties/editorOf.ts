@@ -4,11 +4,11 @@ import { ChoiceEditor } from './editors/ChoiceEditor.tsx'
 import { DefaultEditor } from './editors/DefaultEditor.tsx'
 import type { EditorProps } from './editors/editorProps.ts'
 import { FlagEditor } from './editors/FlagEditor.tsx'
+import { FunctionEditor } from './editors/FunctionEditor.tsx'
 import { ItemsEditor } from './editors/ItemsEditor.tsx'
 import { LongTextEditor } from './editors/LongTextEditor.tsx'
 import { MapEditor } from './editors/MapEditor.tsx'
 import { NumberEditor } from './editors/NumberEditor.tsx'
-import { SourceEditor } from './editors/SourceEditor.tsx'
 import { SuggestEditor } from './editors/SuggestEditor.tsx'
 import { TextEditor } from './editors/TextEditor.tsx'
 import { TextsEditor } from './editors/TextsEditor.tsx'
@@ -28,11 +28,11 @@ const byKind: Readonly<Record<string, Editor>> = {
   json: DefaultEditor,
 }
 
-const suggested: ReadonlySet<string> = new Set(['dynamicFun', 'format', 'type', 'width'])
+const suggested: ReadonlySet<string> = new Set(['format', 'type', 'width'])
 
 /** Which editor an option gets: by its kind, unless its name says more. */
 export function editorOf(name: string, { kind }: { kind: string }, field: Field): Editor {
-  if (name === 'dynamicKey') return SourceEditor
+  if (name === 'dynamicFun') return FunctionEditor
   if (kind === 'text' && suggested.has(name)) return SuggestEditor
   if (['customStyle', 'data', 'description'].includes(name)) return LongTextEditor
   if (name === 'defaultValue')

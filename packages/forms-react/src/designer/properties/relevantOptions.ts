@@ -1,7 +1,6 @@
 import type { Field } from '@shouya/forms/document'
 import type { FieldType } from '@shouya/forms/fieldTypes/fieldType'
 import { readOption } from '@shouya/forms/readOptions'
-import { asksForSource } from './source.ts'
 
 /** The options that mean something while the others are as they are, in the order of the type. */
 export function relevantOptions(field: Field, type: FieldType): readonly string[] {
@@ -9,8 +8,8 @@ export function relevantOptions(field: Field, type: FieldType): readonly string[
   const calls = readOption(field, 'handle') === 'dynamic' || readOption(field, 'downloadWay') === 'dynamic'
   const hidden: Readonly<Record<string, boolean>> = {
     options: on('dynamic'),
-    // As long as nobody has chosen one, the question stands above everything else.
-    dynamicKey: !on('dynamic') || asksForSource(field),
+    // It stands above all options.
+    dynamicKey: true,
     dynamicFun: !calls,
     rangePlaceholder: !on('range'),
     rangeDefaultValue: !on('range'),

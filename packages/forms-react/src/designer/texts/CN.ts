@@ -189,6 +189,7 @@ const CN = {
   'dialect.own': '原样',
 
   'publish.obstacles': '发布前要解决 {count} 个问题',
+  'problem.of': '{field}：{words}',
   'problem.title': '问题',
   'problem.count': '{count} 个问题',
   'problem.none': '没有发现问题',

@@ -190,6 +190,7 @@ const HK: DesignerTexts = {
   'dialect.own': '原樣',
 
   'publish.obstacles': '發佈前要解決 {count} 個問題',
+  'problem.of': '{field}：{words}',
   'problem.title': '問題',
   'problem.count': '{count} 個問題',
   'problem.none': '沒有發現問題',

@@ -190,6 +190,7 @@ const US: DesignerTexts = {
   'dialect.own': 'As it is',
 
   'publish.obstacles': '{count} to settle before it can be published',
+  'problem.of': '{field}: {words}',
   'problem.title': 'Problems',
   'problem.count': '{count} problems',
   'problem.none': 'No problems found',

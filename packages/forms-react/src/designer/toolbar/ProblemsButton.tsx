@@ -1,8 +1,11 @@
 import { WarningOutlined } from '@ant-design/icons'
+import { indexDocument } from '@shouya/forms/indexDocument'
+import type { Problem } from '@shouya/forms/problem'
 import { problemText } from '@shouya/forms/problemText'
 import { Badge, Button, Popover } from 'antd'
 import { useDesigner, useStore, useText } from '../DesignerContext.ts'
 import { isQuestion } from '../properties/source.ts'
+import { titleOf } from '../store/inWords.ts'
 import { useLead } from '../useLead.ts'
 
 const MOST = 50
@@ -21,6 +24,13 @@ export function ProblemsButton({ listed, onList }: ProblemsButtonProps) {
   const problems = useDesigner((state) => state.problems)
   if (problems.length === 0) return null
   const isBad = problems.some((problem) => problem.level === 'error' && !isQuestion(problem))
+  const { byId } = indexDocument(store.document)
+  /** With the field that it is about: it may be far away. */
+  const titled = (problem: Problem) => {
+    const field = byId.get(problem.id ?? '')?.field
+    const words = problemText(store.lang, problem)
+    return field ? t('problem.of', { field: titleOf(field, store.lang), words }) : words
+  }
   const shown = listed === 'obstacles' ? problems.filter(({ level }) => level === 'error') : problems
   const list = (
     <ul className="fd-problems">
@@ -33,7 +43,7 @@ export function ProblemsButton({ listed, onList }: ProblemsButtonProps) {
               lead.toField(problem.id)
             }}
           >
-            {problemText(store.lang, problem)}
+            {titled(problem)}
           </button>
           {problem.fix && (
             <Button

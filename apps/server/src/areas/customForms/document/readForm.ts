@@ -1,3 +1,4 @@
+import { buttonFunctions, fileFunctions } from '@shouya/contract/formFunctions'
 import type { Lang } from '@shouya/contract/messages'
 import type { FormDocument } from '@shouya/forms/document'
 import { inspect } from '@shouya/forms/inspect'
@@ -23,6 +24,8 @@ export async function readForm(ctx: Ctx, text: string): Promise<Read> {
     uploadOrigins: ctx.services.config.uploadOrigins,
     sources: await sourceKeys(ctx.db),
     values: await dictionaryValues(ctx.db, parsed.document),
+    functions: buttonFunctions,
+    fileFunctions,
   }
   return { document: parsed.document, problems: [...twice, ...inspect(parsed.document, host)] }
 }

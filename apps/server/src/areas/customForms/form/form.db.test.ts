@@ -124,6 +124,16 @@ const doubtful: [string, string, string][] = [
     documentWith({ type: 'select', model: 's', options: { dynamic: true, dynamicKey: 'dict.no_such' } }),
     'list.0.options.dynamicKey',
   ],
+  [
+    'a button that calls what the console has not',
+    documentWith({ type: 'button', label: '发送', options: { handle: 'dynamic', dynamicFun: 'sendMail' } }),
+    'list.0.options.dynamicFun',
+  ],
+  [
+    'a download by what is meant for buttons',
+    documentWith({ type: 'uploadFile', model: 'f', options: { downloadWay: 'dynamic', dynamicFun: 'printPage' } }),
+    'list.0.options.dynamicFun',
+  ],
 ]
 
 test.for(doubtful)('%s is kept in a draft and not published', async ([, document, path]) => {
@@ -134,8 +144,10 @@ test.for(doubtful)('%s is kept in a draft and not published', async ([, document
   expect(await admin('CustomForm/Get', { id })).toMatchObject({ Data: { status: 0, document } })
 })
 
-test("the operator's origins and all sources there are may be named", async () => {
+test("the operator's origins, all sources there are and the console's functions may be named [F-3.4-10 F-3.4-15]", async () => {
   const document = documentWith(
+    { type: 'button', label: '打印', options: { handle: 'dynamic', dynamicFun: 'printPage' } },
+    { type: 'uploadFile', model: 'g', options: { downloadWay: 'dynamic', dynamicFun: 'viewFile' } },
     { type: 'uploadFile', model: 'f', options: { action: 'https://files.bank.example/put' } },
     { type: 'select', model: 's', options: { dynamic: true, dynamicKey: 'dict.leave_type' } },
     { type: 'select', model: 'u', options: { dynamic: true, dynamicKey: 'users' } },

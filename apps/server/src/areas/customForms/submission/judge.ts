@@ -1,7 +1,9 @@
+import { visibleIn } from '@shouya/contract/visible'
 import { compile } from '@shouya/forms/compile'
 import type { FormDocument, OptionItem, Permission, Values } from '@shouya/forms/document'
 import { needsOf } from '@shouya/forms/evaluateForm'
 import { issueText } from '@shouya/forms/issue'
+import { decodeStrings } from '@shouya/forms/outputStrings'
 import { validate } from '@shouya/forms/validate'
 import { type Ctx, can } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -37,7 +39,9 @@ export async function judge(
   // Of a source that is gone nothing can be chosen.
   const options = Object.fromEntries(keys.map((key) => [key, found[key] ?? []]))
   const allowed = ({ id, operation }: Permission) => can(ctx.user, id, operation)
-  const input = cleaned(document, stored ? withKept(form.top, given, stored, allowed) : given)
+  // What comes out of marked text has not been cleaned at the door.
+  const read = document.config.outputString === true ? (visibleIn(decodeStrings(given)) as Values) : given
+  const input = cleaned(document, stored ? withKept(form.top, read, stored, allowed) : read)
   const now = localTime(ctx.now, ctx.services.database.timezone)
   const { issues, needs, values } = validate(document, input, { options, allowed, now, ...(stored && { stored }) })
   const errors = issues.filter(({ level, path }) => level === 'error' && asked(String(path[0])))

@@ -30,6 +30,33 @@ afterAll(() => t?.close())
 const file = (by: Post, form: { id: number; version_id: number }, data: object, more: object = {}) =>
   by('CustomForm/Submit', { form_id: form.id, version_id: form.version_id, data, ...more })
 
+test('a form that gives its data out as marked text is read as such, and kept as what it says [F-5-15]', async () => {
+  const list = [
+    { type: 'number', label: '时长', model: 'hours', key: 'number_1' },
+    { type: 'input', label: '去向', model: 'place', key: 'input_1' },
+    {
+      type: 'checkbox',
+      label: '随行',
+      model: 'with',
+      key: 'checkbox_1',
+      options: { options: [{ value: '1', label: '车' }] },
+    },
+  ]
+  const form = await makeForm(t, { document: JSON.stringify({ list, config: { outputString: true } }) })
+  const data = { hours: 2.5, place: '人行', with: ['1'] }
+  const marked = { hours: 'k-form-design#number#2.5', place: '人\u202e行', with: 'k-form-design#object#["1"]' }
+  for (const given of [marked, data]) {
+    const filed = await file(teller, form, given)
+    expect(filed).toMatchObject({ Code: 0 })
+    expect(await teller('CustomForm/GetSubmission', { id: filed.Data.id })).toMatchObject({ Data: { data } })
+  }
+  const hidden = { ...marked, with: 'k-form-design#object#["\\u202e1"]' }
+  expect(await file(teller, form, hidden)).toMatchObject({ Code: 0 })
+  // Any other form takes such a text for a text.
+  const plain = await makeForm(t, { document: JSON.stringify({ list, config: {} }) })
+  expect(await file(teller, plain, marked)).toMatchObject({ Code: 1001 })
+})
+
 describe('the leave form', () => {
   test('is filed, read again and listed, its days reckoned by the server and its choices by name', async () => {
     const filed = await file(teller, leave, { ...good, days: 99 })

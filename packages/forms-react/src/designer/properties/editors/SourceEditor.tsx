@@ -1,14 +1,19 @@
+import type { Json } from '@shouya/forms/json'
 import { Select } from 'antd'
 import { useDesignerParts, useText } from '../../DesignerContext.ts'
-import type { EditorProps } from './editorProps.ts'
 import { SourceLook } from './SourceLook.tsx'
 
+interface SourceEditorProps {
+  readonly id: string
+  readonly value: Json | undefined
+  readonly onChange: (source: string) => void
+}
+
 /** Chooses where the options of a field come from, with a look at them. */
-export function SourceEditor({ id, value, onChange }: Pick<EditorProps, 'id' | 'value' | 'onChange'>) {
+export function SourceEditor({ id, value, onChange }: SourceEditorProps) {
   const { host } = useDesignerParts()
   const t = useText()
-  const chosen = String(value ?? '')
-  const options = host.sourceList.map(({ name, label }) => ({ value: name, label }))
+  const chosen = String(value ?? '').trim()
   return (
     <>
       <Select<string>
@@ -17,7 +22,7 @@ export function SourceEditor({ id, value, onChange }: Pick<EditorProps, 'id' | '
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={t('source.ask')}
         value={chosen === '' ? (null as unknown as string) : chosen}
-        options={options}
+        options={host.sourceList.map(({ name, label }) => ({ value: name, label }))}
         onChange={onChange}
       />
       {chosen !== '' && <SourceLook key={chosen} source={chosen} />}
