@@ -75,6 +75,11 @@ async function look(bench: Bench): Promise<Record<string, string[]>> {
     await close()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
+  await bench.select('重名')
+  await bench.panel.getByRole('button', { name: '显示条件' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '添加条件' }).click()
+  await page.getByRole('dialog').getByLabel('公式').fill('下拉 = ')
+  await see('a condition')
   return found
 }
 
