@@ -89,10 +89,14 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
     await closeTab(fullPath)
     openTab(formPaths.list)
   }
-  const onPublish: Publishing['ask'] = (lead) => kept.current && setPublishing({ id: kept.current.id, lead })
+  const publish = async (lead: Lead) => {
+    // A new form in which nothing was drawn has not been saved yet.
+    if (!kept.current) await onSave(undefined, JSON.stringify(emptyDocument))
+    if (kept.current) setPublishing({ id: kept.current.id, lead })
+  }
   const host = useDesignerHost(
     { sources, roles, uploadOrigins },
-    { onSave, onClose: () => void onClose(), onDirty, onPublish },
+    { onSave, onClose: () => void onClose(), onDirty, onPublish: (lead) => void publish(lead) },
   )
   return (
     <>

@@ -46,7 +46,7 @@ export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors:
       },
       functions: Object.keys(buttonFunctions),
       fileFunctions: Object.keys(fileFunctions),
-      functionName: (name) => (name in functions ? t(`forms.function.${name as keyof typeof functions}`) : name),
+      functionName: (name) => (isFunction(name) ? t(`forms.function.${name}`) : name),
       formHost: async (document) => {
         const { options, missing } = await queryClient.fetchQuery(sourcesQuery(document, lang))
         const known = { sources: { now: businessTime(new Date()), options }, missing }
@@ -68,3 +68,5 @@ export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors:
   }, [read])
   return host
 }
+
+const isFunction = (name: string): name is keyof typeof functions => Object.hasOwn(functions, name)
