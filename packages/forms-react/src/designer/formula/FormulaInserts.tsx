@@ -46,7 +46,6 @@ export function FormulaInserts({ lang, names, onInsert }: FormulaInsertsProps) {
     <>
       <Select<string>
         size="small"
-        variant="filled"
         popupMatchSelectWidth={false}
         showSearch
         aria-label={designerText(lang, 'formula.field')}
@@ -57,7 +56,6 @@ export function FormulaInserts({ lang, names, onInsert }: FormulaInsertsProps) {
       />
       <Select<string>
         size="small"
-        variant="filled"
         popupMatchSelectWidth={false}
         showSearch={{ optionFilterProp: 'label' }}
         aria-label={designerText(lang, 'formula.function')}
