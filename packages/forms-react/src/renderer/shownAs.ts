@@ -9,6 +9,11 @@ export function shownAs(
 ): { mode: FormMode; className: string; isMarked: boolean } {
   const isRead = mode === 'edit' && reads.has(model)
   const isMarked = mode === 'edit' && marked && !isRead && !state.disabled && !state.computed
-  const classes = ['sf-row', labelPlace(field) !== 'beside' && 'sf-wide', isRead && 'sf-reading', isMarked && 'sf-marked']
+  const classes = [
+    'sf-row',
+    labelPlace(field) !== 'beside' && 'sf-wide',
+    isRead && 'sf-reading',
+    isMarked && 'sf-marked',
+  ]
   return { mode: isRead ? 'view' : mode, className: classes.filter(Boolean).join(' '), isMarked }
 }

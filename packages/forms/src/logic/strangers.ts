@@ -1,9 +1,9 @@
 import { type CompiledField, findModel, type Scope } from '../compiledForm.ts'
 import type { OptionItem } from '../document.ts'
 import type { Host } from '../host.ts'
-import { sameJson } from '../json/sameJson.ts'
 import { isList, isObject, type Json } from '../json.ts'
 import { labelOf } from '../readOptions.ts'
+import { sameJson } from '../sameJson.ts'
 import { isChosen } from '../valueKind.ts'
 import { isBlank } from './logicFunction.ts'
 
