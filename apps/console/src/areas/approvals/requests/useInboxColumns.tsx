@@ -15,7 +15,7 @@ export function useInboxColumns({ besideCard }: { besideCard: boolean }): Column
     {
       key: 'summary',
       title: t('requests.summary'),
-      width: 208,
+      width: 184,
       hidden: besideCard,
       render: ({ summary }) => <Summary of={summary} />,
     },
