@@ -37,6 +37,7 @@ const setUp = async (page: Page) => {
   await page.locator('section[aria-labelledby="totp"] .ant-btn-primary').click()
   await page.locator('.ant-qrcode').waitFor()
 }
+const wall = (page: Page) => page.locator('main section').getByRole('button').first().waitFor()
 const parameters = (page: Page) => page.locator('.set-parameters li').first().waitFor()
 const parameter = async (page: Page) => {
   await page.locator('.set-parameters li').first().getByRole('button').first().click()
@@ -65,6 +66,7 @@ const tours: readonly Tour[] = [
     who: 'admin',
     stops: [
       { name: 'work bench', path: '/dashboard/workplace' },
+      { name: 'duty wall', path: '/dashboard/wall', show: wall },
       { corner: true, name: 'interface settings', path: '/dashboard/workplace', show: userMenu(2) },
       { corner: true, name: 'downloads', path: '/dashboard/workplace', show: userMenu(3) },
       { name: 'search', path: '/dashboard/workplace', show: press('Control+k') },

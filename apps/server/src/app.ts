@@ -107,6 +107,7 @@ import { generateDaily } from './areas/tasks/taskAssignment/generate.ts'
 import { scanTasks } from './areas/tasks/taskAssignment/scan.ts'
 import { taskStatExporter } from './areas/tasks/taskAssignment/statExporter.ts'
 import { taskType } from './areas/tasks/taskType/actions.ts'
+import { duty } from './areas/workbench/duty/actions.ts'
 import { home } from './areas/workbench/home/actions.ts'
 import { remind } from './areas/workbench/remind/actions.ts'
 import { cleanUp } from './core/files/cleanUp.ts'
@@ -181,6 +182,7 @@ export const nouns: readonly Noun[] = [
       notice: isDraftNotice,
     },
   }),
+  duty,
   home,
   remind,
   keyLedger,

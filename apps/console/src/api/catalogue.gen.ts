@@ -4,6 +4,7 @@ import type * as CheckItem from '@shouya/contract/controllers/CheckItem'
 import type * as Common from '@shouya/contract/controllers/Common'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import type * as Dict from '@shouya/contract/controllers/Dict'
+import type * as Duty from '@shouya/contract/controllers/Duty'
 import type * as Escort_box from '@shouya/contract/controllers/Escort/box'
 import type * as Escort_car from '@shouya/contract/controllers/Escort/car'
 import type * as Escort_company from '@shouya/contract/controllers/Escort/company'
@@ -45,6 +46,7 @@ export type Controllers = {
   Common: typeof Common
   CustomForm: typeof CustomForm
   Dict: typeof Dict
+  Duty: typeof Duty
   Escort: typeof Escort_box & typeof Escort_car & typeof Escort_company & typeof Escort_plan & typeof Escort_route & typeof Escort_staff
   FaultRepair: typeof FaultRepair
   Holiday: typeof Holiday
@@ -134,6 +136,9 @@ export const catalogue = {
   'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
   'Dict/SaveType': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
+  'Duty/GetDay': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
+  'Duty/GetWall': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},
+  'Duty/Urge': {"kind":"write","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'Escort/DeleteBox': {"kind":"write","access":{"id":"escort_plan","operation":"delete"},"timeout":5000},
   'Escort/GetBox': {"kind":"read","access":{"id":"escort_plan","operation":"query"},"timeout":5000},
   'Escort/GetBoxPageList': {"kind":"read","access":{"id":"escort_plan","operation":"query"},"timeout":5000},
@@ -376,7 +381,6 @@ export const catalogue = {
   'TaskAssignment/Exempt': {"kind":"write","access":{"id":"sys_remind","operation":"edit"},"timeout":5000},
   'TaskAssignment/GetPageList': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},
   'TaskAssignment/GetStat': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},
-  'TaskAssignment/GetToday': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'TaskType/GetList': {"kind":"read","access":{"anyOf":[{"id":"sys_remind","operation":"query"},{"id":"report_daily","operation":"query"}]},"timeout":5000},
   'TaskType/Save': {"kind":"write","access":{"id":"sys_remind","operation":"enable"},"timeout":5000},
   'Totp/Begin': {"kind":"write","access":"signedIn","timeout":5000},

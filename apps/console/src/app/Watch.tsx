@@ -13,10 +13,24 @@ import styles from './Watch.module.css'
 /** All consoles hear of a change of rights or of a notice at once; their questions are spread over this time, in milliseconds. */
 const SPREAD = 1000
 
+let asking = false
+
+/** In a morning's quarter of an hour hundreds of duties are done: a wall asks once for those of a moment. */
+function dutyMoved(): void {
+  if (asking) return
+  asking = true
+  const ask = () => {
+    asking = false
+    if (getAccount()) void refresh('Duty')
+  }
+  setTimeout(ask, (1 + Math.random()) * SPREAD)
+}
+
 function onServerEvent({ topic }: ServerEvent): void {
   if (topic === 'session-ended') sessionEnded()
   if (topic === 'remind' || topic === 'reconnected') void refresh('Remind', 'Home', 'OaExamine')
   if (topic === 'task') void refresh('OaExamine', 'Home')
+  if (topic === 'duty' || topic === 'reconnected') dutyMoved()
   if (topic === 'export') exportEnded()
   if (topic === 'setting') void refresh('Setting')
   if (topic === 'notice' || topic === 'reconnected')

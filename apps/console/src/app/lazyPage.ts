@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadPageTexts } from '../i18n/language.ts'
 import { pages } from './pages.ts'
 
 /** Spec 000 section 9: a chunk that has not come by then does not come. */
@@ -24,7 +25,9 @@ export function lazyPage(router: string): LazyExoticComponent<ComponentType> | u
   const entry = pages[router]
   const known = made.get(router)
   if (!entry || known) return known
-  const page = lazy(() => loadChunk(entry.load))
+  const page = lazy(() =>
+    loadChunk(async () => (await Promise.all([entry.load(), entry.light ? null : loadPageTexts()]))[0]),
+  )
   made.set(router, page)
   return page
 }

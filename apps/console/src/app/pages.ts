@@ -4,16 +4,19 @@ export type PageModule = { default: ComponentType }
 
 type Entry = {
   load: () => Promise<PageModule>
+  /** Says nothing but what the console itself has texts for: the others wait for those of the pages. */
+  light?: true
   /** Reads what the page's forms need where there is no network; whoever has the page open needs nothing of it. */
   prepare?: () => Promise<{ default: () => Promise<unknown> }>
 }
 
 /** Router key of the menu table → page. A key that is missing here shows "not built yet". */
 export const pages: Readonly<Record<string, Entry>> = {
-  workplace: { load: () => import('../areas/dashboard/Workplace.tsx') },
-  notice: { load: () => import('../areas/notices/Received.tsx') },
+  workplace: { light: true, load: () => import('../areas/dashboard/Workplace.tsx') },
+  dutyWall: { light: true, load: () => import('../areas/dashboard/wall/DutyWall.tsx') },
+  notice: { light: true, load: () => import('../areas/notices/Received.tsx') },
   examine: { load: () => import('../areas/approvals/examine/Examine.tsx') },
-  password: { load: () => import('../areas/dashboard/Password.tsx') },
+  password: { light: true, load: () => import('../areas/dashboard/Password.tsx') },
   leave: { load: () => import('../areas/approvals/leave/Leave.tsx') },
   basic: { load: () => import('../areas/approvals/requests/Requests.tsx') },
   step: { load: () => import('../areas/approvals/requests/Inbox.tsx') },

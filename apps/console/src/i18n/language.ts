@@ -18,14 +18,18 @@ const getLang = (): Lang => useLanguage.getState().lang
 
 export const langTag = (): string => languages[getLang()].tag
 
-/** Whether more is wanted than what the sign-in page says: a fifth of its JavaScript would be texts that nobody reads there. */
-let whole = false
+/** Whether more is wanted than what the sign-in page says, and more than the work bench: nobody waits for texts that are not read. */
+const wanted = { console: false, pages: false }
 
 async function use(lang: Lang): Promise<void> {
-  const { load, loadTexts } = languages[lang]
-  const [bundle, more] = await Promise.all([load(), whole ? loadTexts() : null])
+  const { load, loadTexts, loadPageTexts } = languages[lang]
+  const [bundle, more, most] = await Promise.all([
+    load(),
+    wanted.console ? loadTexts() : null,
+    wanted.pages ? loadPageTexts() : null,
+  ])
   const { texts, antd, day } = bundle.default
-  i18next.addResourceBundle(languages[lang].tag, 'translation', { ...texts, ...more?.default })
+  i18next.addResourceBundle(languages[lang].tag, 'translation', { ...texts, ...more?.default, ...most?.default })
   dayjs.locale(day)
   document.documentElement.lang = languages[lang].tag
   useLanguage.setState({ lang, antd })
@@ -38,10 +42,20 @@ export async function setLang(lang: Lang): Promise<void> {
   writeSetting({ ...readSetting(), lang })
 }
 
-/** The texts of the console, in the language of now and any later one. */
+/** The texts of the frame and the work bench, in the language of now and any later one. */
 export async function loadConsoleTexts(): Promise<void> {
-  whole = true
+  wanted.console = true
   await use(getLang())
+}
+
+/** Those of the pages; `use` is for what changes on the screen, which these do not. */
+export async function loadPageTexts(): Promise<void> {
+  if (wanted.pages) return
+  const lang = getLang()
+  const { default: texts } = await languages[lang].loadPageTexts()
+  wanted.pages = true
+  if (lang === getLang()) i18next.addResourceBundle(languages[lang].tag, 'translation', texts)
+  else await use(getLang())
 }
 
 export async function startLanguage(): Promise<void> {

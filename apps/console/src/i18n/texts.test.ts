@@ -1,11 +1,14 @@
 import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import entryCN from './CN/entry.ts'
+import pagesCN from './CN/pageTexts.ts'
 import CN from './CN/texts.ts'
 import entryHK from './HK/entry.ts'
+import pagesHK from './HK/pageTexts.ts'
 import HK from './HK/texts.ts'
 import { interpolation, words } from './interpolation.ts'
 import entryUS from './US/entry.ts'
+import pagesUS from './US/pageTexts.ts'
 import US from './US/texts.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
@@ -27,11 +30,11 @@ function parameters(texts: Texts, prefix = ''): [string, string][] {
   )
 }
 
-const expected = Object.fromEntries(parameters({ ...entryCN, ...CN }))
+const expected = Object.fromEntries(parameters({ ...entryCN, ...CN, ...pagesCN }))
 
 describe.each([
-  ['HK', { ...entryHK, ...HK }],
-  ['US', { ...entryUS, ...US }],
+  ['HK', { ...entryHK, ...HK, ...pagesHK }],
+  ['US', { ...entryUS, ...US, ...pagesUS }],
 ])('%s', (_, texts) => {
   test('says everything that CN says, with the same parameters', () => {
     expect(Object.fromEntries(parameters(texts))).toEqual(expected)

@@ -2,7 +2,7 @@ import { Drawer } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../api/account.ts'
-import type { MenuPage } from '../app/host/menuPages.ts'
+import { isVisible, type MenuPage } from '../app/host/menuPages.ts'
 import { useIsRoomAsked } from '../app/host/room.ts'
 import { keepSetting, useSetting } from '../app/host/setting.ts'
 import { useDocumentTitle } from '../app/host/useDocumentTitle.ts'
@@ -19,6 +19,9 @@ import Settings from './settings/Settings.tsx'
 import TabBar from './tabs/TabBar.tsx'
 import { useFrame } from './useFrame.ts'
 
+/** So few entries beside a page are icons: 256 px would stand empty. */
+const FEW = 3
+
 /**
  * The frame around the pages (spec 000 section 2.10). `side` has the whole menu at the side, `head` in the head, `mix` its
  * first level in the head and the rest at the side. A phone has all of it in a drawer.
@@ -30,25 +33,25 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
   const { theme, layout, multiPage, fixedHeader, fixedSideBar, fixedTabs, pageWidth } = setting
   const menu = useAccount((state) => state.menu) ?? []
   const [open, setOpen] = useState(false)
+  const [unfolded, setUnfolded] = useState(false)
   const dark = theme.mode !== 'light'
   const [first] = page.trail
-  useDocumentTitle(usePageTitle()(page.node))
-  // Folded for a page that needs the room, and unfolded for as long as somebody wants the menu beside it.
+  const entries = layout === 'mix' ? (first?.children ?? []) : menu
+  const few = layout === 'mix' && entries.filter(isVisible).length <= FEW
+  // Folded where few entries or a page in need of room say so, and unfolded for as long as somebody wants it.
   const asked = useIsRoomAsked()
-  const [unfolded, setUnfolded] = useState(false)
-  const collapsed = asked ? !unfolded : setting.collapsed
-  useFrame({ ...setting, collapsed })
+  const yields = few || asked
+  const folded = yields ? !unfolded : setting.collapsed
+  useDocumentTitle(usePageTitle()(page.node))
+  useFrame(setting, folded)
 
   const trigger = phone
     ? { opens: true, onTrigger: () => setOpen(true) }
-    : {
-        opens: collapsed,
-        onTrigger: () => (asked ? setUnfolded(collapsed) : keepSetting({ collapsed: !collapsed })),
-      }
+    : { opens: folded, onTrigger: () => (yields ? setUnfolded(folded) : keepSetting({ collapsed: !folded })) }
   return (
     <div
       className={styles.shell}
-      data-collapsed={collapsed}
+      data-collapsed={folded}
       data-dark={dark}
       data-fixed-header={fixedHeader}
       data-fixed-side={fixedSideBar}
@@ -75,13 +78,8 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
       ) : (
         layout !== 'head' && (
           <nav className={styles.sider} aria-label={t(layout === 'mix' ? 'shell.subMenu' : 'shell.mainMenu')}>
-            <Brand collapsed={collapsed} />
-            <SideMenu
-              nodes={layout === 'mix' ? (first?.children ?? []) : menu}
-              page={page}
-              dark={dark}
-              collapsed={collapsed}
-            />
+            <Brand collapsed={folded} />
+            <SideMenu nodes={entries} page={page} dark={dark} collapsed={folded} />
           </nav>
         )
       )}

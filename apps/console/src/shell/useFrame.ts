@@ -5,9 +5,10 @@ const HEAD = 64
 const TABS = 46
 
 /** Where the frame ends, for what stands above a page: what scrolls away with the page takes no room. */
-export function useFrame({ layout, collapsed, multiPage, fixedHeader, fixedSideBar, fixedTabs }: Setting): void {
+export function useFrame(setting: Setting, folded: boolean): void {
+  const { layout, multiPage, fixedHeader, fixedSideBar, fixedTabs } = setting
   const top = (fixedHeader ? HEAD : 0) + (multiPage && fixedTabs ? TABS : 0)
-  const side = layout === 'head' || !fixedSideBar ? 0 : collapsed ? 80 : 256
+  const side = layout === 'head' || !fixedSideBar ? 0 : folded ? 80 : 256
   useLayoutEffect(() => {
     document.documentElement.style.setProperty('--sy-top', `${top}px`)
     document.documentElement.style.setProperty('--sy-side', `${side}px`)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../api/catalogue.gen.ts'
-import CN from '../i18n/CN/texts.ts'
-import HK from '../i18n/HK/texts.ts'
-import US from '../i18n/US/texts.ts'
+import CN from '../i18n/CN/pageTexts.ts'
+import HK from '../i18n/HK/pageTexts.ts'
+import US from '../i18n/US/pageTexts.ts'
 import { actionText } from './actionText.ts'
 
 const jobs = import.meta.glob<string>(['../../../server/src/**/*.ts', '!**/*.test.ts'], {

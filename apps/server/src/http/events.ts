@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { streams as limits } from '../core/budgets/budgets.ts'
-import type { Principal } from '../core/context.ts'
+import { can, type Principal } from '../core/context.ts'
 import { Failure } from '../core/failure.ts'
+import type { Notice } from '../core/notify/listener.ts'
 import type { Services } from '../core/services.ts'
 import { readLang } from './call.ts'
 import { failureBody } from './envelope.ts'
@@ -10,6 +11,23 @@ import type { Sessions } from './session.ts'
 const HEARTBEAT = 20_000
 
 type Stream = { readonly reply: FastifyReply; user: Principal }
+
+/** Whether somebody is told of a notice. */
+function concerns(notice: Notice, user: Principal): boolean {
+  if ('userIds' in notice) return notice.userIds.includes(user.userId)
+  if (notice.type === 'notice') return notice.deptIds?.includes(user.deptId) ?? true
+  if (notice.type === 'duty') return watches(user, notice.deptIds)
+  // Whose rights, menu or parameters changed is not looked for: every console asks for its own.
+  return notice.type !== 'session'
+}
+
+/** Whose work bench or wall shows the duties of one of these units: its own people, and who reads the statistics of them. */
+function watches(user: Principal, deptIds: readonly number[] | null): boolean {
+  if (deptIds === null || deptIds.includes(user.deptId)) return true
+  if (!can(user, 'report_daily', 'query')) return false
+  const { scope } = user
+  return scope.kind === 'all' || (scope.kind === 'units' && deptIds.some((id) => scope.ids.includes(id)))
+}
 
 /** `GET /api/Event/Stream`: what happens to the caller, live; a heartbeat every 20 s, the end with the session. */
 export function events(app: FastifyInstance, { listener }: Services, sessions: Sessions): void {
@@ -22,11 +40,7 @@ export function events(app: FastifyInstance, { listener }: Services, sessions: S
 
   listener.on((notice) => {
     for (const stream of streams) {
-      if ('userIds' in notice && notice.userIds.includes(stream.user.userId)) send(stream, { topic: notice.type })
-      const reaches = notice.type === 'notice' && (notice.deptIds?.includes(stream.user.deptId) ?? true)
-      if (reaches) send(stream, { topic: notice.type })
-      // Whose rights, menu or parameters changed is not looked for: every console asks for its own.
-      if (notice.type === 'permission' || notice.type === 'setting') send(stream, { topic: notice.type })
+      if (concerns(notice, stream.user)) send(stream, { topic: notice.type })
       if (notice.type === 'session' && notice.ids.includes(stream.user.sessionId)) void recheck(stream)
     }
   })

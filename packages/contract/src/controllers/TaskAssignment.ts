@@ -51,26 +51,6 @@ export const GetPageList = action('TaskAssignment', 'GetPageList', {
   out: taskAssignmentRow,
 })
 
-/** What the caller's own unit owes today, in the order of the day; nothing where it owes nothing. */
-export const GetToday = action('TaskAssignment', 'GetToday', {
-  kind: 'read',
-  access: { id: 'dash_workplace', operation: 'query' },
-  in: z.strictObject({}),
-  out: z.object({
-    day: date,
-    /** The name of a day off or worked instead, else null. */
-    holiday: z.string().nullable(),
-    tasks: z.array(
-      taskAssignmentRow
-        .pick({ id: true, task_code: true, task_name: true, deadline: true, status: true, finish_time: true })
-        /** It was filed, and waits for another's signature. */
-        .extend({ awaits_sign: z.boolean() })
-        /** The page where it is done, as far as the caller may go there. */
-        .extend({ page_path: z.string().nullable() }),
-    ),
-  }),
-})
-
 const share = z.number().min(0).max(1).nullable()
 
 const figures = {

@@ -6,6 +6,7 @@ export const paths: readonly string[] = [
   "/dashboard/notice",
   "/dashboard/password",
   "/dashboard/leave",
+  "/dashboard/wall",
   "/form",
   "/form/basic",
   "/form/basicForm",

@@ -135,6 +135,33 @@ export const routes: readonly OwnRoute[] = [
           "authority": "*"
         },
         "children": []
+      },
+      {
+        "router": "dutyWall",
+        "path": "/dashboard/wall",
+        "fullPath": "/dashboard/wall",
+        "aliases": [],
+        "title_cn": "履职墙",
+        "title_hk": "履職牆",
+        "title_us": "Duty Wall",
+        "built": true,
+        "group": false,
+        "host": null,
+        "meta": {
+          "icon": "AppstoreOutlined",
+          "invisible": true,
+          "link": null,
+          "query": {},
+          "params": {},
+          "highlight": null,
+          "page": {
+            "title": null,
+            "closable": true,
+            "cacheAble": true
+          },
+          "authority": "report_daily"
+        },
+        "children": []
       }
     ]
   },

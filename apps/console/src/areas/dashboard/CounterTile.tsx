@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import styles from './CounterTile.module.css'
 import type { Counter } from './counters.ts'
 
-export default function CounterTile({ counter, count }: { counter: Counter; count: number | undefined }) {
+export default function CounterTile({ counter, count }: { counter: Counter; count: number }) {
   const { t } = useTranslation()
   return (
     <li>
-      <Link className={styles.tile} to={counter.to} data-tone={count ? counter.tone : 'none'}>
+      <Link className={styles.tile} to={counter.to} data-tone={counter.tone}>
         <span>{t(`dashboard.count.${counter.key}`)}</span>
         <span className={styles.number}>
-          <data value={count ?? 0}>{count ?? '–'}</data>
-          <small>{t(`dashboard.unit.${counter.unit}`, { count: count ?? 0 })}</small>
+          <data value={count}>{count}</data>
+          <small>{t(`dashboard.unit.${counter.unit}`, { count })}</small>
         </span>
       </Link>
     </li>

@@ -8,6 +8,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../api/can.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
+import type { Bench } from './bench.ts'
+import type { Counter, CountKey, Counts } from './counters.ts'
 import Panel from './Panel.tsx'
 import styles from './QuickEntries.module.css'
 import { permitted, type QuickKey } from './quickEntries.ts'
@@ -15,17 +17,24 @@ import { permitted, type QuickKey } from './quickEntries.ts'
 const icons: Partial<Record<QuickKey, ReactNode>> = {
   quickVisitor: <LoginOutlined aria-hidden="true" />,
   quickHandover: <KeyOutlined aria-hidden="true" />,
+  quickSignRun: <SignatureOutlined aria-hidden="true" />,
+  quickVideoSign: <SignatureOutlined aria-hidden="true" />,
+  quickPublish: <SendOutlined aria-hidden="true" />,
   quickSign: <SignatureOutlined aria-hidden="true" />,
   quickRequest: <SendOutlined aria-hidden="true" />,
   quickUserAdd: <UserAddOutlined aria-hidden="true" />,
 }
 
-/** The first thing that the user can file stands out; the rest are ways, which a phone leaves to its menu. */
-export default function QuickEntries({ keys }: { keys: readonly QuickKey[] }) {
+type Props = { bench: Bench; counters: Readonly<Record<CountKey, Counter>>; counts: Counts | undefined }
+
+/** The next act of the role stands out; the rest are ways, of which a phone leaves those that only lead somewhere to its menu. */
+export default function QuickEntries({ bench, counters, counts }: Props) {
   const { t } = useTranslation()
-  const allowed = permitted(keys, useCan())
-  const main = allowed.find(({ files }) => files)
-  const entries = main ? [main, ...allowed.filter((entry) => entry !== main)] : allowed
+  const known = { can: useCan(), counters, counts: counts ?? {} }
+  // What stands out follows the numbers: nothing does before they are there.
+  const [main] = counts ? permitted(bench.next, known) : []
+  const allowed = permitted(bench.quick, known)
+  const entries = main ? [main, ...allowed.filter(({ key }) => key !== main.key)] : allowed
   if (entries.length === 0) return null
   return (
     <Panel id="quick" title={t('dashboard.quick')} className={styles.quick}>
@@ -35,7 +44,7 @@ export default function QuickEntries({ keys }: { keys: readonly QuickKey[] }) {
             key={entry.key}
             type={entry === main ? 'primary' : 'default'}
             icon={icons[entry.key]}
-            className={entry === main ? styles.main : entry.files || !main ? undefined : styles.way}
+            className={entry === main ? styles.main : entry.files ? undefined : styles.way}
             onClick={() => openTab(entry.to)}
           >
             {t(`dashboard.${entry.key}`)}

@@ -21,22 +21,30 @@ test('every role of the product has its first screen, and only those [C-2.2-01]'
   expect(Object.keys(benches).sort()).toEqual(roles.map(({ role_code }) => role_code).sort())
 })
 
+const counters = countersOf('2026-11-21')
+
+/** Counters, entries and next acts of a role, each with where it leads and what that takes. */
+function shownTo(role: string) {
+  const { counters: counted = [], quick = [], next = [] } = benches[role] ?? {}
+  const entries = [...quick, ...next].map((key) => {
+    const entry = quickEntries[key]
+    return { key, needs: entry.needs, to: 'to' in entry ? entry.to : counters[entry.counter].to }
+  })
+  return [...counted.map((key) => counters[key]), ...entries]
+}
+
 test('a role is shown only what it may see and begin', () => {
-  const counters = countersOf('2026-11-21')
   for (const { role_code, all_operations } of roles) {
     const has = (id: string, operation: string) =>
       all_operations || grants[role_code]?.some((one) => one.permission_id === id && one.operations.includes(operation))
-    const { counters: counted = [], quick = [] } = benches[role_code] ?? {}
-    const shown = [...counted.map((key) => counters[key]), ...quick.map((key) => ({ key, ...quickEntries[key] }))]
+    const shown = shownTo(role_code)
     for (const { key, needs } of shown) expect(has(needs[0], needs[1]), `${role_code} ${key}`).toBe(true)
   }
 })
 
 test('what a role is shown leads to a page that its menu opens', () => {
-  const counters = countersOf('2026-11-21')
   for (const { role_code, all_operations } of roles) {
-    const { counters: counted = [], quick = [] } = benches[role_code] ?? {}
-    const shown = [...counted.map((key) => counters[key]), ...quick.map((key) => ({ key, ...quickEntries[key] }))]
+    const shown = shownTo(role_code)
     for (const { key, to } of shown) {
       const [path = ''] = to.split('?')
       const page = menus.find((one) => one.path.replace(/\/$/, '') === path.replace(/\/$/, ''))
@@ -50,46 +58,31 @@ test('what a role is shown leads to a page that its menu opens', () => {
 })
 
 test('nothing is made that no role sees', () => {
-  const { counters, charts, quick } = benchOf(roles.map(({ role_code }) => ({ id: role_code })))
-  expect([...counters].sort()).toEqual(Object.keys(countersOf('2026-11-21')).sort())
+  const { counters: counted, charts, quick, next } = benchOf(roles.map(({ role_code }) => ({ id: role_code })))
+  expect([...counted].sort()).toEqual(Object.keys(counters).sort())
   expect([...charts].sort()).toEqual(Object.keys(chartFaces).sort())
-  expect([...quick].sort()).toEqual(Object.keys(quickEntries).sort())
+  expect([...new Set([...quick, ...next])].sort()).toEqual(Object.keys(quickEntries).sort())
 })
 
 test('two roles are one screen in the order of the roles, each thing once', () => {
-  const { counters, charts } = benchOf([{ id: 'outlet_teller' }, { id: 'outlet_safety' }])
-  expect(counters).toEqual([
-    'unconfirmed_notice',
-    'approval_returned',
-    'check_sign',
-    'escort_sign',
-    'key_receive',
-    'key_return',
-    'visitor_inside',
-    'approval_running',
-    'unread_notice',
-    'approval_waiting',
-    'rectify_mine',
-    'rectify_overdue',
-    'fault_escalated',
-    'visitor_overdue',
-    'key_unreturned',
-    'key_lost',
-    'check_done',
-    'check_should',
-    'escort_done',
-    'escort_should',
-    'rectify_open',
-    'fault_open',
-    'key_today',
-    'approval_unread',
-  ])
-  expect(charts).toEqual(['completion'])
+  const { counters: counted, charts, next, hidesZeros } = benchOf([{ id: 'outlet_teller' }, { id: 'outlet_safety' }])
+  expect(counted.slice(0, 4)).toEqual(['unconfirmed_notice', 'approval_returned', 'check_sign', 'escort_sign'])
+  expect(new Set(counted).size).toBe(counted.length)
+  expect([charts, next, hidesZeros]).toEqual([['completion'], [], true])
+  expect(benchOf([{ id: 'outlet_teller' }, { id: 'branch_security' }]).hidesZeros).toBe(false)
+})
+
+test('who acts at a door or for a company begins with their own act', () => {
+  const next = (id: string) => benchOf([{ id }]).next
+  expect(next('guard')).toEqual(['quickVisitor'])
+  expect(next('escort_staff')).toEqual(['quickSignRun', 'quickMyRuns', 'quickPlans'])
+  expect(next('escort_admin')).toEqual(['quickPublish', 'quickPlan'])
+  expect(next('monitor_center')).toEqual(['quickVideoSign', 'quickRetrieve', 'quickVideo'])
 })
 
 test('a role of an administrator’s own has everything that its rights will leave', () => {
   for (const id of ['guard_of_the_night', 'constructor']) {
-    expect(benchOf([{ id }]).quick).toHaveLength(Object.keys(quickEntries).length)
+    expect([...benchOf([{ id }]).quick].sort()).toEqual(Object.keys(quickEntries).sort())
   }
-  expect(benchOf([])).toEqual({ counters: [], charts: [], quick: [] })
+  expect(benchOf([])).toMatchObject({ counters: [], charts: [], quick: [], next: [] })
 })

@@ -1,4 +1,5 @@
-import { type Bench, benches } from './benches.ts'
+import type { Bench } from './bench.ts'
+import { benches } from './benches.ts'
 
 /** Everything there is: for a role that an administrator made, its rights alone decide. */
 function whole(): Bench {
@@ -6,7 +7,9 @@ function whole(): Bench {
   return {
     counters: all.flatMap(({ counters }) => counters),
     charts: all.flatMap(({ charts }) => charts),
-    quick: all.flatMap(({ quick }) => quick),
+    quick: all.flatMap(({ quick, next }) => [...quick, ...next]),
+    next: [],
+    hidesZeros: false,
   }
 }
 
@@ -17,5 +20,7 @@ export function benchOf(roles: readonly { id: string }[]): Bench {
     counters: [...new Set(theirs.flatMap(({ counters }) => counters))],
     charts: [...new Set(theirs.flatMap(({ charts }) => charts))],
     quick: [...new Set(theirs.flatMap(({ quick }) => quick))],
+    next: [...new Set(theirs.flatMap(({ next }) => next))],
+    hidesZeros: theirs.every((bench) => bench.hidesZeros),
   }
 }

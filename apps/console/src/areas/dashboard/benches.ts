@@ -1,17 +1,4 @@
-import type { BodyOf } from '../../api/path.ts'
-import type { CountKey } from './counters.ts'
-import type { QuickKey } from './quickEntries.ts'
-
-export type ChartName = BodyOf<'Home/GetChart'>['chart']
-
-/** The first screen of a role, in order: what it counts, what it draws, what it begins (domain 15). */
-export type Bench = {
-  counters: readonly CountKey[]
-  charts: readonly ChartName[]
-  quick: readonly QuickKey[]
-}
-
-const bare: Bench = { counters: [], charts: [], quick: [] }
+import { type Bench, bare, door } from './bench.ts'
 
 /** What everybody is told of their own requests and notices, below what waits for them. */
 const known = ['approval_unread', 'approval_running', 'unread_notice'] as const
@@ -20,6 +7,7 @@ const known = ['approval_unread', 'approval_running', 'unread_notice'] as const
 const office: Bench = {
   ...bare,
   counters: ['unconfirmed_notice', 'approval_waiting', 'approval_returned', ...known],
+  next: ['quickRequest'],
   quick: ['quickRequest', 'quickInbox'],
 }
 
@@ -34,6 +22,7 @@ const registers = [
  */
 export const benches: Readonly<Record<string, Bench>> = {
   admin: {
+    ...bare,
     counters: [
       'unconfirmed_notice',
       'approval_waiting',
@@ -52,7 +41,9 @@ export const benches: Readonly<Record<string, Bench>> = {
       ...known,
     ],
     charts: ['sign_ins', 'errors', 'storage', ...registers],
+    next: ['quickHandover'],
     quick: [
+      'quickWall',
       'quickChecks',
       'quickEscorts',
       'quickHandover',
@@ -65,6 +56,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ],
   },
   sys_admin: {
+    ...bare,
     counters: [
       'unconfirmed_notice',
       'approval_waiting',
@@ -76,9 +68,20 @@ export const benches: Readonly<Record<string, Bench>> = {
       ...known,
     ],
     charts: ['sign_ins', 'errors', 'storage'],
-    quick: ['quickUserAdd', 'quickUsers', 'quickRoles', 'quickDict', 'quickLog', 'quickDept', 'quickRequest'],
+    next: ['quickUserAdd'],
+    quick: [
+      'quickWall',
+      'quickUserAdd',
+      'quickUsers',
+      'quickRoles',
+      'quickDict',
+      'quickLog',
+      'quickDept',
+      'quickRequest',
+    ],
   },
   hq_security: {
+    ...bare,
     counters: [
       'unconfirmed_notice',
       'approval_waiting',
@@ -111,7 +114,9 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_late_units',
       'key_late_days',
     ],
+    next: ['quickRequest'],
     quick: [
+      'quickWall',
       'quickChecks',
       'quickEscorts',
       'quickRectify',
@@ -126,6 +131,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ],
   },
   branch_security: {
+    ...bare,
     counters: [
       'unconfirmed_notice',
       'approval_waiting',
@@ -133,6 +139,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'staff_audit',
       'car_scrap',
       'task_overdue',
+      'task_todo',
       'rectify_review',
       'escort_reject',
       'escort_dispute',
@@ -159,7 +166,9 @@ export const benches: Readonly<Record<string, Bench>> = {
       ...known,
     ],
     charts: [...registers, 'cert_ends'],
+    next: ['quickRequest'],
     quick: [
+      'quickWall',
       'quickChecks',
       'quickEscorts',
       'quickRectify',
@@ -175,6 +184,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ],
   },
   sub_leader: {
+    ...bare,
     counters: [
       'unconfirmed_notice',
       'approval_waiting',
@@ -192,14 +202,24 @@ export const benches: Readonly<Record<string, Bench>> = {
       ...known,
     ],
     charts: ['task_units', 'task_days', 'key_late_units'],
-    quick: ['quickChecks', 'quickRectify', 'quickRequest', 'quickInbox', 'quickHandovers', 'quickLedger', 'quickDept'],
+    next: ['quickRequest'],
+    quick: [
+      'quickWall',
+      'quickChecks',
+      'quickRectify',
+      'quickRequest',
+      'quickInbox',
+      'quickHandovers',
+      'quickLedger',
+      'quickDept',
+    ],
   },
   outlet_leader: {
+    ...door,
     counters: [
       'unconfirmed_notice',
       'approval_waiting',
       'approval_returned',
-      'task_todo',
       'task_overdue',
       'check_confirm',
       'check_sign',
@@ -213,10 +233,6 @@ export const benches: Readonly<Record<string, Bench>> = {
       'visitor_overdue',
       'key_unreturned',
       'key_lost',
-      'check_done',
-      'check_should',
-      'escort_done',
-      'escort_should',
       'rectify_open',
       'fault_open',
       'visitor_inside',
@@ -240,6 +256,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ],
   },
   outlet_safety: {
+    ...door,
     counters: [
       'unconfirmed_notice',
       'approval_waiting',
@@ -254,10 +271,6 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_receive',
       'key_return',
       'key_lost',
-      'check_done',
-      'check_should',
-      'escort_done',
-      'escort_should',
       'rectify_open',
       'fault_open',
       'visitor_inside',
@@ -279,6 +292,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ],
   },
   outlet_teller: {
+    ...door,
     counters: [
       'unconfirmed_notice',
       'approval_returned',
@@ -294,7 +308,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     quick: ['quickCheck', 'quickVisitor', 'quickFault', 'quickRequest', 'quickSign', 'quickHandovers'],
   },
   monitor_center: {
-    ...bare,
+    ...door,
     counters: [
       'unconfirmed_notice',
       'video_overdue',
@@ -304,9 +318,11 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_returned',
       ...known,
     ],
-    quick: ['quickRequest', 'quickInbox'],
+    next: ['quickVideoSign', 'quickRetrieve', 'quickVideo'],
+    quick: ['quickWall', 'quickVideo', 'quickVideos', 'quickRequest', 'quickInbox'],
   },
   escort_admin: {
+    ...bare,
     charts: ['escort_on_time', 'cert_ends'],
     counters: [
       'unconfirmed_notice',
@@ -326,10 +342,11 @@ export const benches: Readonly<Record<string, Bench>> = {
       'company_expiring',
       ...known,
     ],
-    quick: ['quickPlans', 'quickStaff', 'quickEscorts', 'quickRequest', 'quickInbox'],
+    next: ['quickPublish', 'quickPlan'],
+    quick: ['quickPlan', 'quickPlans', 'quickStaff', 'quickEscorts', 'quickRequest', 'quickInbox'],
   },
   escort_staff: {
-    ...bare,
+    ...door,
     counters: [
       'unconfirmed_notice',
       'plan_mine',
@@ -338,27 +355,30 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_running',
       'unread_notice',
     ],
+    next: ['quickSignRun', 'quickMyRuns', 'quickPlans'],
     quick: ['quickEscorts', 'quickPlans', 'quickRequest'],
   },
   guard: {
-    ...bare,
+    ...door,
     counters: [
       'unconfirmed_notice',
-      'check_done',
       'visitor_inside',
       'visitor_today',
       'approval_returned',
       'approval_running',
       'unread_notice',
     ],
-    quick: ['quickCheck', 'quickVisitor', 'quickFault', 'quickRequest'],
+    next: ['quickVisitor'],
+    quick: ['quickVisitor', 'quickCheck', 'quickFault', 'quickRequest'],
   },
   vendor: {
     ...bare,
     counters: ['unconfirmed_notice', 'approval_returned', 'approval_running', 'unread_notice'],
+    next: ['quickRequest'],
     quick: ['quickRequest'],
   },
   auditor: {
+    ...bare,
     counters: [
       'unconfirmed_notice',
       'audit_reveal',
@@ -370,7 +390,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'unread_notice',
     ],
     charts: ['audit_units'],
-    quick: ['quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
+    quick: ['quickWall', 'quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
   trade_admin: office,
   finance: office,

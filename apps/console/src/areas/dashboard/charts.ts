@@ -1,6 +1,6 @@
+import type { ChartKind } from '../../ui/chart/Chart.tsx'
 import type { Tone } from '../../ui/chart/chartData.ts'
-import type { ChartKind } from '../../ui/chart/chartOption.ts'
-import type { ChartName } from './benches.ts'
+import type { ChartName } from './bench.ts'
 import { bytes } from './bytes.ts'
 import { daysBefore } from './days.ts'
 

@@ -1,21 +1,35 @@
 import type { useCan } from '../../api/can.ts'
+import type { Counter, CountKey, Counts } from './counters.ts'
 
 type Entry = {
   /** Begins a record · otherwise only a way to a list. */
   files?: true
-  to: string
   needs: readonly [id: string, operation: string]
-}
+} & (
+  | { to: string }
+  /** Leads to what is counted, and is there while something is. */
+  | { counter: CountKey }
+)
 
 const checks = '/form/daily/taskdaily/SecurityItemList'
+/** The duties of all outlets. */
+export const wall = '/dashboard/wall'
 const handovers = '/form/daily/taskdaily/Handover'
 
 /** What can be begun from a work bench, and the ways from it. */
 export const quickEntries = {
-  quickCheck: { files: true, to: `${checks}?new=1`, needs: ['daily_security', 'add'] },
+  quickCheck: { files: true, to: `${checks}?new=due`, needs: ['daily_security', 'add'] },
   quickChecks: { to: checks, needs: ['daily_security', 'query'] },
-  quickEscort: { files: true, to: '/form/daily/taskdaily/EscortList?new=1', needs: ['daily_escort', 'add'] },
+  quickEscort: { files: true, to: '/form/daily/taskdaily/EscortList?new=due', needs: ['daily_escort', 'add'] },
   quickEscorts: { to: '/form/daily/taskdaily/EscortList', needs: ['daily_escort', 'query'] },
+  quickSignRun: { files: true, counter: 'escort_sign', needs: ['daily_escort', 'sign'] },
+  quickMyRuns: { counter: 'plan_mine', needs: ['escort_plan', 'query'] },
+  quickPublish: { files: true, counter: 'plan_draft', needs: ['escort_plan', 'publish'] },
+  quickPlan: { files: true, to: '/exception/escort/PlanList?new=1', needs: ['escort_plan', 'add'] },
+  quickRetrieve: { files: true, counter: 'video_pending', needs: ['daily_video', 'register'] },
+  quickVideoSign: { files: true, counter: 'video_sign', needs: ['daily_video', 'sign'] },
+  quickVideo: { files: true, to: '/form/daily/taskdaily/ReadList?new=1', needs: ['daily_video', 'add'] },
+  quickVideos: { to: '/form/daily/taskdaily/ReadList', needs: ['daily_video', 'query'] },
   quickRectify: { to: '/form/daily/taskdaily/RectifyList?open=1', needs: ['rectify', 'query'] },
   quickFault: { files: true, to: '/form/daily/taskdaily/RepairList?new=1', needs: ['daily_fault', 'add'] },
   quickVisitor: { files: true, to: '/form/daily/taskdaily/InOutList?new=1', needs: ['daily_inout', 'add'] },
@@ -27,6 +41,7 @@ export const quickEntries = {
   quickUserAdd: { files: true, to: '/exception/user?new=1', needs: ['sys_user', 'add'] },
   quickHandovers: { to: handovers, needs: ['daily_key', 'query'] },
   quickLedger: { to: `${handovers}?tab=ledger`, needs: ['daily_key', 'query'] },
+  quickWall: { to: wall, needs: ['report_daily', 'query'] },
   quickPlans: { to: '/exception/escort/PlanList', needs: ['escort_plan', 'query'] },
   quickStaff: { to: '/exception/escort/StaffList/', needs: ['escort_staff', 'query'] },
   quickStaffAudit: { to: '/exception/escort/StaffList/?status=0', needs: ['escort_staff', 'audit'] },
@@ -39,8 +54,16 @@ export const quickEntries = {
 
 export type QuickKey = keyof typeof quickEntries
 
-export type QuickEntry = Entry & { key: QuickKey }
+export type QuickEntry = { key: QuickKey; to: string; files: boolean }
 
-/** Those of some entries that the user may take. */
-export const permitted = (keys: readonly QuickKey[], can: ReturnType<typeof useCan>): QuickEntry[] =>
-  keys.map((key) => ({ key, ...quickEntries[key] })).filter(({ needs }) => can(needs[0], needs[1]))
+type Known = { can: ReturnType<typeof useCan>; counters: Readonly<Record<CountKey, Counter>>; counts: Counts }
+
+/** Those of some entries that the user may take now. */
+export const permitted = (keys: readonly QuickKey[], { can, counters, counts }: Known): QuickEntry[] =>
+  keys.flatMap((key) => {
+    const entry: Entry = quickEntries[key]
+    if (!can(entry.needs[0], entry.needs[1])) return []
+    const files = entry.files ?? false
+    if (!('counter' in entry)) return [{ key, files, to: entry.to }]
+    return counts[entry.counter] ? [{ key, files, to: counters[entry.counter].to }] : []
+  })

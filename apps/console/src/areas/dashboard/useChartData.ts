@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
 import type { ChartData } from '../../ui/chart/chartData.ts'
 import { useWord } from '../../ui/useWord.ts'
-import type { ChartName } from './benches.ts'
+import type { ChartName } from './bench.ts'
 import { chartFaces } from './charts.ts'
 import { commonStart } from './commonStart.ts'
 

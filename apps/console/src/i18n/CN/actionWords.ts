@@ -10,6 +10,7 @@ export default {
     Escort: '押运管理',
     FaultRepair: '故障登记',
     Holiday: '节假日',
+    Duty: '网点履职',
     Home: '工作台',
     KeyLedger: '钥匙台账',
     Leave: '休假代办',

@@ -12,6 +12,7 @@ export default {
     Escort: '押運管理',
     FaultRepair: '故障登記',
     Holiday: '節假日',
+    Duty: '網點履職',
     Home: '工作台',
     KeyLedger: '鑰匙台帳',
     Leave: '休假代辦',

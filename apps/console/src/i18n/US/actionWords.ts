@@ -12,6 +12,7 @@ export default {
     Escort: 'Escorts',
     FaultRepair: 'Faults',
     Holiday: 'Holidays',
+    Duty: 'Duties of outlets',
     Home: 'Workbench',
     KeyLedger: 'Key ledger',
     Leave: 'Leave',

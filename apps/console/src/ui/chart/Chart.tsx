@@ -1,11 +1,12 @@
-import { useMemo, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Chart.module.css'
-import ChartTable from './ChartTable.tsx'
+import Columns from './Columns.tsx'
 import type { ChartParts } from './chartData.ts'
-import { type ChartKind, chartOption } from './chartOption.ts'
 import Legend from './Legend.tsx'
-import { useDrawing } from './useDrawing.ts'
+import Ranking from './Ranking.tsx'
+
+export type ChartKind = 'line' | 'bars' | 'ranking'
 
 type Props = ChartParts & {
   kind: ChartKind
@@ -14,34 +15,26 @@ type Props = ChartParts & {
   onPick: (row: string, column: string) => void
 }
 
-const ROW = 28
-const AXIS = 8
-
-/** A drawn chart (ADR 010). Where the drawing does not come, its table stands in for it. */
-export default function Chart({ kind, title, data, format = String, to, onPick }: Props) {
+/** A drawn chart (ADR 051): what its parts lead to, a table beside it says to those who do not see or point. */
+export default function Chart({ kind, title, data, format = String, onPick }: Props) {
   const { t } = useTranslation()
-  const box = useRef<HTMLDivElement>(null)
-  const option = useMemo(() => chartOption(kind, data, format), [kind, data, format])
-  const state = useDrawing(box, {
-    option,
-    onPick: (row, column) => {
-      const [one, series] = [data.rows[row], data.columns[column]]
-      if (one && series) onPick(one.key, series.key)
-    },
-  })
-  if (state === 'failed') return <ChartTable title={title} data={data} format={format} to={to} />
-  const height = kind === 'ranking' ? data.rows.length * ROW + AXIS : 200
+  const pick = ({ target }: MouseEvent) => {
+    const { row, column } = target instanceof Element ? ((target as HTMLElement).dataset ?? {}) : {}
+    const of = column ?? data.columns[0]?.key
+    if (row !== undefined && of !== undefined) onPick(row, of)
+  }
   return (
     <>
       <Legend data={data} format={format} />
-      <div
-        ref={box}
-        className={styles.box}
-        style={{ height }}
-        role="img"
-        aria-label={t('ui.chart.drawn', { title })}
-        aria-busy={state === 'loading'}
-      />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table beside it is the way by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: as above */}
+      <div className={styles.box} role="img" aria-label={t('ui.chart.drawn', { title })} onClick={pick}>
+        {kind === 'ranking' ? (
+          <Ranking data={data} format={format} />
+        ) : (
+          <Columns data={data} format={format} line={kind === 'line'} />
+        )}
+      </div>
     </>
   )
 }

@@ -1,3 +1,4 @@
+export { registerDuties } from './duties.ts'
 export { faultCounters } from './faultRepair/counters.ts'
 export { foundFaults } from './faultRepair/found.ts'
 export { foundKeys } from './found.ts'

@@ -61,6 +61,7 @@ export type RemindCode =
   | 'task_escalated'
   | 'absence_stand_in'
   | 'purchase_register'
+  | 'task_urged'
 
 export type Remind = {
   code: RemindCode

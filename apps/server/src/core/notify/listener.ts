@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 
 /**
  * What one process tells the others; from session, permission and job events only (design section 5), to people whose
- * reminders, tasks or exports have changed, and to units (null: everybody) whose notices have: publishing one is rare, reading
- * is not told.
+ * reminders, tasks or exports have changed, and to units (null: everybody) whose notices or duties of the day have: publishing
+ * a notice is rare, reading one is not told.
  */
 export type Notice =
   | { readonly type: 'session'; readonly ids: readonly string[] }
@@ -13,6 +13,7 @@ export type Notice =
   | { readonly type: 'setting' }
   | { readonly type: 'remind' | 'task' | 'export'; readonly userIds: readonly number[] }
   | { readonly type: 'notice'; readonly deptIds: readonly number[] | null }
+  | { readonly type: 'duty'; readonly deptIds: readonly number[] | null }
 
 const CHANNEL = 'shouya'
 const RETRY = 1_000

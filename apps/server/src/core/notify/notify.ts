@@ -10,8 +10,7 @@ function split(notice: Notice): Notice[] {
     Array.from({ length: Math.ceil(list.length / MOST_IDS) }, (_, i) => list.slice(i * MOST_IDS, (i + 1) * MOST_IDS))
   if (notice.type === 'session') return parts(notice.ids).map((ids) => ({ ...notice, ids }))
   if ('userIds' in notice) return parts(notice.userIds).map((userIds) => ({ ...notice, userIds }))
-  if (notice.type === 'notice' && notice.deptIds)
-    return parts(notice.deptIds).map((deptIds) => ({ ...notice, deptIds }))
+  if ('deptIds' in notice && notice.deptIds) return parts(notice.deptIds).map((deptIds) => ({ ...notice, deptIds }))
   return [notice]
 }
 

@@ -42,8 +42,10 @@ export async function fillTasks(tx: Kysely<DB>, { days }: { days: Calendar }): P
         when due.deadline < ${now}::timestamptz then ${sql.lit(status.overdue)} else ${sql.lit(status.todo)} end,
       done.at, done.biz_table, done.id,
       case when done.at > due.deadline then ceil(extract(epoch from done.at - due.deadline) / 60)::int end,
-      done.at is null and exists (select from money_box where handover_type in (1, 2) and status in (1, 2)
-        and 'D_ESCORT' || handover_type = due.task_code and money_box.dept_id = dept.id and biz_date = due.day::date),
+      done.at is null and (exists (select from money_box where handover_type in (1, 2) and status in (1, 2)
+        and 'D_ESCORT' || handover_type = due.task_code and money_box.dept_id = dept.id and biz_date = due.day::date)
+        or exists (select from security_check where status = 0 and checker_sign is not null
+        and 'D_CHECK' || session = due.task_code and security_check.dept_id = dept.id and biz_date = due.day::date)),
       (select count(*) from jsonb_array_elements(type.remind_rule) rule
         where due.deadline + (rule ->> 'minutes')::int * interval '1 minute' <= coalesce(done.at, ${now}::timestamptz)),
       lower(concat_ws(' ', dept.dept_name, safety.real_name)), due.day::date::timestamp at time zone ${TIMEZONE} + interval '5 minutes'

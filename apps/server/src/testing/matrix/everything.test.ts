@@ -53,6 +53,9 @@ const everything: Record<string, string> = {
   'areas/customForms/submission/labelsNow.ts':
     'names of people and units that are chosen in a form which the caller may read',
   'areas/daily/keyLedger/save.ts': 'whether a unit exists (1001) or is out of scope (403); a number taken in the unit',
+  'areas/daily/outInside/duties.ts': 'whether anybody is inside the unit whose day the caller may see; one bit',
+  'areas/daily/moneyBox/duties.ts': 'the two handovers of the unit whose day the caller may see; states and names',
+  'areas/daily/securityCheck/duties.ts': 'the checks of the unit whose day the caller may see; states and names',
   'areas/daily/outInside/insideWith.ts': 'whether a certificate is inside anywhere; one bit',
   'areas/daily/outInside/overdue.ts': 'a job, without a caller',
   'areas/daily/roomKey/loss.ts': 'the security section of the branch is told of a loss',
@@ -83,7 +86,10 @@ const everything: Record<string, string> = {
   'areas/tasks/taskAssignment/done.ts': 'the task of a record that was found in scope; nothing of it leaves',
   'areas/tasks/taskAssignment/generate.ts': 'a job, without a caller',
   'areas/tasks/taskAssignment/settleByClock.ts': 'a job, without a caller',
-  'areas/tasks/taskAssignment/today.ts': "the caller's own unit, also where the scope is only what they entered",
+  'areas/tasks/taskAssignment/dayTasks.ts':
+    'a unit whose day the caller may see: the own one, or one that was found in scope',
+  'areas/tasks/taskAssignment/urgedTask.ts':
+    "the caller's own unit; of another one whether there is such a task (1002) or it is out of scope (403)",
   'areas/tasks/taskType/deadlinesOf.ts': 'the hours of a unit that was found in scope',
   'areas/settings/dept/disable.ts': 'counts of what is left in a unit in scope and below it; numbers only',
   'areas/settings/dept/import.ts': "makes the way in anew with the sheet's own units, which stand below units in scope",

@@ -179,6 +179,7 @@ const subjects: Record<string, keyof Pools> = {
   CheckItem: 'item',
   FaultRepair: 'fault',
   TaskAssignment: 'task',
+  Duty: 'task',
   TaskType: 'taskType',
   Holiday: 'holiday',
   Remind: 'reminder',

@@ -8,6 +8,8 @@ const taskThere = ({ t }: Stage) =>
   makeTaskRow(t, { unit: THERE, day: new Date(Date.parse(day) + ++made * 86_400_000).toISOString().slice(0, 10) })
 
 export const taskCases: Cases = {
+  'Duty/GetDay dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },
+  'Duty/Urge id': { subject: async (stage) => ({ id: await taskThere(stage) }) },
   'Holiday/Delete id': { free: 'the calendar belongs to the whole bank' },
   'TaskAssignment/Exempt ids': {
     subject: async (stage) => ({ ids: [await taskThere(stage)], reason: '停业装修' }),

@@ -43,9 +43,9 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
   const takeOver = useTakeOver('security_check', 'SecurityCheck')
   const printing = usePrinting('SecurityCheck/GetPrintList', register.filters, (print) => <CheckPrint {...print} />)
 
-  // A link may say which session it means: `new=3`; `new=1` of the work bench is the one that is due at this hour.
-  const wanted = Number(asked)
-  const start = form ?? (adding ? { session: wanted === 2 || wanted === 3 ? wanted : undefined } : undefined)
+  // A link may say which session it means: `new=3`; `new=due` is the one of this hour.
+  const start =
+    form ?? (adding ? { session: ['1', '2', '3'].includes(asked ?? '') ? Number(asked) : undefined } : undefined)
   const stop = () => {
     setForm(undefined)
     setAdding(false)

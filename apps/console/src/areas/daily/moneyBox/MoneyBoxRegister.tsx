@@ -41,8 +41,8 @@ export default function MoneyBoxRegister() {
   const takeOver = useTakeOver('money_box', 'MoneyBox')
   const printing = usePrinting('MoneyBox/GetPrintList', register.filters, (print) => <MoneyBoxPrint {...print} />)
 
-  // `new=2` and more mean a type; `new=1` of the work bench the handover that is due at this hour.
-  const start = form ?? (adding ? { handover_type: Number(asked) > 1 ? Number(asked) : undefined } : undefined)
+  // A link may say which type it means: `new=2`; `new=due` is the handover of this hour.
+  const start = form ?? (adding ? { handover_type: Number(asked) || undefined } : undefined)
   const stop = () => {
     setForm(undefined)
     setAdding(false)

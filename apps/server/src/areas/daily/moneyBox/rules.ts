@@ -133,13 +133,16 @@ type Signed = Pick<
 > &
   Pick<MoneyBox, 'create_user_id' | 'leave_time' | 'resolve_time' | 'dispute_user_id' | 'handed_time'>
 
+/** One of a crew who signs for the company. */
+export const isCourier = ({ duty_type }: Pick<Crew, 'duty_type'>): boolean => duty_type === duty.cashier
+
 /** Both of the bank have signed, and a cash courier of the crew (domain 4.4, escort_signs). */
 export function complete(
   row: Pick<Signed, 'bank_sign1' | 'bank_sign2' | 'escort_signs'>,
   crew: readonly Pick<Crew, 'staff_id' | 'duty_type'>[],
 ): boolean {
   const signers = (row.escort_signs as { staff_id: number }[]).map(({ staff_id }) => staff_id)
-  const couriers = crew.filter(({ duty_type }) => duty_type === duty.cashier)
+  const couriers = crew.filter(isCourier)
   return (
     row.bank_sign1 !== null && row.bank_sign2 !== null && couriers.some(({ staff_id }) => signers.includes(staff_id))
   )

@@ -14,6 +14,7 @@ import { isOwnAccount } from '../../escort/public.ts'
 import { handOver } from './handOver.ts'
 import { crewOf } from './parts.ts'
 import { complete, type MoneyBox, status, unsignedSide } from './rules.ts'
+import { handoverWaits } from './task.ts'
 
 type Signer = { staff_id: number; name: string }
 
@@ -109,6 +110,7 @@ async function signed(
     ctx.now,
   )
   const after = complete(row, await crewOf(ctx.db, [row.id])) ? await handOver(ctx, row) : row
+  await handoverWaits(ctx.db, after, true)
   ctx.note({
     table: 'money_box',
     id: row.id,

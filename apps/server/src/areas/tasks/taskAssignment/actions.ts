@@ -4,7 +4,6 @@ import { page } from '../../../registers/page.ts'
 import { exempt } from './exempt.ts'
 import { conditionsOf, rowOf, taskRows } from './rows.ts'
 import { getStat } from './stat.ts'
-import { getToday } from './today.ts'
 
 export const taskAssignment = handle(TaskAssignment, {
   async GetPageList(ctx, query) {
@@ -13,7 +12,6 @@ export const taskAssignment = handle(TaskAssignment, {
     return { rows: found.rows.map(rowOf(ctx)), total: found.total }
   },
 
-  GetToday: getToday,
   GetStat: getStat,
   Exempt: exempt,
 })

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import { settle } from '../../../core/messages/remind.ts'
+import { notify } from '../../../core/notify/notify.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { open, status } from './rules.ts'
 
 /** The reminders that end with their task. */
-export const reminders = ['task_due', 'task_overdue', 'task_escalated'] as const
+export const reminders = ['task_due', 'task_overdue', 'task_escalated', 'task_urged'] as const
 
 export type Business = {
   /** `task_type.task_code`. */
@@ -50,10 +51,12 @@ export async function taskDone(
     .returning('id')
     .execute()
   const ids = moved.map((row) => row.id)
-  if (ids.length > 0) await settle(db, { codes: reminders, table: 'task_assignment', id: ids, by }, now)
+  if (ids.length === 0) return
+  await settle(db, { codes: reminders, table: 'task_assignment', id: ids, by }, now)
+  await notify(db, { type: 'duty', deptIds: [deptId] })
 }
 
-/** A record was filed that waits for another's signature, or waits no more: the task is not done by it, and not forgotten. */
+/** A record was begun, or filed and waits for another's signature, or waits no more: not done by it, and not forgotten. */
 export async function taskWaits(
   db: Kysely<Unscoped>,
   { code, deptId, bizDate }: Pick<Business, 'code' | 'deptId' | 'bizDate'>,
@@ -66,7 +69,10 @@ export async function taskWaits(
     .where('period_key', '=', bizDate)
     .where('dept_id', '=', deptId)
     .where('status', 'in', open)
+    .where('awaits_sign', '<>', awaits_sign)
     .execute()
+  // Who is awaited may be another one, whatever the task itself says.
+  await notify(db, { type: 'duty', deptIds: [deptId] })
 }
 
 /** What a task says of its doing while nothing does it. */
@@ -94,6 +100,7 @@ export async function taskHeld(
     .where('status', 'in', [status.done, status.doneLate])
     .where('deadline', '>', from)
     .execute()
+  await notify(db, { type: 'duty', deptIds: [deptId] })
 }
 
 /** The record was taken back: what it did is to do again, or overdue where its time has passed. */
@@ -103,7 +110,7 @@ export async function taskUndone(
   now: Date,
 ): Promise<void> {
   const at = sql`${now}::timestamptz`
-  await everything(db)
+  const undone = await everything(db)
     .updateTable('task_assignment')
     .set({
       status: sql<number>`case when ${at} <= deadline then ${sql.lit(status.todo)} else ${sql.lit(status.overdue)} end`,
@@ -111,5 +118,7 @@ export async function taskUndone(
     })
     .where('biz_table', '=', table)
     .where('biz_id', '=', id)
+    .returning('dept_id')
     .execute()
+  if (undone.length > 0) await notify(db, { type: 'duty', deptIds: undone.map(({ dept_id }) => dept_id) })
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { settle } from '../../../core/messages/remind.ts'
+import { notify } from '../../../core/notify/notify.ts'
 import { find } from '../../../registers/find.ts'
 import { reminders } from './done.ts'
 import { open, status } from './rules.ts'
@@ -16,7 +17,7 @@ export async function exempt(
   const wanted = [...new Set(ids)]
   const rows = await ctx.scoped
     .rows('task_assignment')
-    .select(['id', 'status', 'task_code', 'dept_name', 'biz_date'])
+    .select(['id', 'status', 'task_code', 'dept_id', 'dept_name', 'biz_date'])
     .where('id', 'in', wanted)
     .orderBy('id')
     .forUpdate()
@@ -37,6 +38,7 @@ export async function exempt(
     .where('id', 'in', wanted)
     .execute()
   await settle(ctx.db, { codes: reminders, table: 'task_assignment', id: wanted, by: ctx.user.userId }, ctx.now)
+  await notify(ctx.db, { type: 'duty', deptIds: [...new Set(rows.map(({ dept_id }) => dept_id))] })
   const [only] = rows
   ctx.note({
     table: 'task_assignment',

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Remind, remindAll } from '../../../core/messages/remind.ts'
+import { notify } from '../../../core/notify/notify.ts'
 import { securityOf } from '../../../core/org/securityOf.ts'
 import type { Services } from '../../../core/services.ts'
 import type { DB } from '../../../db/schema.gen.ts'
@@ -19,12 +20,15 @@ const REACH = 2 * 24 * 60 * MINUTE
 export async function scanTasks(services: Pick<Services, 'database' | 'settings'>, now: Date): Promise<void> {
   if (await isDayMissing(services, now)) await generateDaily(services, now)
   await services.database.kysely.transaction().execute(async (tx) => {
-    await tx
+    const overdue = await tx
       .updateTable('task_assignment')
       .set({ status: status.overdue, update_time: now, version: sql<number>`version + 1` })
       .where('status', '=', status.todo)
       .where('deadline', '<', sql<string>`${now}::timestamptz`)
+      .returning('dept_id')
       .execute()
+    const deptIds = [...new Set(overdue.map(({ dept_id }) => dept_id))]
+    if (deptIds.length > 0) await notify(tx as unknown as Kysely<Unscoped>, { type: 'duty', deptIds })
     await remindOpen(tx, now)
   })
 }

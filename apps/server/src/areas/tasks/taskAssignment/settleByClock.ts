@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
+import { notify } from '../../../core/notify/notify.ts'
 import { moment } from '../../../core/time/moment.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { open, status } from './rules.ts'
@@ -19,7 +20,7 @@ type Judged = {
  * 5.1, D_INOUT). Their record is the unit itself.
  */
 export async function settleByClock(db: Kysely<Unscoped>, { code, held, freed }: Judged, now: Date): Promise<void> {
-  await everything(db)
+  const settled = await everything(db)
     .updateTable('task_assignment as task')
     .set({
       status: sql<number>`case when ${freed} is null then ${sql.lit(status.done)} else ${sql.lit(status.doneLate)} end`,
@@ -34,5 +35,7 @@ export async function settleByClock(db: Kysely<Unscoped>, { code, held, freed }:
     .where('task.status', 'in', open)
     .where('task.deadline', '<=', moment(now))
     .where(sql<boolean>`not ${held}`)
+    .returning('task.dept_id')
     .execute()
+  if (settled.length > 0) await notify(db, { type: 'duty', deptIds: settled.map(({ dept_id }) => dept_id) })
 }

@@ -78,15 +78,15 @@ describe('what is due', () => {
       ['D_CHECK3', '20:00:00'],
       ['D_INOUT', '20:00:00'],
     ])
-    const { Data } = await teller('TaskAssignment/GetToday', {})
+    const { Data } = await teller('Duty/GetDay', {})
     expect(Data).toMatchObject({ day, holiday: null })
-    expect(Data.tasks.map((task: { task_name: string }) => task.task_name)).toEqual([
+    expect(Data.duties.map((task: { task_name: string }) => task.task_name)).toEqual([
       '营业前安全检查',
       '营业中安全检查',
       '营业终了安全检查',
       '出入登记清场',
     ])
-    expect((await branch('TaskAssignment/GetToday', {})).Data.tasks).toEqual([])
+    expect((await branch('Duty/GetDay', {})).Data.duties).toEqual([])
   })
 
   test('each role of the unit is led only where it may go, and to a new record only where it may enter one', async () => {
@@ -104,16 +104,21 @@ describe('what is due', () => {
         permissions.some(
           (one: { id: string; operation: string[] }) => one.id === id && one.operation.includes(operation),
         )
-      const { tasks } = (await post('TaskAssignment/GetToday', {})).Data
-      expect(tasks).toHaveLength(6)
-      for (const { task_code, page_path } of tasks) {
+      const { duties } = (await post('Duty/GetDay', {})).Data
+      expect(duties).toHaveLength(6)
+      for (const { task_code, way, act } of duties) {
         const id = task_code.startsWith('D_CHECK')
           ? 'daily_security'
           : task_code === 'D_INOUT'
             ? 'daily_inout'
             : 'daily_escort'
-        expect(page_path !== null, `${role} ${task_code}`).toBe(may(id, 'query'))
-        if (page_path?.includes('new=')) expect(may(id, 'add'), `${role} ${task_code}`).toBe(true)
+        expect(way !== null, `${role} ${task_code}`).toBe(may(id, 'query'))
+        // A tap opens the form of this very duty.
+        const form = /^D_(CHECK|ESCORT)(\d)$/.exec(task_code)
+        const fills = form !== null && may(id, 'add')
+        expect([act, way?.split('?')[1]], `${role} ${task_code}`).toEqual(
+          fills ? ['fill', `new=${form[2]}`] : ['look', undefined],
+        )
       }
     }
     const times = { deliver_time: null, collect_time: null }
@@ -126,11 +131,11 @@ describe('what is due', () => {
     const body = await checkBody(safety, 1, { second: t.world.user.outlet_teller })
     const filed = (await safety('SecurityCheck/Submit', { ...body, sign: signature })).Data
     await scan('09:20')
-    const first = async () => (await teller('TaskAssignment/GetToday', {})).Data.tasks[0]
-    expect(await first()).toMatchObject({ task_code: 'D_CHECK1', status: 3, awaits_sign: true })
+    const first = async () => (await teller('Duty/GetDay', {})).Data.duties[0]
+    expect(await first()).toMatchObject({ task_code: 'D_CHECK1', status: 3, state: 'signing' })
     const { id, version } = filed
     expect(await teller('SecurityCheck/Sign', { id, version, sign: signature })).toMatchObject({ Code: 0 })
-    expect(await first()).toMatchObject({ awaits_sign: false, status: 2 })
+    expect(await first()).toMatchObject({ state: 'done', status: 2 })
   })
 
   test('nothing on a day off, also where the week says otherwise; something on a day worked instead', async () => {
@@ -149,7 +154,7 @@ describe('what is due', () => {
         .execute()
     await mark(2)
     expect(await generate()).toBe(4)
-    expect((await teller('TaskAssignment/GetToday', {})).Data.holiday).toBe('调休')
+    expect((await teller('Duty/GetDay', {})).Data.holiday).toBe('调休')
     await set('1,2,3,4,5,6,7')
     beforeNext()
     await mark(1)

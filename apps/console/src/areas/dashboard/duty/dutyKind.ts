@@ -1,0 +1,26 @@
+import type { DataOf } from '../../../api/path.ts'
+import type { StatusKind } from '../../../ui/status.ts'
+
+export type Duty = DataOf<'Duty/GetDay'>['duties'][number]
+export type DutyState = Duty['state']
+
+/** Each state as one of the product's. */
+export const dutyKind: Readonly<Record<DutyState, StatusKind>> = {
+  todo: 'draft',
+  signing: 'waiting',
+  overdue: 'overdue',
+  done: 'done',
+  late: 'active',
+  exempt: 'void',
+}
+
+const open: readonly DutyState[] = ['todo', 'signing', 'overdue']
+
+export const isOpen = ({ state }: Pick<Duty, 'state'>): boolean => open.includes(state)
+
+/** What asks for somebody now: what is late or waits for a signature, and the next of the rest. */
+export function pressing(duties: readonly Duty[]): Set<number> {
+  const now = duties.filter(({ state }) => state === 'overdue' || state === 'signing')
+  const next = duties.find(({ state, awaited }) => state === 'todo' && awaited.length > 0)
+  return new Set([...now, ...(next ? [next] : [])].map(({ id }) => id))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import entry from './CN/entry.ts'
+import pageTexts from './CN/pageTexts.ts'
+import texts from './CN/texts.ts'
+
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
+const pagesFile = '../app/pages.ts'
+
+/** The files that one needs, by any import of values but the table of pages. */
+function reach(start: string): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [start]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file) || file === pagesFile) continue
+    seen.add(file)
+    for (const [, path = ''] of (sources[file] ?? '').matchAll(
+      /^(?!import type).*?(?:from|import\()\s*'(\.[^']+)'/gm,
+    )) {
+      const found = new URL(path, `https://x/src/${file.slice('../'.length)}`).pathname.replace('/src/', '../')
+      if (found in sources && !found.startsWith('../i18n/')) waiting.push(found)
+    }
+  }
+  return seen
+}
+
+const frame = reach('../app/Console.tsx')
+const light = [...(sources[pagesFile] ?? '').matchAll(/light: true,\s*load: \(\) => import\('\.([^']+)'\)/g)]
+const files = new Set([...frame, ...light.flatMap(([, path]) => [...reach(`.${path}`)])])
+
+test('the frame and the pages that are called light say nothing of what only the others have texts for', () => {
+  expect(light.length).toBeGreaterThan(2)
+  expect(files.size).toBeGreaterThan(200)
+  const groups = Object.keys(pageTexts)
+  const said = [...files].flatMap((file) =>
+    groups
+      .filter((group) => new RegExp(`['"\`]${group}\\.[a-zA-Z$]`).test(sources[file] ?? ''))
+      .map((group) => `${file}: ${group}`),
+  )
+  expect(said).toEqual([])
+})
+
+test('every text has one place', () => {
+  const all = [entry, texts, pageTexts].flatMap((part) => Object.keys(part))
+  expect(new Set(all).size).toBe(all.length)
+})

@@ -1,0 +1,14 @@
+import type { dutyStates } from '@shouya/contract/controllers/Duty'
+import { type RawBuilder, sql } from 'kysely'
+import { status } from './rules.ts'
+
+export type DutyState = (typeof dutyStates)[number]
+
+/** What a task is now, with a word: signed by one and awaiting another it is neither to do nor overdue. */
+export const taskState: RawBuilder<DutyState> = sql<DutyState>`case
+  when task_assignment.status in (${sql.lit(status.todo)}, ${sql.lit(status.overdue)}) and task_assignment.awaits_sign then 'signing'
+  when task_assignment.status = ${sql.lit(status.todo)} then 'todo'
+  when task_assignment.status = ${sql.lit(status.done)} then 'done'
+  when task_assignment.status = ${sql.lit(status.overdue)} then 'overdue'
+  when task_assignment.status = ${sql.lit(status.doneLate)} then 'late'
+  else 'exempt' end`
