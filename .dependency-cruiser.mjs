@@ -371,7 +371,12 @@ const consoleLayers = [
     [...console_('(api|i18n)/'), CONTRACT],
     'api only calls: what happens with the answer belongs to the caller.',
   ),
-  layer('console-i18n', console_('i18n/'), console_('i18n/'), 'Texts know nothing: pass values in as placeholders.'),
+  layer(
+    'console-i18n',
+    console_('i18n/'),
+    [...console_('i18n/'), `${CONTRACT}wordFor`],
+    'Texts know nothing but how a word goes with a number: pass values in as placeholders.',
+  ),
   never(
     'console-takes-no-schema',
     { path: CONSOLE },
