@@ -30,9 +30,10 @@ test.each(['outlet_leader', 'branch_security'])(
     const figures = region(page, '要事与数据')
     await figures.locator('data').first().waitFor()
     await settle(page)
-    const texts = await figures.locator('section').getByRole('link').allInnerTexts()
+    // The registers; approvals and notices say in other words how many they are.
+    const texts = await figures.locator('section a[href^="/form/daily"], section a[href^="/report"]').allInnerTexts()
     const names = texts.map((text) => text.split('\n')[0] ?? '')
-    expect(names.length).toBeGreaterThan(3)
+    expect(names.length).toBeGreaterThan(1)
     for (const name of names) {
       await settle(page)
       const count = await numberOf(page, name)
