@@ -21,7 +21,7 @@ export const outInside = handle(OutInside, {
     const rows = ctx.scoped.rows('out_inside')
     const source = { table: 'out_inside', rows: rows.selectAll(), count: rows }
     const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
-    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
+    return { rows: found.rows.map(await rowOf(ctx)), total: found.total }
   },
 
   async Get(ctx, { id }) {
@@ -35,7 +35,7 @@ export const outInside = handle(OutInside, {
       .selectAll()
       .where('dept_id', '=', ctx.user.deptId)
       .where('status', '=', status.inside)
-    return (await rows.orderBy('in_time').orderBy('id').limit(MOST_INSIDE).execute()).map(rowOf(ctx))
+    return (await rows.orderBy('in_time').orderBy('id').limit(MOST_INSIDE).execute()).map(await rowOf(ctx))
   },
 
   async GetPersonList(ctx, { dept_id }) {

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
 import { readsRequest } from '../../approvals/public.ts'
+import { editWindow } from '../editWindow.ts'
 import { signedHash } from './content.ts'
 import { type Entry, movesOf, status } from './rules.ts'
 
@@ -31,12 +32,14 @@ export function conditionsOf({ now }: Pick<Ctx, 'now'>, query: OutInside.Filters
 }
 
 /** A row of the list as the caller sees it. */
-export function rowOf({ user, now, services }: Ctx) {
+export async function rowOf(ctx: Ctx) {
+  const { user, now, services } = ctx
+  const { isOpen } = await editWindow(ctx)
   const present = localTime(now, services.database.timezone)
   return (row: Entry): Row<typeof OutInside.GetPageList> => ({
     ...row,
     overdue: row.status === status.inside && row.leave_due < present,
-    allowed: movesOf(row, user),
+    allowed: movesOf(row, user, isOpen(row.create_time)),
   })
 }
 
@@ -53,7 +56,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly Entry[]): Promise<Row<t
     )
     .execute()
   const corrected = new Map(later.map(({ id, replaces_id }) => [replaces_id, id]))
-  const listed = rowOf(ctx)
+  const listed = await rowOf(ctx)
   return Promise.all(
     rows.map(async (row) => ({
       ...row,

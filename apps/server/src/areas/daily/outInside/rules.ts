@@ -60,13 +60,17 @@ export function leaveDue(inTime: string, business_end: string | null, timezone: 
   return new Date(closing !== null && closing.getTime() > entered ? Math.min(closing.getTime(), longest) : longest)
 }
 
-/** What the caller may do with a row now. */
-export function movesOf(row: Pick<Entry, 'status'>, user: Principal): (typeof outInsideMoves)[number][] {
+/** What the caller may do with a row now; `fresh`: it may still be changed. */
+export function movesOf(
+  row: Pick<Entry, 'status'>,
+  user: Principal,
+  fresh: boolean,
+): (typeof outInsideMoves)[number][] {
   const right = (operation: string) => can(user, 'daily_inout', operation)
   const inside = row.status === status.inside
   return [
     ...(inside && right('leave') ? (['leave'] as const) : []),
-    ...(inside && right('edit') ? (['edit'] as const) : []),
-    ...(row.status !== status.void && right('void') ? (['void'] as const) : []),
+    ...(inside && fresh && right('edit') ? (['edit'] as const) : []),
+    ...(row.status !== status.void && fresh && right('void') ? (['void'] as const) : []),
   ]
 }

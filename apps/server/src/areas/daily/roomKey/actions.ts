@@ -10,7 +10,7 @@ import { peopleOf } from '../people.ts'
 import { refuse, voidHandover } from './close.ts'
 import { getLast } from './last.ts'
 import { permitsOf } from './permit.ts'
-import { conditionsOf, detailOf, rowOf } from './rows.ts'
+import { conditionsOf, detailOf, listed } from './rows.ts'
 import { position, type } from './rules.ts'
 import { saveHandover } from './save.ts'
 import { returnKeys, signAs } from './sign.ts'
@@ -26,7 +26,7 @@ export const roomKey = handle(RoomKey, {
       count: ctx.scoped.rows('room_key'),
     }
     const { rows, total } = await page(ctx.db, query, conditionsOf(ctx, query), source)
-    return { rows: rows.map(rowOf(ctx)), total }
+    return { rows: await listed(ctx, rows), total }
   },
 
   Get: async (ctx, { id }) => detailOf(ctx, await find(ctx, 'room_key', id)),

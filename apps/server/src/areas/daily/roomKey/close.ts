@@ -3,10 +3,11 @@ import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { remind, settle } from '../../../core/messages/remind.ts'
-import { instant } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
+import { editWindow } from '../editWindow.ts'
 import { closeItems, putBack } from './moveKeys.ts'
 import { giveUp } from './permit.ts'
+import { movedOn } from './rows.ts'
 import { type Handover, signReminder, status, type, unsignedParty } from './rules.ts'
 import { change } from './sign.ts'
 
@@ -43,18 +44,9 @@ export async function voidHandover(ctx: Ctx, { id, version, reason }: Closing): 
   if (before.status !== status.waiting && !finished) fail('WrongState')
   checkVersion(before, version)
   if (finished) {
-    const hours = await ctx.services.settings.get('register.edit_hours')
-    const filed = instant(before.create_time, ctx.services.database.timezone).getTime()
-    if (ctx.now.getTime() - filed > hours * 3_600_000)
-      fail('WrongState', { reason: 'roomKey.voidWindow', params: { hours } })
-    const moved = await ctx.db
-      .selectFrom('room_key_item as mine')
-      .innerJoin('room_key_item as later', 'later.key_id', 'mine.key_id')
-      .select('later.key_id')
-      .where('mine.room_key_id', '=', id)
-      .whereRef('later.room_key_id', '>', 'mine.room_key_id')
-      .executeTakeFirst()
-    if (moved) fail('WrongState', { reason: 'roomKey.voidMoved' })
+    const { hours, isOpen } = await editWindow(ctx)
+    if (!isOpen(before.create_time)) fail('WrongState', { reason: 'roomKey.voidWindow', params: { hours } })
+    if ((await movedOn(ctx, [id])).length > 0) fail('WrongState', { reason: 'roomKey.voidMoved' })
     if (before.handover_type !== type.loss) await putBack(ctx, before)
   }
   return close(ctx, before, status.void, reason)

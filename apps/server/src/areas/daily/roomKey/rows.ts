@@ -6,6 +6,7 @@ import { localTime } from '../../../core/time/local.ts'
 import { allOf, among, inUnit, matching, onDays, onDaysOrOpen } from '../../../registers/filters.ts'
 import { readsRequest } from '../../approvals/public.ts'
 import { rectificationPending } from '../../rectify/public.ts'
+import { editWindow } from '../editWindow.ts'
 import { signedHash } from './content.ts'
 import { type Handover, movesOf, status } from './rules.ts'
 
@@ -57,21 +58,41 @@ export function conditionsOf({ user, now }: Ctx, query: RoomKey.Filters) {
   ])
 }
 
-/** A row of the list as the caller sees it. */
-export function rowOf({ user, now, services }: Ctx) {
+/** Rows of the list as the caller sees them. */
+export async function listed(ctx: Ctx, rows: readonly Handover[]): Promise<Row<typeof RoomKey.GetPageList>[]> {
+  const { user, now, services } = ctx
   const present = localTime(now, services.database.timezone)
-  return (row: Handover): Row<typeof RoomKey.GetPageList> => ({
+  const { isOpen } = await editWindow(ctx)
+  const recent = rows.filter(({ create_time }) => isOpen(create_time)).map(({ id }) => id)
+  const moved = await movedOn(ctx, recent)
+  const fresh = new Set(recent.filter((id) => !moved.includes(id)))
+  return rows.map((row) => ({
     ...row,
     overdue: row.status === status.toReturn && row.expect_return_time !== null && row.expect_return_time < present,
-    allowed: movesOf(row, user),
-  })
+    allowed: movesOf(row, user, fresh.has(row.id)),
+  }))
+}
+
+/** Those of which a key has been handed over again since. */
+export async function movedOn({ db }: Pick<Ctx, 'db'>, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('room_key_item as mine')
+    .innerJoin('room_key_item as later', 'later.key_id', 'mine.key_id')
+    .select('mine.room_key_id')
+    .distinct()
+    .where('mine.room_key_id', 'in', ids)
+    .whereRef('later.room_key_id', '>', 'mine.room_key_id')
+    .execute()
+  return rows.map(({ room_key_id }) => room_key_id)
 }
 
 /** A row with its signatures and whether they still fit what was signed. */
 export async function detailOf(ctx: Ctx, row: Handover): Promise<Row<typeof RoomKey.Get>> {
+  const [shown] = await listed(ctx, [row])
   return {
     ...row,
-    ...rowOf(ctx)(row),
+    ...(shown as NonNullable<typeof shown>),
     signature_intact: signedHash(row, ctx.services.database.timezone) === row.sign_hash,
     oa_examine_readable: row.oa_examine_id !== null && (await readsRequest(ctx, row.oa_examine_id)),
     rectify_pending: await rectificationPending(ctx.db, 'room_key', row.id),

@@ -49,13 +49,14 @@ const signing = {
   supervisor: { move: 'supervise', operation: 'receive' },
 } as const
 
-/** What the caller may do with a row now. */
-export function movesOf(row: Row, user: Principal): (typeof roomKeyMoves)[number][] {
+/** What the caller may do with a row now; `fresh`: what it did may still be taken back. */
+export function movesOf(row: Row, user: Principal, fresh: boolean): (typeof roomKeyMoves)[number][] {
   const right = (operation: string) => can(user, 'daily_key', operation)
   const waiting = row.status === status.waiting
   const party = waiting ? unsignedParty(row, user.userId) : undefined
   const borrowed = row.status === status.toReturn && [row.from_user_id, row.to_user_id].includes(user.userId)
-  const voidable = [status.waiting, status.done, status.toReturn].includes(row.status as never)
+  const finished = row.status === status.done || row.status === status.toReturn
+  const voidable = waiting || (finished && fresh)
   return [
     ...(party && right(signing[party].operation) ? [signing[party].move] : []),
     ...(party && right('refuse') ? (['refuse'] as const) : []),

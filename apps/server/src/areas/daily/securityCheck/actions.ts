@@ -27,7 +27,7 @@ export const securityCheck = handle(SecurityCheck, {
     const rows = ctx.scoped.rows('security_check')
     const source = { table: 'security_check', rows: rows.selectAll().select(itemValues), count: rows }
     const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
-    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
+    return { rows: found.rows.map(await rowOf(ctx)), total: found.total }
   },
 
   async Get(ctx, { id }) {

@@ -32,7 +32,7 @@ export async function getDay(
     .where('status', '<>', status.revoked)
     .execute()
   const opens = await Promise.all(SESSIONS.map((session) => opensText(ctx, unit, day, session)))
-  const listed = rowOf(ctx)
+  const listed = await rowOf(ctx)
   return {
     dept_id: unit.id,
     dept_name: unit.dept_name,

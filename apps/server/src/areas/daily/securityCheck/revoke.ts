@@ -4,15 +4,13 @@ import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { settle } from '../../../core/messages/remind.ts'
-import { instant } from '../../../core/time/local.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { dropUntouched, isSettled, isUntouched, rectificationsOf } from '../../rectify/public.ts'
 import { taskUndone } from '../../tasks/public.ts'
+import { editWindow } from '../editWindow.ts'
 import { type Check, revocable, status } from './rules.ts'
-
-const HOUR = 3_600_000
 
 /** Takes a submitted check back: the row stays as evidence, and a draft with its answers takes its place. */
 export async function revoke(
@@ -46,11 +44,9 @@ export async function revoke(
   return { ...saved, draft_id }
 }
 
-async function checkWindow({ services, now }: Ctx, { received_at }: Check): Promise<void> {
-  const hours = await services.settings.get('register.edit_hours')
-  const filed = instant(received_at ?? '', services.database.timezone).getTime()
-  if (now.getTime() - filed > hours * HOUR)
-    fail('WrongState', { reason: 'securityCheck.revokeWindow', params: { hours } })
+async function checkWindow(ctx: Ctx, { received_at }: Check): Promise<void> {
+  const { hours, isOpen } = await editWindow(ctx)
+  if (!isOpen(received_at)) fail('WrongState', { reason: 'securityCheck.revokeWindow', params: { hours } })
 }
 
 /** What somebody has begun to mend was called for, whatever becomes of the record. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
 import { rectificationsOf } from '../../rectify/public.ts'
+import { editWindow } from '../editWindow.ts'
 import { CLOCK } from './clock.ts'
 import { signedHash } from './content.ts'
 import { awaitsSecond, type Check, movesOf, result, status } from './rules.ts'
@@ -61,14 +62,15 @@ export const itemValues = sql<string | null>`(select string_agg(r.item_code || '
   from security_result r where r.check_id = security_check.id and r.value_num is not null)`.as('item_values')
 
 /** A row of the list as the caller sees it. */
-export const rowOf =
-  ({ user }: Pick<Ctx, 'user'>) =>
-  (row: Check & { item_values?: string | null }): Row<typeof SecurityCheck.GetPageList> => ({
+export async function rowOf(ctx: Pick<Ctx, 'user' | 'services' | 'now'>) {
+  const { isOpen } = await editWindow(ctx)
+  return (row: Check & { item_values?: string | null }): Row<typeof SecurityCheck.GetPageList> => ({
     ...row,
     item_values: row.item_values ?? null,
     awaits_second: awaitsSecond(row),
-    allowed: movesOf(row, user),
+    allowed: movesOf(row, ctx.user, isOpen(row.received_at)),
   })
+}
 
 /** What was found, in the order of the items. */
 export const resultsOf = (db: Ctx['db'], ids: readonly number[]) =>
@@ -93,7 +95,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly Check[]): Promise<Row<t
     results.flatMap(({ rectify_id }) => (rectify_id === null ? [] : [rectify_id])),
   )
   const byCheck = Map.groupBy(results, ({ check_id }) => check_id)
-  const listed = rowOf(ctx)
+  const listed = await rowOf(ctx)
   return rows.map((row) => {
     const own = byCheck.get(row.id) ?? []
     return {

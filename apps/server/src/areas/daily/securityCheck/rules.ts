@@ -57,8 +57,8 @@ export const revocable = (row: Pick<Row, 'status' | 'rectify_count'>): boolean =
   row.status === status.rectifying ||
   (row.status === status.done && row.rectify_count === 0)
 
-/** What the caller may do with a row now. */
-export function movesOf(row: Row, user: Principal): (typeof securityCheckMoves)[number][] {
+/** What the caller may do with a row now; `fresh`: it may still be taken back. */
+export function movesOf(row: Row, user: Principal, fresh: boolean): (typeof securityCheckMoves)[number][] {
   const right = (operation: string) => can(user, 'daily_security', operation)
   const draft = isDraft(row)
   const own = isOwnDraft(row, user)
@@ -69,7 +69,7 @@ export function movesOf(row: Row, user: Principal): (typeof securityCheckMoves)[
     ...(draft && own && right('edit') ? (['edit'] as const) : []),
     ...(draft && !own && right('submit') ? (['takeOver'] as const) : []),
     ...(confirms && right('confirm') ? (['confirm'] as const) : []),
-    ...(revocable(row) && right('revoke') ? (['revoke'] as const) : []),
+    ...(revocable(row) && fresh && right('revoke') ? (['revoke'] as const) : []),
     // What somebody has signed is changed, which takes the signature back, and never deleted.
     ...(draft && own && !awaitsSecond(row) && right('delete') ? (['delete'] as const) : []),
   ]
