@@ -7,7 +7,7 @@ const server = 'apps/server/src'
 
 /** What goes over every page or loads the demonstration takes longest and begins first, so that nobody waits at the end. */
 const isShort = ({ moduleId }: TestSpecification) =>
-  Number(!/(axe|axePhone|languages|loadDemo|faults\.db|fuzz\w+\.db)\.test/.test(moduleId))
+  Number(!/(axe|axePhone|languages|loadDemo|alive|faults\.db|fuzz\w+\.db)\.test/.test(moduleId))
 
 /** The order of browser files must not matter, so each run draws another one. */
 class Order extends BaseSequencer {
@@ -42,7 +42,7 @@ export default defineConfig({
             '**/*.db.test.ts',
             '**/node_modules/**',
             '**/fixtures/**',
-            `${server}/demo/**`,
+            `${server}/demo/*.test.ts`,
             `${server}/db/embedded*.test.ts`,
           ],
         },

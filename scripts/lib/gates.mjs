@@ -31,7 +31,10 @@ export const deepGates = [
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'unit', 'packages/approvals/src/exhaustive'],
   },
   { name: 'faults', command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'server', 'testing/faults'] },
-  { name: 'demonstration', command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'server', 'demo/loadDemo'] },
+  {
+    name: 'demonstration',
+    command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'server', 'demo/loadDemo', 'demo/alive'],
+  },
   {
     name: 'pages',
     command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'browser', 'e2e/deep', '--exclude', '**/colours*'],

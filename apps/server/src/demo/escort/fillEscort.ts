@@ -15,6 +15,7 @@ import type { Unit } from '../unitMaker.ts'
 import { carRow } from './cars.ts'
 import { specialOf } from './certificates.ts'
 import { type Company, companies, companyRow } from './companies.ts'
+import { drawFaces } from './faces/drawFaces.ts'
 import { crew, staffRow } from './staff.ts'
 
 export const escortTables = [
@@ -40,9 +41,9 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
   const signers = holding('escort_staff')
   if (!bank || !branch) throw new Error('nobody to enter companies')
   const paper = await services.files.put(picture('paper'))
-  const portrait = await services.files.put(picture('portrait'))
   const van = await services.files.put(picture('car'))
-  const photos = await photoBook(tx, paper, portrait, van)
+  const faces = await drawFaces(services)
+  const photos = await photoBook(tx, paper, van, ...faces)
   const keep = (by: Person, table: string, id: number, what = paper) =>
     photos.add(by, days.at(-60, 9 * 60), { table, id }, what)
   const names = personNames('escort')
@@ -69,7 +70,7 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
       const account = accountOf(signers, index, no)
       const name = account?.real_name ?? known
       const scans = {
-        photo: keep(by, 'escort_staff', id, portrait),
+        photo: keep(by, 'escort_staff', id, faces[id - 1]),
         front: scan(),
         back: scan(),
         guard: scan(),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Calendar } from '../calendar.ts'
 import { insertRows } from '../insertRows.ts'
+import { SHOWN_OUTLET } from '../posts.ts'
 import { carrierOf, teamsFor } from './crews.ts'
 import { fillBoxes } from './fillBoxes.ts'
 import { layRoutes } from './layRoutes.ts'
@@ -74,7 +75,8 @@ export async function fillPlans(tx: Kysely<DB>, days: Calendar): Promise<{ plans
     routes.flatMap(({ id, stops }) => stops.map((stop, at) => ({ route_id: id, seq: at + 1, ...stop }))),
   )
   const { teams, spare } = teamsFor(carrier, routes)
-  const rows = planRows({ days, carrier, routes, teams, spare })
+  const shown = outlets.find(({ dept_code }) => dept_code === SHOWN_OUTLET)?.id
+  const rows = planRows({ days, carrier, routes, teams, spare, shown })
   await insertRows(tx, 'escort_plan', rows.plans)
   await insertRows(tx, 'escort_plan_stop', rows.stops)
   await insertRows(tx, 'escort_plan_crew', rows.crew)

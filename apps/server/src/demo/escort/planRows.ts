@@ -1,6 +1,7 @@
 import { crewRole, planStatus, shift } from '../../areas/escort/plan/rules.ts'
-import { type Calendar, localText } from '../calendar.ts'
+import { type Calendar, localText, MINUTE } from '../calendar.ts'
 import { random } from '../random.ts'
+import { type Called, calledNow } from './calledNow.ts'
 import { type Carrier, rides as mayRide, type Team } from './crews.ts'
 import type { Route, Stop } from './layRoutes.ts'
 
@@ -29,13 +30,31 @@ type Sources = {
   routes: readonly Numbered[]
   teams: readonly (Team | undefined)[]
   spare: readonly Person[]
+  /** The outlet where people look around. */
+  shown: number | undefined
+}
+
+/** When a plan was made and published, why so late, and where it stops when. */
+type Course = {
+  span: readonly [begin: number, end: number]
+  publish: number
+  late: string | null
+  create: number
+  stops: readonly { dept_id: number; plan_time: string }[]
+}
+
+/** A run that was called for a moment ago, to one outlet of a route. */
+function courseCalled({ begin, end, stop }: Called, days: Calendar, dept_id: number): Course {
+  const publish = days.at(0, begin - 40)
+  const stops = [{ dept_id, plan_time: clock(stop) }]
+  return { span: [begin, end], publish, late: '网点临时申请加钞', create: publish - 10 * MINUTE, stops }
 }
 
 /** Where a plan stands now that was published at a moment; what would be published later than now is still a draft. */
-function stateOf(days: Calendar, offset: number, when: Shift, publish: number, cancelled: boolean): number {
+function stateOf(days: Calendar, offset: number, { span, publish }: Course, cancelled: boolean): number {
   if (publish > days.now) return planStatus.draft
   if (cancelled) return planStatus.cancelled
-  const [begin, end] = hours[when]
+  const [begin, end] = span
   if (days.at(offset, end) <= days.now) return planStatus.done
   return days.at(offset, begin) <= days.now ? planStatus.underway : planStatus.published
 }
@@ -45,21 +64,30 @@ const timeOf = ({ deliver_plan, collect_plan }: Stop, when: Shift): string =>
   ({ 1: deliver_plan, 2: collect_plan, 3: clock(hours[3][0] + 30) })[when]
 
 /** Rows of four tables for sixty days and tomorrow; ids are those that the plans will have. */
-export function planRows({ days, carrier, routes, teams, spare }: Sources) {
+export function planRows({ days, carrier, routes, teams, spare, shown }: Sources) {
   const draw = random('escort plans')
   const rows = { plans: [] as object[], stops: [] as object[], crew: [] as object[], changes: [] as object[] }
   const guards = spare.filter(({ duty_type, is_leader }) => duty_type === crewRole.guard && !is_leader)
   const author = { create_user_id: carrier.admin?.id ?? null, create_user_name: carrier.admin?.name ?? null }
 
-  const add = (offset: number, when: Shift, { route, team }: Ride, cancelled = false) => {
-    const id = rows.plans.length + 1
-    const [begin, end] = hours[when]
-    const plan_date = days.day(offset)
+  const usual = (offset: number, when: Shift, route: Numbered): Course => {
     const late = when !== shift.temporary && draw.chance(0.01)
-    const publish = days.at(offset - 1, late ? 18 * 60 + draw.int(5, 70) : 16 * 60 + draw.int(0, 105))
-    const status = stateOf(days, offset, when, publish, cancelled)
+    const stops = when === shift.temporary ? route.stops.slice(0, 1) : route.stops
+    return {
+      span: hours[when],
+      publish: days.at(offset - 1, late ? 18 * 60 + draw.int(5, 70) : 16 * 60 + draw.int(0, 105)),
+      late: late ? draw.pick(['人员临时请假，重新排班', '车辆检修，更换车辆', '线路临时调整']) : null,
+      create: days.at(offset - 1, 12 * 60 + draw.int(0, 30)),
+      stops: stops.map((stop) => ({ dept_id: stop.dept_id, plan_time: timeOf(stop, when) })),
+    }
+  }
+
+  const add = (offset: number, when: Shift, { route, team }: Ride, course: Course, cancelled = false) => {
+    const id = rows.plans.length + 1
+    const [begin, end] = course.span
+    const plan_date = days.day(offset)
+    const status = stateOf(days, offset, course, cancelled)
     const draft = status === planStatus.draft
-    const why = draw.pick(['人员临时请假，重新排班', '车辆检修，更换车辆', '线路临时调整'])
     const off = draw.pick(['网点取消临时调款', '道路管制，改日执行'])
     rows.plans.push({
       id,
@@ -71,17 +99,15 @@ export function planRows({ days, carrier, routes, teams, spare }: Sources) {
       end_time: clock(end),
       car_id: team.car_id,
       leader_id: team.leader_id,
-      publish_time: draft ? null : stamp(publish),
-      late_reason: late && !draft ? why : null,
+      publish_time: draft ? null : stamp(course.publish),
+      late_reason: draft ? null : course.late,
       cancel_reason: status === planStatus.cancelled ? off : null,
       status,
       ...author,
-      create_time: stamp(days.at(offset - 1, 12 * 60 + draw.int(0, 30))),
+      create_time: stamp(course.create),
       version: draft ? 1 : 2,
     })
-    const reached = when === shift.temporary ? route.stops.slice(0, 1) : route.stops
-    for (const [no, stop] of reached.entries())
-      rows.stops.push({ plan_id: id, seq: no + 1, dept_id: stop.dept_id, plan_time: timeOf(stop, when) })
+    rows.stops.push(...course.stops.map((stop, no) => ({ plan_id: id, seq: no + 1, ...stop })))
     return { id, plan_date, begin, end, status }
   }
   type Added = ReturnType<typeof add>
@@ -126,13 +152,24 @@ export function planRows({ days, carrier, routes, teams, spare }: Sources) {
     // At most one stands in on a day, so that nobody does twice at a time.
     const changed = rides[count(offset) % (rides.length * 3)]
     for (const ride of rides) {
-      const morning = add(offset, shift.morning, ride)
+      const plan = (when: Shift) => add(offset, when, ride, usual(offset, when, ride.route))
+      const morning = plan(shift.morning)
       seat(morning, ride.team, ride === changed ? exchange(offset, morning, ride) : undefined)
-      seat(add(offset, shift.evening, ride), ride.team)
+      seat(plan(shift.evening), ride.team)
     }
     const called = rides[count(offset) % rides.length]
-    if (called && offset < 0 && offset % 2 === 0)
-      seat(add(offset, shift.temporary, called, draw.chance(0.15)), called.team)
+    if (called && offset < 0 && offset % 2 === 0) {
+      const course = usual(offset, shift.temporary, called.route)
+      seat(add(offset, shift.temporary, called, course, draw.chance(0.15)), called.team)
+    }
+  }
+  const called = calledNow(days, [hours[shift.morning], hours[shift.evening]])
+  // Where people look around: at their outlet, and on the vehicle of the cashier who has an account.
+  const own = rides.find(({ route }) => route.stops.some(({ dept_id }) => dept_id === shown))
+  const [crewed] = rides.toSorted((a, b) => a.team.cashier.id - b.team.cashier.id)
+  for (const ride of called ? new Set([own, crewed]) : []) {
+    const to = ride?.route.stops.find(({ dept_id }) => dept_id === shown) ?? ride?.route.stops[0]
+    if (called && ride && to) seat(add(0, shift.temporary, ride, courseCalled(called, days, to.dept_id)), ride.team)
   }
   return rows
 }

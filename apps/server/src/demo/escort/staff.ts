@@ -30,6 +30,9 @@ type Made = {
   scans: Scans
 }
 
+/** Only among those who stand at an outlet: crews are men. */
+export const isWoman = (id: number, { armed }: Company): boolean => !armed && random(`gender ${id}`).chance(0.15)
+
 /** One of the 500 people of domain 16.1: the row, and the numbers that are kept encrypted. */
 export function staffRow({ id, company, no, name, days, keys, by, bank, account, scans }: Made) {
   const draw = random(`staff ${id}`)
@@ -50,7 +53,7 @@ export function staffRow({ id, company, no, name, days, keys, by, bank, account,
     escort_company_id: company.id,
     staff_no,
     name,
-    gender: duty_type === POST_GUARD && draw.chance(0.15) ? 2 : 1,
+    gender: isWoman(id, company) ? 2 : 1,
     nation: '汉族',
     ...hex(numberColumns(keys, numbers)),
     birthday,

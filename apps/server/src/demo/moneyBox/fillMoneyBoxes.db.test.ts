@@ -70,8 +70,14 @@ test('the outlets have their two handovers of nearly every day, the last ones of
   expect(await rows('select distinct status from money_box order by 1')).toEqual(
     expect.arrayContaining([{ status: 3 }]),
   )
-  const day = await rows(`select handover_type from money_box where biz_date = '2031-03-03' group by 1`)
-  expect(day).toEqual([{ handover_type: 1 }])
+  const day = await rows(`select handover_type from money_box where biz_date = '2031-03-03' group by 1 order by 1`)
+  expect(day).toEqual([{ handover_type: 1 }, { handover_type: 3 }])
+  // Those of the morning are signed by all; whoever was called for stands at the door.
+  expect(
+    await rows(
+      `select handover_type from money_box where status = 1 and not (biz_date = '2031-03-03' and handover_type = 3)`,
+    ),
+  ).toEqual([])
 })
 
 test('nobody handed over whose papers were not good (domain 17.4, 1)', async () => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
-import type { Calendar } from '../calendar.ts'
+import { type Calendar, HOUR, MINUTE } from '../calendar.ts'
 import { insertRows } from '../insertRows.ts'
 import { openSerials } from '../openSerials.ts'
 import type { Person, Team } from '../people.ts'
@@ -9,6 +9,14 @@ import { type Box, crewOf, handoverRow, itemsOf, type Made, refusedRow } from '.
 import { stopsOf } from './stopsOf.ts'
 
 export const moneyBoxTables = ['money_box', 'money_box_crew', 'money_box_item'] as const
+
+/** Within this time of the vehicle's leaving a handover may still wait for its second signature. */
+const SIGNING = 25 * MINUTE
+
+/** Until a handover that has begun is verified. */
+const VERIFYING = 3 * MINUTE
+/** What is objected to is decided by then. */
+const DECIDED = 27 * HOUR
 
 /** How many of an outlet's boxes go along; the others stay in the vault. */
 const BOXES = 3
@@ -33,15 +41,16 @@ export async function fillMoneyBoxes(tx: Kysely<DB>, { people, teams, days }: Op
     const own = boxes.get(stop.dept_id)
     // A box that is called for between the two ways is one that stayed in the vault.
     const taken = stop.shift === 3 ? own?.slice(BOXES, BOXES + 1) : own?.slice(0, BOXES)
-    if (!team || !course || !taken?.length || course.begunAt > days.present) continue
+    if (!team || !course || !taken?.length || course.begunAt + VERIFYING > days.now) continue
     const next = () => ({ id: ++id, bill_no: serials.next('KX', stop.day, team.unit.dept_code) })
     const rest = {
       team,
       stop,
-      course,
+      course: { ...course, disputed: course.disputed && course.leftAt + DECIDED < days.now },
       boxes: taken,
       officer: officerOf(team, people),
-      waits: course.leftAt > days.until,
+      // Whoever stood at the door a moment ago still signs; last night's runs are all finished.
+      waits: course.leftAt > days.now - SIGNING,
     }
     if (course.refused !== null) refused.push(refusedRow({ ...next(), ...rest }, course.refused))
     made.push({ ...next(), ...rest })

@@ -42,6 +42,7 @@ export function planVisits(team: Team, at: number, days: Calendar): Visit[] {
       visits.push({ team, visitor, inAt, outAt: outAt <= days.until ? outAt : null, end, by, permit: null })
     }
   }
+  if (team.unit.dept_code === SHOWN_OUTLET) visits.push(...comeNow(often, visits, team, days))
   const forgotten = known.at(-1)
   if (team.unit.dept_code === SHOWN_OUTLET && forgotten)
     visits.push({
@@ -54,4 +55,14 @@ export function planVisits(team: Team, at: number, days: Calendar): Visit[] {
       permit: null,
     })
   return visits
+}
+
+/** Whoever looks around finds somebody inside at every hour: the first who is not there already. */
+function comeNow(often: readonly Visitor[], visits: readonly Visit[], team: Team, days: Calendar): Visit[] {
+  const inAt = days.now - 25 * MINUTE
+  const inside = new Set(
+    visits.filter(({ outAt, end }) => outAt === null && end === null).map(({ visitor }) => visitor),
+  )
+  const visitor = often.find((one) => !inside.has(one))
+  return visitor ? [{ team, visitor, inAt, outAt: null, end: null, by: team.safety, permit: null }] : []
 }

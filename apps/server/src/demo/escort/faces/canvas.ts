@@ -1,0 +1,88 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+export type Colour = readonly [red: number, green: number, blue: number]
+/** How far a point is outside of a shape (below 0: inside), in pixels. */
+type Shape = {
+  box: readonly [left: number, top: number, right: number, bottom: number]
+  away(x: number, y: number): number
+}
+
+export const ellipse = (x: number, y: number, rx: number, ry: number): Shape => ({
+  box: [x - rx, y - ry, x + rx, y + ry],
+  away: (px, py) => (Math.hypot((px - x) / rx, (py - y) / ry) - 1) * Math.min(rx, ry),
+})
+
+/** A box with round corners. */
+export const block = (left: number, top: number, right: number, bottom: number, round = 0): Shape => ({
+  box: [left, top, right, bottom],
+  away: (px, py) => {
+    const dx = Math.abs(px - (left + right) / 2) - (right - left) / 2 + round
+    const dy = Math.abs(py - (top + bottom) / 2) - (bottom - top) / 2 + round
+    return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - round
+  },
+})
+
+/** What is of one shape, above or below a line. */
+export const cut = (shape: Shape, at: number, side: 'above' | 'below'): Shape => {
+  const [left, top, right, bottom] = shape.box
+  return {
+    box: side === 'above' ? [left, top, right, Math.min(bottom, at)] : [left, Math.max(top, at), right, bottom],
+    away: (x, y) => Math.max(shape.away(x, y), side === 'above' ? y - at : at - y),
+  }
+}
+
+/** The line of a shape, so thick. */
+export const ring = (shape: Shape, thick: number): Shape => {
+  const [left, top, right, bottom] = shape.box
+  return {
+    box: [left - thick, top - thick, right + thick, bottom + thick],
+    away: (x, y) => Math.abs(shape.away(x, y)) - thick / 2,
+  }
+}
+
+/** A drawing of shapes over one another. */
+export function canvas(width: number, height: number, [red, green, blue]: Colour) {
+  const pixels = new Uint8ClampedArray(width * height * 3)
+  for (let at = 0; at < pixels.length; at += 3) pixels.set([red, green, blue], at)
+  return {
+    fill({ box, away }: Shape, colour: Colour): void {
+      const [left, top, right, bottom] = box
+      for (let y = Math.max(0, Math.floor(top) - 1); y < Math.min(height, Math.ceil(bottom) + 1); y++)
+        for (let x = Math.max(0, Math.floor(left) - 1); x < Math.min(width, Math.ceil(right) + 1); x++) {
+          const cover = Math.min(1, Math.max(0, 0.5 - away(x + 0.5, y + 0.5)))
+          if (cover === 0) continue
+          const at = (y * width + x) * 3
+          const rest = 1 - cover
+          pixels[at] = (pixels[at] ?? 0) * rest + colour[0] * cover
+          pixels[at + 1] = (pixels[at + 1] ?? 0) * rest + colour[1] * cover
+          pixels[at + 2] = (pixels[at + 2] ?? 0) * rest + colour[2] * cover
+        }
+    },
+    png: (): Buffer => png(width, height, pixels),
+  }
+}
+
+/** Eight bits for each of three colours, no row told by its neighbour. */
+function png(width: number, height: number, pixels: Uint8ClampedArray): Buffer {
+  const rows = Buffer.alloc((width * 3 + 1) * height)
+  for (let y = 0; y < height; y++)
+    rows.set(pixels.subarray(y * width * 3, (y + 1) * width * 3), y * (width * 3 + 1) + 1)
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  }
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
