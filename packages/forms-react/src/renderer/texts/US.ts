@@ -1,7 +1,7 @@
 import type { Texts } from './CN.ts'
 
 const US: Texts = {
-  invalid: '{count} entries need your attention',
+  invalid: 'Please check the marked entries ({count})',
   waiting: 'Some data has not loaded yet. Try again in a moment.',
   sensitive: 'Sensitive Data',
   toFill: 'To fill in',
