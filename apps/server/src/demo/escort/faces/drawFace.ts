@@ -5,26 +5,26 @@ const WIDTH = 207
 const HEIGHT = 266
 const MIDDLE = WIDTH / 2
 
-const skins = [
+const skins: readonly [Colour, ...Colour[]] = [
   [246, 214, 188],
   [238, 199, 166],
   [226, 183, 146],
   [211, 164, 126],
   [193, 146, 108],
-] as const satisfies readonly Colour[]
-const hairs = [
+]
+const hairs: readonly [Colour, ...Colour[]] = [
   [28, 26, 28],
   [44, 36, 34],
   [66, 52, 44],
   [92, 88, 88],
   [128, 124, 122],
-] as const satisfies readonly Colour[]
-const backs = [
+]
+const backs: readonly [Colour, ...Colour[]] = [
   [206, 222, 236],
   [198, 214, 226],
   [222, 228, 232],
   [212, 224, 218],
-] as const satisfies readonly Colour[]
+]
 const UNIFORM: Colour = [38, 50, 74]
 const CAP: Colour = [30, 40, 62]
 const SHIRT: Colour = [214, 222, 232]
