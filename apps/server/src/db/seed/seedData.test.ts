@@ -70,7 +70,7 @@ const hidden = `
 /exception/escort/CarList/ /exception/escort/StaffList/ /exception/queryFieldlist/field /exception/address
 /exception/queryFieldlist/fill`
 // Hidden pages that the specification does not have.
-const ownHidden = '/dashboard/leave /exception/systemExamineList/flow'
+const ownHidden = '/dashboard/leave /dashboard/wall /exception/systemExamineList/flow'
 // Entries that the specification does not have: the list of custom forms, the page to fill one in, and nouns that are a tab elsewhere.
 const own = `
 /exception/queryFieldlist /form/daily/taskdaily/RectifyList /exception/checkItem /list/equipmentList

@@ -130,6 +130,8 @@ const rawSql: Record<string, string> = {
   'areas/escort/units.ts': 'the units that a company serves',
   'areas/approvals/directory/heads.ts': 'the path of a unit, whose heads above are asked for',
   'areas/approvals/directory/members.ts': 'the path of a unit, whose members with a role are asked for',
+  'areas/approvals/directory/membersAbove.ts':
+    'the units above one, up to the nearest that has somebody who may decide',
   'areas/approvals/directory/profile.ts': "the units above the initiator's",
   'areas/approvals/examine/startable.ts': "whether the caller's unit lies below one of a flow's",
   'areas/approvals/flow/namesIn.ts': 'names of the units that a flow names',
@@ -177,6 +179,7 @@ const pool: Record<string, string> = {
   'areas/escort/staff/purge.ts': 'a job, without a caller',
   'areas/approvals/directory/heads.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/directory/members.ts': 'in the transaction of a command; ids go to the engine only',
+  'areas/approvals/directory/membersAbove.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/template/reportTemplates.ts': 'the command line of the machine (npm run admin): there is no caller',
   'areas/daily/faultRepair/escalate.ts': 'a job, without a caller',
   'areas/daily/outInside/overdue.ts': 'a job, without a caller',
