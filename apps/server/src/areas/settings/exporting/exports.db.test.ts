@@ -106,7 +106,10 @@ test('rows that somebody chose are taken alone, of every list and only of what t
   expect((await near.post('Common/Export', { ...users, ids: [near.id, auditor] })).Data).toMatchObject({ rows: 1 })
 
   const { id } = await makeNotice(t, await t.as('hq_security'))
-  const filters: Readonly<Record<string, object>> = { NoticeReceipt: { id } }
+  const filters: Readonly<Record<string, object>> = {
+    NoticeReceipt: { id },
+    TaskStat: { begin_date: '2026-03-02', end_date: '2026-03-02' },
+  }
   for (const [controller, { columns }] of Object.entries(exporters)) {
     const [column] = Object.keys(columns)
     const asked = { controller, filters: filters[controller] ?? {}, columns: [column], ids: [outlet_teller] }

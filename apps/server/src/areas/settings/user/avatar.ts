@@ -1,7 +1,8 @@
 import type * as User from '@shouya/contract/controllers/User'
 import { everything } from '../../../core/access/everything.ts'
+import { failAt } from '../../../core/failure.ts'
 import type { FileReaders } from '../../../core/files/files.ts'
-import { tiePhotos } from '../../../core/files/photos.ts'
+import { quotable, tieFiles } from '../../../core/files/tieFiles.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { notify } from '../../../core/notify/notify.ts'
 
@@ -17,7 +18,12 @@ export const setAvatar: Handler<typeof User.SetAvatar> = async (ctx, { file_id }
     .where('ref_id', '=', userId)
     .where('id', '<>', file_id ?? 0)
     .execute()
-  if (file_id !== null) await tiePhotos(ctx, [{ path: 'file_id', ids: [file_id] }], { table, id: userId })
+  if (file_id !== null) {
+    const place = { table, id: userId }
+    const known = await quotable(ctx, [file_id], [place])
+    if (!known.get(file_id)?.mime.startsWith('image/')) failAt('file_id', 'input.file')
+    await tieFiles(ctx, [file_id], place)
+  }
   await everything(ctx.db).updateTable('sys_user').set({ avatar_file_id: file_id }).where('id', '=', userId).execute()
   await notify(ctx.db, { type: 'permission' })
   ctx.note({ table, id: userId, after: { avatar_file_id: file_id } })
