@@ -75,6 +75,8 @@ export async function act(page: Page, text: string, action: string): Promise<voi
   await shown.or(more).first().waitFor()
   if (await shown.isVisible()) return shown.click()
   await more.click()
+  // What is still unfolding may take a click for its neighbour.
+  await settle(page)
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { InboxRow } from './taskRows.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+const pressed = 'a, button, input, label'
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], .req-beside'
 
 /**
@@ -17,10 +18,15 @@ export function useBeside(rows: readonly InboxRow[]) {
     rows.findIndex(({ id }) => id === chosen),
   )
   const row = xl ? rows[at] : undefined
+  const focus = (list: Element, id: number) =>
+    list.querySelector<HTMLElement>(`tr[data-row-key="${id}"] .reg-link`)?.focus()
   const props = {
-    onClick({ target }: MouseEvent) {
+    onClick({ target, currentTarget }: MouseEvent) {
       const key = (target as Element).closest('tr[data-row-key]')?.getAttribute('data-row-key')
-      if (key) choose(Number(key))
+      if (!key) return
+      choose(Number(key))
+      // A click on mere text leaves the focus outside of the list, where the arrow keys would not be heard.
+      if (!(target as Element).closest(pressed)) focus(currentTarget, Number(key))
     },
     onKeyDown(event: KeyboardEvent) {
       const step = steps[event.key]
@@ -29,7 +35,7 @@ export function useBeside(rows: readonly InboxRow[]) {
       event.preventDefault()
       choose(next.id)
       // The focus goes along, so that the next key opens or chooses what is shown.
-      event.currentTarget.querySelector<HTMLElement>(`tr[data-row-key="${next.id}"] .reg-link`)?.focus()
+      focus(event.currentTarget, next.id)
     },
   }
   return { row, props: xl ? props : {} }
