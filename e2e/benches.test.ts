@@ -135,7 +135,7 @@ test('the wall shows every outlet, leads to its day, is live and takes the whole
   const [task] = await branch<{ id: number; task_name: string }[]>('TaskAssignment/GetPageList', query)
   await branch('TaskAssignment/Exempt', { ids: [task?.id], reason: '停业装修' })
   await drawer.getByRole('listitem').filter({ hasText: task?.task_name }).getByText('免填').waitFor()
-  await expect.poll(() => cell.getAttribute('aria-label')).toContain(`${task?.task_name} 免填`)
+  await expect.poll(() => cell.textContent()).toContain(`${task?.task_name} 免填`)
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: '退出全屏' }).click()

@@ -97,7 +97,7 @@ test('what is withdrawn leaves the bell at once, and comes back to be read again
   const hq = await apiOf('hq_security')
   const words = { title, type: 0, content: '<p>周一起执行</p>' }
   const teller = await people.enter('outlet_teller')
-  const panel = teller.getByRole('region', { name: '通知' })
+  const panel = teller.getByRole('region', { name: '通知', exact: true })
   await panel.getByRole('list').waitFor()
   const { id } = await hq('Notice/SaveNotice', { ...words, is_top: true, status: 1 })
   await panel.getByRole('button', { name: title }).waitFor()
@@ -166,5 +166,6 @@ test('a dialog is half the window wide [C-2.10-14]', async () => {
   await teller.locator('.ant-table-row').filter({ hasText: '全行' }).first().getByRole('button').first().click()
   const notice = dialog(teller, '通知详情')
   await notice.getByRole('article').waitFor()
+  await settle(teller)
   expect(await notice.evaluate((one) => (one.closest('.ant-modal') ?? one).getBoundingClientRect().width)).toBe(720)
 })

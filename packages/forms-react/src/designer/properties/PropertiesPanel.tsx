@@ -51,7 +51,6 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
     element?.addEventListener('keydown', back)
     return () => element?.removeEventListener('keydown', back)
   }, [canvas])
-  const foldButton = <FoldButton side="right" name={t('panel.title')} folded={folded} onFold={fold} />
   const items = [
     { key: 'field', label: t('panel.field'), children: <Selected urgent={urgent} /> },
     // In the page from the start: the styles of its inputs then stay, and a selection need not bring them back.
@@ -59,14 +58,13 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
   ]
   return (
     <aside ref={panel} className="fd-properties" data-folded={folded || undefined} aria-label={t('panel.title')}>
-      {folded ? (
-        foldButton
-      ) : (
+      {/* Not in the row of tabs: a list of tabs holds nothing else. */}
+      <FoldButton side="right" name={t('panel.title')} folded={folded} onFold={fold} />
+      {!folded && (
         <Tabs
           items={items}
           size="small"
           activeKey={view}
-          tabBarExtraContent={foldButton}
           onChange={(chosen) => setView(chosen === 'form' ? 'form' : 'field')}
         />
       )}

@@ -35,10 +35,12 @@ export default function WallGroup({ group, name, types, onOpen }: Props) {
               data-unit={unit.dept_id}
               data-state={stateOf(unit)}
               title={told(unit)}
-              aria-label={`${unit.name}: ${told(unit)}`}
               onClick={() => onOpen(unit)}
             >
-              <span className={styles.name}>{unit.name.slice(common)}</span>
+              <span className="sr-only">{`${unit.name}: ${told(unit)}`}</span>
+              <span className={styles.name} aria-hidden="true">
+                {unit.name.slice(common)}
+              </span>
               <span className={styles.duties} aria-hidden="true">
                 {unit.states.map((state, at) => (
                   <span key={types[at]?.task_code} className={styles.duty} data-state={state ?? 'none'}>
