@@ -53,7 +53,35 @@ export const routes: readonly OwnRoute[] = [
           },
           "authority": "dash_workplace"
         },
-        "children": []
+        "children": [
+          {
+            "router": "dutyWall",
+            "path": "/dashboard/wall",
+            "fullPath": "/dashboard/wall",
+            "aliases": [],
+            "title_cn": "履职墙",
+            "title_hk": "履職牆",
+            "title_us": "Duty Wall",
+            "built": true,
+            "group": false,
+            "host": null,
+            "meta": {
+              "icon": "AppstoreOutlined",
+              "invisible": true,
+              "link": null,
+              "query": {},
+              "params": {},
+              "highlight": null,
+              "page": {
+                "title": null,
+                "closable": true,
+                "cacheAble": true
+              },
+              "authority": "report_daily"
+            },
+            "children": []
+          }
+        ]
       },
       {
         "router": "notice",
@@ -133,33 +161,6 @@ export const routes: readonly OwnRoute[] = [
             "cacheAble": true
           },
           "authority": "*"
-        },
-        "children": []
-      },
-      {
-        "router": "dutyWall",
-        "path": "/dashboard/wall",
-        "fullPath": "/dashboard/wall",
-        "aliases": [],
-        "title_cn": "履职墙",
-        "title_hk": "履職牆",
-        "title_us": "Duty Wall",
-        "built": true,
-        "group": false,
-        "host": null,
-        "meta": {
-          "icon": "AppstoreOutlined",
-          "invisible": true,
-          "link": null,
-          "query": {},
-          "params": {},
-          "highlight": null,
-          "page": {
-            "title": null,
-            "closable": true,
-            "cacheAble": true
-          },
-          "authority": "report_daily"
         },
         "children": []
       }
