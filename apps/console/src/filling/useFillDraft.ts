@@ -15,16 +15,17 @@ export function useFillDraft(document: FormDocument, key: string, peek: () => Va
   const [older, setOlder] = useState(() => olderOf(document, drafts.read(key), drafts.read(formKey(key))))
   const [round, setRound] = useState(0)
   const [changes, setChanges] = useState(0)
-  const write = useEffectEvent(() => {
+  const write = () => {
     const values = peek()
     if (!values) return
     drafts.write(key, withoutSecrets(document, values))
     const text = JSON.stringify(document)
     drafts.write(formKey(key), text.length > LONGEST ? undefined : { text })
-  })
+  }
+  const writeLater = useEffectEvent(write)
   useEffect(() => {
     if (changes === 0) return undefined
-    const timer = setTimeout(write, PAUSE)
+    const timer = setTimeout(writeLater, PAUSE)
     return () => clearTimeout(timer)
   }, [changes])
   return {
@@ -35,6 +36,10 @@ export function useFillDraft(document: FormDocument, key: string, peek: () => Va
     round,
     /** Something was changed. */
     note: () => setChanges((count) => count + 1),
+    /** Writes what was typed a moment ago: the form goes away before the pause is over. */
+    flush: () => {
+      if (changes > 0) write()
+    },
     forget: () => {
       drafts.write(key, undefined)
       drafts.write(formKey(key), undefined)

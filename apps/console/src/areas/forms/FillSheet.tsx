@@ -99,7 +99,12 @@ export default function FillSheet({ title, note, text, values, body, carried, on
             description={problem.requestId && `${t('api.requestId')} ${problem.requestId}`}
             action={
               problem.newer && (
-                <Button onClick={() => onNewer({ values: handle.current?.peek() ?? {}, from: document })}>
+                <Button
+                  onClick={() => {
+                    draft.flush()
+                    onNewer({ values: handle.current?.peek() ?? {}, from: document })
+                  }}
+                >
                   {t('forms.takeNewer')}
                 </Button>
               )

@@ -164,7 +164,10 @@ export default function StartSheet(props: Props) {
       <StartFoot
         problem={problem}
         sending={sending}
-        onNewer={() => props.onNewer({ values: handle.current?.peek() ?? {}, from: whole, picks })}
+        onNewer={() => {
+          draft.flush()
+          props.onNewer({ values: handle.current?.peek() ?? {}, from: whole, picks })
+        }}
         onKeep={keepable ? keep : undefined}
         onSubmit={submit}
       />
