@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { settle } from '../support/everyPage.ts'
-import { beyond, registers, table } from '../support/registers.ts'
+import { beyond, expectSideBySide, registers, table } from '../support/registers.ts'
 
 const people = useBrowser()
+
+test.each(['hq_security', 'admin', 'outlet_leader'])(
+  'the columns that %s looks for stand side by side at 1366 and 1440 px',
+  (role) => expectSideBySide(people, role),
+)
+
+test('in Hong Kong’s words they fit, too, and in English on a wider screen', async () => {
+  for (const screen of [
+    { language: 'HK', width: 1366, height: 768 },
+    { language: 'US', width: 1440, height: 900 },
+  ] as const) {
+    const page = await people.enter('hq_security', '/dashboard/workplace', screen)
+    for (const [path] of registers.hq_security ?? []) {
+      await page.goto(path)
+      await settle(page)
+      expect(await beyond(page), `${screen.language} ${path}`).toBe(0)
+    }
+  }
+})
 
 /** Lists whose columns need no row in the table above. */
 const approvals = [

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { People } from './browser.ts'
+import { settle } from './everyPage.ts'
 
 export const daily = '/form/daily/taskdaily'
 const escort = '/exception/escort'
@@ -69,3 +72,23 @@ export const beyond = (page: Page) =>
     // A list without rows has nothing to push.
     return place ? Math.max(0, place.scrollWidth - place.clientWidth) : 0
   })
+
+const headsOf = async (page: Page) =>
+  (await table(page).locator('th').allInnerTexts())
+    .map((head) => head.trim())
+    .filter(Boolean)
+    .join(' ')
+
+/** What a role looks for in its registers, in this order and without scrolling. */
+export async function expectSideBySide(people: People, role: string): Promise<void> {
+  const page = await people.enter(role)
+  for (const [path, heads] of registers[role] ?? []) {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto(path)
+    await settle(page)
+    expect(await headsOf(page), path).toBe(heads)
+    expect(await beyond(page), path).toBe(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await beyond(page), path).toBe(0)
+  }
+}
