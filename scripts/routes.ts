@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { addressOf } from '../apps/server/src/areas/settings/menu/addressOf.ts'
 
 const seed = new URL('../apps/server/src/db/seed/menus.json', import.meta.url)
 const target = (file: string) => new URL(`../apps/console/src/app/host/${file}`, import.meta.url)
@@ -25,9 +26,6 @@ type Entry = {
   built: boolean
 }
 
-const addressOf = (path: string, query: Record<string, string>) =>
-  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
-
 /** The console's own table of routes, for when the server's is not asked: what an untouched menu table says. */
 function routes(entries: readonly Entry[], parent: string | null = null): object[] {
   const pathOf = (code: string | undefined) => entries.find((entry) => entry.code === code)?.path ?? null
@@ -37,7 +35,7 @@ function routes(entries: readonly Entry[], parent: string | null = null): object
     .map(({ code, host, menu_type, router, path, aliases, title_cn, title_hk, title_us, built, ...entry }) => ({
       router,
       path,
-      fullPath: addressOf(path, entry.query),
+      fullPath: addressOf({ path, query: entry.query }),
       aliases,
       title_cn,
       title_hk,

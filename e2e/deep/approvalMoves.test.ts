@@ -29,7 +29,7 @@ beforeAll(async () => {
     approval('n2', '复审', [branch.id, head.id], { mode: { kind: 'any', anyRefuse: 'first', claim: true } }),
   ])
 })
-const start = () => startRequest(initiator.call, flow, { title: '采购保险柜' })
+const start = (title = '采购保险柜') => startRequest(initiator.call, flow, { title })
 
 test('somebody is asked first, on a phone, with an opinion of their own that stays for the next time', async () => {
   const { id } = await start()
@@ -86,13 +86,14 @@ test('people beside and after one, one of them taken away again: the record name
 })
 
 test('a task for several is claimed, released, delegated and passed on; who is informed finds it unread, then read', async () => {
-  const { id, bill_no } = await start()
+  const title = '更换联动门'
+  const { id, bill_no } = await start(title)
   const first = await visitor(people, 'outlet_leader', id)
   await move(first, '通过')
   const page = await people.enter('branch_security', '/form/step')
   await settle(page)
   await search(page, bill_no)
-  await act(page, bill_no, '认领')
+  await act(page, title, '认领')
   await toast(page, '已认领').waitFor()
   await look(page, id)
   await expectTold(page, new RegExp(`${branch.name} 认领`))
@@ -109,13 +110,13 @@ test('a task for several is claimed, released, delegated and passed on; who is i
   const informed = await people.enter('outlet_leader', '/form/StepForm2?tab=copied')
   await settle(informed)
   await search(informed, bill_no)
-  await rowOf(informed, bill_no).getByText('未读').waitFor()
-  await rowOf(informed, bill_no).getByRole('button').first().click()
+  await rowOf(informed, title).getByText('未读').waitFor()
+  await rowOf(informed, title).getByRole('button').first().click()
   await informed.locator('.examine-title').waitFor()
   await expect
     .poll(async () => {
       await open(informed, `/form/StepForm2?tab=copied&keywords=${bill_no}`)
-      return rowOf(informed, bill_no).innerText()
+      return rowOf(informed, title).innerText()
     })
     .toContain('已读')
 
@@ -162,7 +163,12 @@ test('an urge has its limit, which says when; a comment reaches everybody', asyn
   const page = await visitor(people, 'outlet_safety', id, phone)
   await move(page, '催办')
   await toast(page, '操作成功').waitFor()
+  await expect.poll(() => offered(page, '催办')).toBe(false)
+  // Whoever urges from two places at once is told how long it takes until the next time.
+  const both = (await start()).id
+  await look(page, both)
   const again = await begin(page, '催办')
+  await initiator.call('OaExamine/Urge', { id: both })
   await again.locator('.ui-form-footer .ant-btn-primary').click()
   await again.getByText(/催办过于频繁，请 (29|30) 分钟后再试/).waitFor()
   expect(await again.innerText()).not.toContain('请求编号')
@@ -172,6 +178,6 @@ test('an urge has its limit, which says when; a comment reaches everybody', asyn
   const comment = await begin(page, '评论')
   await comment.getByLabel('内容').fill('急用')
   await send(comment)
-  const other = await visitor(people, 'outlet_leader', id)
+  const other = await visitor(people, 'outlet_leader', both)
   await expectTold(other, /评论 .*急用/)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoUsers } from '../../apps/console/src/areas/login/demoUsers.ts'
 import { PASSWORD } from '../support/browser.ts'
 import { served } from '../support/served.ts'
 
@@ -6,23 +7,6 @@ import { served } from '../support/served.ts'
  * Every row action that a list offers is one that the server accepts (issue 15, 2.4): for each role the newest rows of every
  * register in the demonstration, one of each state, and each move that the row offers, sent as the page would send it.
  */
-const roles = [
-  'admin',
-  'sys_admin',
-  'hq_security',
-  'branch_security',
-  'sub_leader',
-  'outlet_leader',
-  'outlet_safety',
-  'outlet_teller',
-  'monitor_center',
-  'escort_admin',
-  'escort_staff',
-  'guard',
-  'vendor',
-  'auditor',
-  'finance',
-] as const
 
 type Row = { id: number; version: number; status?: number; allowed?: string[]; moves?: string[]; exemptible?: boolean }
 type Answer = { Code: number; Message: string; Data: unknown }
@@ -224,7 +208,7 @@ async function session(username: string) {
 
 const judged = new Set<string>()
 
-test.each(roles)('%s: what a row offers is accepted', async (role) => {
+test.each(demoUsers)('%s: what a row offers is accepted', async (role) => {
   const post = await session(role)
   const wrong: string[] = []
   for (const [list, { query = {}, moves, offered }] of Object.entries(registers)) {

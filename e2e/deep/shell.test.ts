@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { standard } from '../../apps/console/src/app/host/settingShape.ts'
+import { apiOf } from '../support/api.ts'
 import { signIn, useBrowser } from '../support/browser.ts'
 import { handovers, settle } from '../support/everyPage.ts'
 import { dialog, toast } from '../support/form.ts'
@@ -64,7 +66,7 @@ test('settings are tried at once, kept when saved, and go when reset [C-2.10-20 
   expect(await stored(page)).toEqual({})
   await settings.getByRole('button', { name: '保存配置' }).click()
   await toast(page, '正在保存到本地，请稍后...').waitFor()
-  expect(await stored(page)).toEqual({ theme: { color: '#722ed1', mode: 'night' } })
+  expect(await stored(page)).toEqual({ theme: { ...standard.theme, color: '#722ed1', mode: 'night' } })
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('night')
@@ -177,8 +179,12 @@ test('the bell has its three tabs [C-2.10-05 C-2.10-09 C-2.10-10]', async () => 
   const page = await people.enter('outlet_teller')
   await page.getByRole('button', { name: '通知' }).click()
   for (const name of ['分行通知', '全行通知', '系统通知']) await page.getByRole('tab', { name }).click()
-  // The system tab holds the link alone.
-  expect(await page.getByRole('tabpanel', { name: '系统通知' }).innerText()).toBe('更多通知')
+  // The system tab holds what reminds the reader, its face that of the page, and the link.
+  const unread = await (await apiOf('outlet_teller'))<object[]>('Remind/GetMsgList', { pagesize: 8, status: [0] })
+  const reminders = page.getByRole('list', { name: '系统通知' }).getByRole('button')
+  await expect.poll(() => reminders.count()).toBe(unread.length)
+  const face = (one: Element) => getComputedStyle(one).fontFamily
+  expect(await reminders.first().evaluate(face)).toBe(await page.getByRole('tab', { name: '系统通知' }).evaluate(face))
   const width = await page
     .getByRole('tab', { name: '系统通知' })
     .evaluate((one) => one.closest('.ant-tabs')?.getBoundingClientRect().width)

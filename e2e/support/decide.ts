@@ -28,6 +28,7 @@ export async function begin(page: Page, move: string): Promise<Locator> {
   if (await direct.isVisible()) await direct.click()
   else {
     await foot(page).getByRole('button', { name: '更多' }).click()
+    await settle(page)
     const menu = page.getByRole('menuitem', { name: move, exact: true })
     const sheet = page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: move, exact: true })
     await menu.or(sheet).click()
@@ -38,10 +39,12 @@ export async function begin(page: Page, move: string): Promise<Locator> {
   return form
 }
 
-/** Sends the dialog by its last button and waits until it has gone. */
+/** Sends the dialog by its last button and waits until it has gone, and the page shows what came of it. */
 export async function send(form: Locator): Promise<void> {
+  const read = form.page().waitForResponse('**/api/OaExamine/Get')
   await form.locator('.ui-form-footer .ant-btn-primary').click()
   await form.waitFor({ state: 'detached' })
+  await (await read).finished()
   await settle(form.page())
 }
 

@@ -278,7 +278,17 @@ export async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForFunction(() => {
     // A motion has its class from before its first frame, when no animation runs yet.
-    const unready = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning, [class*="-motion-"]'
+    const first = ['enter', 'appear', 'leave'].flatMap((way) => [
+      `[class*="-${way}-prepare"]`,
+      `[class*="-${way}-start"]`,
+    ])
+    const unready = [
+      '[aria-busy="true"]',
+      '.ant-skeleton',
+      '.ant-spin-spinning',
+      '[class*="-motion-"]',
+      ...first,
+    ].join()
     const moving = document.getAnimations().some(({ playState }) => playState === 'running')
     // A page behind another one may have been left while it was still reading.
     return !moving && ![...document.querySelectorAll(unready)].some((one) => one.checkVisibility())

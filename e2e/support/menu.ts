@@ -11,7 +11,9 @@ export async function openByMenu(page: Page, group: string, entry: string): Prom
   await settle(page)
   await page
     .getByRole('navigation', { name: /主菜单|子菜单/ })
-    .getByRole('menuitem', { name: entry, exact: true })
+    .getByRole('menuitem')
+    // Beside its name may stand how much waits there.
+    .filter({ has: page.getByRole('link', { name: entry, exact: true }) })
     .click()
   await page.getByRole('heading', { level: 1, name: entry }).waitFor()
 }

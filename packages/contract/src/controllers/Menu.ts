@@ -85,6 +85,8 @@ export const menuRow = z.object({
   title_hk: z.string().nullable(),
   title_us: z.string().nullable(),
   path: z.string(),
+  /** The address that the entry opens, which another one's `highlight` names. */
+  fullPath: z.string(),
   router: z.string(),
   icon: z.string().nullable(),
   /** Who holds its `query` sees the entry; null: `role_codes` say, or everybody. */

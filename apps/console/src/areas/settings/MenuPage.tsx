@@ -5,11 +5,6 @@ import { isPage, type MenuRow, menuTitle, menuType } from './menuRows.ts'
 
 const required = [{ required: true }]
 
-const addressOf = ({ path, query }: MenuRow) => {
-  const search = new URLSearchParams(query).toString()
-  return search ? `${path}?${search}` : path
-}
-
 /** Which page stands at an entry, what it is given, what it is called and which entry lights up for it. */
 export default function MenuPage({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[] }) {
   const { t } = useTranslation()
@@ -38,7 +33,7 @@ export default function MenuPage({ row, rows }: { row: MenuRow | undefined; rows
           allowClear
           placeholder={t('ui.choose')}
           showSearch={{ optionFilterProp: 'label' }}
-          options={seen.map((page) => ({ value: addressOf(page), label: menuTitle(lang, page) }))}
+          options={seen.map((page) => ({ value: page.fullPath, label: menuTitle(lang, page) }))}
         />
       </Form.Item>
       <Form.Item

@@ -32,6 +32,7 @@ const rows: fc.Arbitrary<Row[]> = fc
       code: `c${i}`,
       router: `r${i}`,
       path: `/p${i}`,
+      fullPath: `/p${i}`,
       aliases: [],
       title_cn: `页${i}`,
       title_hk: null,

@@ -1,32 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { abnormal, checkBody, makeCheck, openOutlet } from '../../../testing/checks.ts'
+import { describe, expect, test } from 'vitest'
+import { checkingOutlet } from '../../../testing/checkingOutlet.ts'
+import { abnormal, checkBody, makeCheck } from '../../../testing/checks.ts'
 import { granted, makeAccount, makeImage, signature } from '../../../testing/factories.ts'
-import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
+import type { Post } from '../../../testing/testApp.ts'
 
-let t: TestApp
-let safety: Post
-let teller: Post
-let leader: Post
-beforeAll(async () => {
-  t = await testApp()
-  await openOutlet(t)
-  // A Wednesday.
-  t.clock.at = new Date('2026-11-18T01:00:00Z')
-  ;[safety, teller, leader] = await Promise.all([t.as('outlet_safety'), t.as('outlet_teller'), t.as('outlet_leader')])
-})
-afterAll(() => t?.close())
-
-/** Each test has a day of its own, from nine o'clock on: the morning's check is just in time, the next one just begun. */
-let day: string
-beforeEach(() => {
-  day = new Date(t.clock.at.getTime() + 86_400_000).toISOString().slice(0, 10)
-  t.clock.at = at('09:00')
-})
-/** A time of that day in the bank's zone. */
-const at = (time: string) => new Date(`${day}T${time}:00+08:00`)
-
-const id = (name: 'outlet_teller' | 'outlet_safety' | 'outlet_leader') => t.world.user[name]
+const { t, safety, teller, leader, id, at, places } = await checkingOutlet()
 const second = () => ({ id: id('outlet_teller'), post: teller })
 const runEffects = async () => {
   const rows = await t.services.database.kysely
@@ -36,7 +15,6 @@ const runEffects = async () => {
     .execute()
   for (const { id: effect } of rows) await t.jobs.run('topic_effect', t.clock.at, { id: effect })
 }
-const places = (answer: { Data: { path: string }[] }) => answer.Data.map(({ path }) => path)
 
 describe('filing', () => {
   test('two people check before opening; the second signature submits, numbers and completes it [C-2.3-01 C-3-39 C-7.2-73]', async () => {

@@ -1,31 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { abnormal, checkBody, openOutlet } from '../../../testing/checks.ts'
+import { describe, expect, test } from 'vitest'
+import { checkingOutlet } from '../../../testing/checkingOutlet.ts'
+import { abnormal, checkBody } from '../../../testing/checks.ts'
 import { granted, signature } from '../../../testing/factories.ts'
-import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { entryBody } from '../../../testing/visitors.ts'
 
-let t: TestApp
-let safety: Post
-let teller: Post
-let leader: Post
-beforeAll(async () => {
-  t = await testApp()
-  await openOutlet(t)
-  t.clock.at = new Date('2026-11-18T01:00:00Z')
-  ;[safety, teller, leader] = await Promise.all([t.as('outlet_safety'), t.as('outlet_teller'), t.as('outlet_leader')])
-})
-afterAll(() => t?.close())
-
-/** Each test has a day of its own. */
-let day: string
-beforeEach(() => {
-  day = new Date(t.clock.at.getTime() + 86_400_000).toISOString().slice(0, 10)
-  t.clock.at = at('09:00')
-})
-/** A time of that day in the bank's zone. */
-const at = (time: string) => new Date(`${day}T${time}:00+08:00`)
-const id = (name: 'outlet_teller' | 'outlet_safety') => t.world.user[name]
-const places = (answer: { Data: { path: string }[] }) => answer.Data.map(({ path }) => path)
+const { t, safety, teller, leader, id, at, today, places } = await checkingOutlet()
 
 describe('what is said is true when it is signed', () => {
   const send = async (session: number, more: object = {}) => {
@@ -43,9 +22,13 @@ describe('what is said is true when it is signed', () => {
     expect(places(await send(3, { arm_time: '08:10' }))).toEqual(['session'])
     const draft = await safety('SecurityCheck/Save', closing)
     expect(draft.Code).toBe(0)
-    expect((await safety('SecurityCheck/Get', { id: draft.Data.id })).Data.opens).toBe(`${day} 16:00:00`)
-    const today = (await safety('SecurityCheck/GetDay')).Data.sessions
-    expect(today.map(({ opens }: { opens: string }) => opens.slice(11))).toEqual(['06:00:00', '09:00:00', '16:00:00'])
+    expect((await safety('SecurityCheck/Get', { id: draft.Data.id })).Data.opens).toBe(`${today()} 16:00:00`)
+    const { sessions } = (await safety('SecurityCheck/GetDay')).Data
+    expect(sessions.map(({ opens }: { opens: string }) => opens.slice(11))).toEqual([
+      '06:00:00',
+      '09:00:00',
+      '16:00:00',
+    ])
     t.clock.at = at('18:30')
     expect(await send(3, draft.Data)).toMatchObject({ Code: 0 })
   })

@@ -17,8 +17,7 @@ export const menu = handle(Menu, {
 
   GetPageList: ({ db }) => menuRows(db),
 
-  Get: async ({ db }, { id }) =>
-    (await db.selectFrom('menu').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('NotFound'),
+  Get: async ({ db }, { id }) => (await menuRows(db)).find((row) => row.id === id) ?? fail('NotFound'),
 
   GetPermissionList: ({ db }) =>
     db.selectFrom('permission').select(['permission_id', 'name_cn', 'name_hk', 'name_us']).orderBy('sort').execute(),

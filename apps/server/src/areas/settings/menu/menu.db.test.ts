@@ -19,7 +19,7 @@ const rowOf = async (path: string) => (await list()).find((row) => row.path === 
 const children = async (id: number | null) =>
   (await list()).filter(({ parent_id }) => parent_id === id).map((row) => row.id)
 const save = (row: Record<string, unknown>, more: object, as = admin) => {
-  const { host_id: _, built: __, is_builtin: ___, sort: ____, ...fields } = row
+  const { host_id: _, built: __, is_builtin: ___, sort: ____, fullPath: _____, ...fields } = row
   return as('Menu/Save', { ...fields, ...more })
 }
 let serial = 0

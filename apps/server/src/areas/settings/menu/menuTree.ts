@@ -1,25 +1,22 @@
 import type { MenuNode } from '@shouya/contract/controllers/Menu'
-import type { Selectable } from 'kysely'
 import { can, type Principal } from '../../../core/context.ts'
-import type { DB } from '../../../db/schema.gen.ts'
-
-type Row = Selectable<DB['menu']>
+import type { MenuRow } from './rows.ts'
 
 const GROUP = 1
 
 type Viewer = Pick<Principal, 'operations'> & { roles: readonly { readonly code: string }[] }
 
 /** The entries that a person's operations and roles open, as a tree; a group lives by its children. */
-export function menuTree(rows: readonly Row[], user: Viewer): MenuNode[] {
+export function menuTree(rows: readonly MenuRow[], user: Viewer): MenuNode[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const opens = ({ permission_id, role_codes }: Row) =>
+  const opens = ({ permission_id, role_codes }: MenuRow) =>
     (permission_id === null || can(user, permission_id, 'query')) &&
     (role_codes === null || user.roles.some(({ code }) => role_codes.includes(code)))
   /**
    * A page that is reached through another is an entry of its own only where that other is missing (design section 5), be
    * it that its roles lack it or that it is not built yet.
    */
-  const hidden = (row: Row) => {
+  const hidden = (row: MenuRow) => {
     // Nobody is led to a page that is not there yet; menu management shows it, and so does its address.
     if (!row.built && row.menu_type !== GROUP && row.link === null) return true
     const host = row.host_id === null ? undefined : byId.get(row.host_id)
@@ -37,11 +34,11 @@ export function menuTree(rows: readonly Row[], user: Viewer): MenuNode[] {
   return build(null)
 }
 
-function toNode(row: Row, children: MenuNode[], invisible: boolean): MenuNode {
+function toNode(row: MenuRow, children: MenuNode[], invisible: boolean): MenuNode {
   return {
     router: row.router,
     path: row.path,
-    fullPath: addressOf(row),
+    fullPath: row.fullPath,
     aliases: row.aliases,
     title_cn: row.title_cn,
     title_hk: row.title_hk ?? row.title_cn,
@@ -61,13 +58,7 @@ function toNode(row: Row, children: MenuNode[], invisible: boolean): MenuNode {
   }
 }
 
-/** Also what another entry's `highlight` names. */
-export function addressOf({ path, query }: Pick<Row, 'path' | 'query'>): string {
-  const search = new URLSearchParams(query).toString()
-  return search ? `${path}?${search}` : path
-}
-
-function pageTitle({ page_title_cn, page_title_hk, page_title_us }: Row) {
+function pageTitle({ page_title_cn, page_title_hk, page_title_us }: MenuRow) {
   if (page_title_cn === null) return null
   return {
     title_cn: page_title_cn,

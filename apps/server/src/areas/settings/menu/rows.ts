@@ -1,15 +1,19 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../db/schema.gen.ts'
 import type { Unscoped } from '../../../db/scope.ts'
+import { addressOf } from './addressOf.ts'
 
-export type MenuRow = Selectable<DB['menu']>
+export type MenuRow = Selectable<DB['menu']> & {
+  /** The address that the entry opens. */
+  fullPath: string
+}
 
 /** Every entry, parents before children and siblings in their order. */
 export async function menuRows(db: Kysely<Unscoped>): Promise<MenuRow[]> {
   const rows = await db.selectFrom('menu').selectAll().orderBy('sort').orderBy('id').execute()
   const children = Map.groupBy(rows, (row) => row.parent_id)
   const below = (parent: number | null): MenuRow[] =>
-    (children.get(parent) ?? []).flatMap((row) => [row, ...below(row.id)])
+    (children.get(parent) ?? []).flatMap((row) => [{ ...row, fullPath: addressOf(row) }, ...below(row.id)])
   return below(null)
 }
 

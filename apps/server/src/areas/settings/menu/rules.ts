@@ -2,7 +2,6 @@ import type { Input } from '@shouya/contract/action'
 import type { Save } from '@shouya/contract/controllers/Menu'
 import type { Lang } from '@shouya/contract/messages'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
-import { addressOf } from './menuTree.ts'
 import type { MenuRow } from './rows.ts'
 
 /** Dictionary menu_type. */
@@ -52,7 +51,7 @@ export function checkType(rows: readonly MenuRow[], wanted: Wanted): void {
 
 /** What lights up has to stand in the menu, at this address. */
 export function checkHighlight(rows: readonly MenuRow[], { highlight }: Wanted): void {
-  if (highlight !== null && !rows.some((row) => addressOf(row) === highlight)) failAt('highlight', 'menu.highlight')
+  if (highlight !== null && !rows.some(({ fullPath }) => fullPath === highlight)) failAt('highlight', 'menu.highlight')
 }
 
 /** What makes a built-in entry what the specification says stays. */

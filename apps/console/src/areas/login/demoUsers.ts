@@ -1,0 +1,21 @@
+/** User names of the demonstration: `admin` and the role codes of domain.md section 13. */
+export const demoUsers = [
+  'admin',
+  'sys_admin',
+  'hq_security',
+  'branch_security',
+  'sub_leader',
+  'outlet_leader',
+  'outlet_safety',
+  'outlet_teller',
+  'monitor_center',
+  'escort_admin',
+  'escort_staff',
+  'guard',
+  'vendor',
+  'auditor',
+  'trade_admin',
+  'finance',
+  'agent_user',
+  'member_service',
+] as const
