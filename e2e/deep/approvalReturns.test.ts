@@ -103,6 +103,7 @@ test('a refused request is submitted again as a new one that is linked to it, an
   expect([...(await misfits(own)), ...(await violations(own))]).toEqual([])
   await own.locator('.examine-foot').getByRole('button', { name: '再次提交' }).click()
   await own.getByText('填写前须显示敏感信息').waitFor()
+  await settle(own)
   await own.getByRole('button', { name: '显示敏感信息' }).filter({ visible: true }).click()
   await own.getByText(`内容取自 ${bill_no}`).waitFor()
   await own.getByRole('button', { name: /^提\s*交$/ }).click()
@@ -122,6 +123,7 @@ test('what has passed is revoked by a request of its own, once; then it wears th
   const own = await visitor(people, 'outlet_safety', id, phone)
   await own.locator('.examine-foot').getByRole('button', { name: '申请作废' }).click()
   await own.getByText('填写前须显示敏感信息').waitFor()
+  await settle(own)
   await own.getByRole('button', { name: '显示敏感信息' }).filter({ visible: true }).click()
   await own.getByText(`作废 ${bill_no}`).waitFor()
   // For reading: nobody changes on this way what has passed.

@@ -51,6 +51,9 @@ test('mix, side and head put the menu where they say, in the widths of the speci
   await expect.poll(async () => (await page.locator('main').boundingBox())?.width).toBe(1440)
   await page.keyboard.press('Escape')
   await mainMenu(page).getByRole('menuitem', { name: '系统设置' }).hover()
+  await page.getByRole('menuitem', { name: '账号' }).waitFor()
+  // What still unfolds takes a click for its neighbour.
+  await settle(page)
   await page.getByRole('menuitem', { name: '账号' }).click()
   await page.waitForURL('**/exception/user')
 })

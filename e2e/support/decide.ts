@@ -41,10 +41,10 @@ export async function begin(page: Page, move: string): Promise<Locator> {
 
 /** Sends the dialog by its last button and waits until it has gone, and the page shows what came of it. */
 export async function send(form: Locator): Promise<void> {
-  const read = form.page().waitForResponse('**/api/OaExamine/Get')
+  const read = form.page().waitForEvent('requestfinished', (request) => request.url().endsWith('/api/OaExamine/Get'))
   await form.locator('.ui-form-footer .ant-btn-primary').click()
   await form.waitFor({ state: 'detached' })
-  await (await read).finished()
+  await read
   await settle(form.page())
 }
 

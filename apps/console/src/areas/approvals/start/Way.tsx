@@ -27,7 +27,7 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
   return (
     <section className="start-way" aria-labelledby="start-way" aria-busy={isFetching}>
       <header>
-        <h3 id="start-way">{t('requests.way')}</h3>
+        <h2 id="start-way">{t('requests.way')}</h2>
         <Button
           type="text"
           icon={<ReloadOutlined aria-hidden="true" spin={isFetching} />}
