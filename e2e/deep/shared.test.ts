@@ -146,6 +146,8 @@ test('chosen rows are exported alone, and a deleted notice comes back with its h
   await bin.getByRole('button', { name: `恢复 ${title}` }).click()
   await page.getByRole('button', { name: /确\s*定/ }).click()
   await toast(page, '恢复成功').waitFor()
+  // The question that still closes would take the key for itself.
+  await settle(page)
   await page.keyboard.press('Escape')
   await bin.waitFor({ state: 'detached' })
   await search(page, title)

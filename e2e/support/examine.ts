@@ -3,7 +3,7 @@ import { approval, examinePage, type FlowOf, publishFlow, startRequest, userOf }
 import { type People, type Screen, signIn } from './browser.ts'
 import { dropped, must } from './customForm.ts'
 import { roles } from './escort.ts'
-import { open } from './everyPage.ts'
+import { open, settle } from './everyPage.ts'
 import { dialog } from './form.ts'
 
 export const actions = (page: Page): Locator => page.locator('.examine-foot')
@@ -16,6 +16,8 @@ export async function ask(page: Page, move: string): Promise<Locator> {
   await press(page, move)
   const form = dialog(page, new RegExp(`^${move} · `))
   await form.waitFor()
+  // What still grows takes a click for its neighbour.
+  await settle(page)
   return form
 }
 const sendButton = (form: Locator, move: string) =>
