@@ -64,6 +64,23 @@ test('an outlet’s day is a line of its duties: whose turn it is, one tap to do
   await page.getByRole('dialog').first().waitFor()
 })
 
+test('on the phone the next act comes first, and nothing else stands out: a guard before the day, an outlet in it', async () => {
+  const guard = await people.enter('guard', undefined, phone)
+  const act = guard.locator('main').getByRole('button', { name: '登记外来人员' })
+  await act.waitFor()
+  await region(guard, '今日任务').waitFor()
+  await settle(guard)
+  expect(await guard.locator('main .ant-btn-primary').allInnerTexts()).toEqual(['登记外来人员'])
+  const { y = 999 } = (await act.boundingBox()) ?? {}
+  expect(y).toBeLessThan(300)
+  expect(await misfits(guard)).toEqual([])
+  const outlet = await people.enter('outlet_safety', undefined, phone)
+  await region(outlet, '快捷入口').waitFor()
+  await steps(outlet).first().waitFor()
+  expect(await outlet.locator('main .ant-btn-primary').count()).toBeLessThanOrEqual(1)
+  expect(await region(outlet, '快捷入口').locator('.ant-btn-primary').count()).toBe(0)
+})
+
 test.each([
   ['guard', /^登记外来人员$/, /InOutList\?new=1/],
   ['escort_staff', /^(押运交接签名|我的今日任务|押运排班)$/, /(EscortList|PlanList)/],

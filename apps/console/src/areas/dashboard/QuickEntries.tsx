@@ -37,7 +37,7 @@ export default function QuickEntries({ bench, counters, counts }: Props) {
   const entries = main ? [main, ...allowed.filter(({ key }) => key !== main.key)] : allowed
   if (entries.length === 0) return null
   return (
-    <Panel id="quick" title={t('dashboard.quick')} className={styles.quick}>
+    <Panel id="quick" title={t('dashboard.quick')} className={bench.next.length > 0 ? styles.leads : styles.quick}>
       <div className={styles.entries}>
         {entries.map((entry) => (
           <Button

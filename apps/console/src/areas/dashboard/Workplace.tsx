@@ -38,7 +38,7 @@ export default function Workplace() {
     <div className={styles.bench}>
       <Hello />
       <div className={styles.column}>
-        {enabled && <Today />}
+        {enabled && <Today leads={bench.next.length === 0} />}
         {known.length > 0 && (
           <Figures
             counters={known}

@@ -8,8 +8,8 @@ import Timeline from './Timeline.tsx'
 const REFRESH = 60_000
 const DONE = ['done', 'late']
 
-/** The day of the user's own unit; nothing where it owes nothing. */
-export default function Today() {
+/** The day of the user's own unit; nothing where it owes nothing. `leads`: the next act of the screen stands in it. */
+export default function Today({ leads }: { leads: boolean }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useRead('Duty/GetDay', {}, { staleTime: 5_000, refetchInterval: REFRESH })
   if (error && !data) return <Failure error={error} onRetry={refetch} />
@@ -25,7 +25,7 @@ export default function Today() {
       className={styles.today}
       note={[note, progress].filter(Boolean).join(' · ')}
     >
-      {data.duties.length > 0 && <Timeline duties={data.duties} />}
+      {data.duties.length > 0 && <Timeline duties={data.duties} leads={leads} />}
     </Panel>
   )
 }

@@ -32,7 +32,7 @@ export default function UnitDay({ dept_id, name, onClose }: Props) {
     >
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
-      {data && <Timeline duties={data.duties} />}
+      {data && <Timeline duties={data.duties} leads />}
     </Drawer>
   )
 }
