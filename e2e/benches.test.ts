@@ -113,6 +113,9 @@ test('head office sees what is late first, eight numbers at most, and what is ze
   const values = await tiles.locator('data').evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
   expect(values.length).toBeLessThanOrEqual(8)
   expect(values.every((value) => value > 0)).toBe(true)
+  // What is late has a sign beside its colour.
+  for (const late of await figures.locator('[data-tone="bad"], [data-tone="waits"]').all())
+    expect(await late.locator('svg').count()).toBe(1)
   const fold = figures.locator('details')
   await fold.locator('summary').click()
   const zeros = Number(/(\d+) 项为 0/.exec(await fold.locator('summary').innerText())?.[1] ?? 0)

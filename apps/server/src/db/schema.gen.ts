@@ -1429,7 +1429,7 @@ export type DB = {
     create_time: Timestamp
     update_time: Timestamp | null
     version: Generated<number>
-    awaits_sign: Generated<boolean>
+    awaits: string | null
   }
   task_type: {
     id: GeneratedAlways<number>

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { action } from '../action.ts'
 import { date, datetime, dictCode, id } from '../fields.ts'
 
-/** What a duty is now: `signing` was filed and waits for another's signature, `late` was done after its deadline. */
-export const dutyStates = ['todo', 'signing', 'overdue', 'done', 'late', 'exempt'] as const
+/**
+ * What a duty is now: `signing` was filed and waits for another's signature, `leaving` is signed and waits for the vehicle to
+ * leave, `late` was done after its deadline.
+ */
+export const dutyStates = ['todo', 'signing', 'leaving', 'overdue', 'done', 'late', 'exempt'] as const
 
 const bench = { id: 'dash_workplace', operation: 'query' } as const
 
@@ -35,8 +38,8 @@ export const GetDay = action('Duty', 'GetDay', {
         awaited: z.array(z.object({ user_id: id.nullable(), name: z.string() })),
         /** Where the caller does their part, or looks at it; null: nowhere that they may go. */
         way: z.string().nullable(),
-        /** What the caller does there: fills it in, signs, or looks. */
-        act: z.enum(['fill', 'sign', 'look']),
+        /** What the caller does there: fills it in, signs, records that the vehicle has left, or looks. */
+        act: z.enum(['fill', 'sign', 'leave', 'look']),
         /** Somebody else is awaited whom the caller may remind. */
         urgeable: z.boolean(),
       }),

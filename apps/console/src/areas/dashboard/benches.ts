@@ -331,6 +331,8 @@ export const benches: Readonly<Record<string, Bench>> = {
       'escort_reject',
       'escort_late',
       'escort_dispute',
+      'rectify_mine',
+      'rectify_overdue',
       'escort_done',
       'approval_waiting',
       'approval_returned',
@@ -343,7 +345,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       ...known,
     ],
     next: ['quickPublish', 'quickPlan'],
-    quick: ['quickPlan', 'quickPlans', 'quickStaff', 'quickEscorts', 'quickRequest', 'quickInbox'],
+    quick: ['quickPlan', 'quickPlans', 'quickStaff', 'quickEscorts', 'quickRectify', 'quickRequest', 'quickInbox'],
   },
   escort_staff: {
     ...door,

@@ -6,8 +6,8 @@ export type DutyPart = {
   awaited: Awaited[] | null
   /** Where the caller does their part, or looks at it. */
   way: string | null
-  /** What they do there: fill it in, sign, or look. */
-  act: 'fill' | 'sign' | 'look'
+  /** What they do there: fill it in, sign, record that the vehicle left, or look. */
+  act: 'fill' | 'sign' | 'leave' | 'look'
 }
 
 /** A unit's day, whose caller may see it. */

@@ -36,16 +36,17 @@ export async function fillTasks(tx: Kysely<DB>, { days }: { days: Calendar }): P
     out_inside (dept_id, in_time, status)`.execute(tx)
   const { numAffectedRows } = await sql`
     insert into task_assignment (task_code, period_key, biz_date, dept_id, dept_name, deadline, duty_user_id, duty_user_name,
-      status, finish_time, biz_table, biz_id, overdue_minutes, awaits_sign, remind_count, search_text, create_time)
+      status, finish_time, biz_table, biz_id, overdue_minutes, awaits, remind_count, search_text, create_time)
     select due.task_code, due.day, due.day::date, dept.id, dept.dept_name, due.deadline, safety.id, safety.real_name,
       case when done.at <= due.deadline then ${sql.lit(status.done)} when done.at is not null then ${sql.lit(status.doneLate)}
         when due.deadline < ${now}::timestamptz then ${sql.lit(status.overdue)} else ${sql.lit(status.todo)} end,
       done.at, done.biz_table, done.id,
       case when done.at > due.deadline then ceil(extract(epoch from done.at - due.deadline) / 60)::int end,
-      done.at is null and (exists (select from money_box where handover_type in (1, 2) and status in (1, 2)
-        and 'D_ESCORT' || handover_type = due.task_code and money_box.dept_id = dept.id and biz_date = due.day::date)
-        or exists (select from security_check where status = 0 and checker_sign is not null
-        and 'D_CHECK' || session = due.task_code and security_check.dept_id = dept.id and biz_date = due.day::date)),
+      case when done.at is null then coalesce(
+        (select case min(status) when 1 then 'sign' else 'leave' end from money_box where handover_type in (1, 2) and status in (1, 2)
+          and 'D_ESCORT' || handover_type = due.task_code and money_box.dept_id = dept.id and biz_date = due.day::date having count(*) > 0),
+        (select 'sign' from security_check where status = 0 and checker_sign is not null
+          and 'D_CHECK' || session = due.task_code and security_check.dept_id = dept.id and biz_date = due.day::date limit 1)) end,
       (select count(*) from jsonb_array_elements(type.remind_rule) rule
         where due.deadline + (rule ->> 'minutes')::int * interval '1 minute' <= coalesce(done.at, ${now}::timestamptz)),
       lower(concat_ws(' ', dept.dept_name, safety.real_name)), due.day::date::timestamp at time zone ${TIMEZONE} + interval '5 minutes'

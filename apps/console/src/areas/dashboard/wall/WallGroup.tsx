@@ -12,7 +12,7 @@ export default function WallGroup({ group, name, types, onOpen }: Props) {
   const { done, late, exempt, ...open } = countStates(group.units)
   // What all begin with tells none apart.
   const common = saidByAll(group.units.map((unit) => unit.name))
-  const due = done + late + open.overdue + open.signing + open.todo
+  const due = done + late + open.overdue + open.signing + open.leaving + open.todo
   const told = ({ states }: Unit) =>
     types
       .flatMap(({ task_name }, at) => {

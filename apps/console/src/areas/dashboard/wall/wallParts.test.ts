@@ -19,7 +19,7 @@ test.each([
 
 test('duties are counted by state; what is not owed is none', () => {
   expect(countStates([unit('done', null, 'overdue'), unit('done', 'exempt')])).toEqual({
-    ...{ overdue: 1, signing: 0, todo: 0, late: 0, done: 2, exempt: 1 },
+    ...{ overdue: 1, signing: 0, leaving: 0, todo: 0, late: 0, done: 2, exempt: 1 },
   })
 })
 

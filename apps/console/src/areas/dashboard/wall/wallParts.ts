@@ -7,14 +7,14 @@ export type Group = Wall['groups'][number]
 export type Unit = Group['units'][number]
 
 /** The worst first: what a cell as a whole says. */
-export const worst: readonly DutyState[] = ['overdue', 'signing', 'todo', 'late', 'done', 'exempt']
+export const worst: readonly DutyState[] = ['overdue', 'signing', 'leaving', 'todo', 'late', 'done', 'exempt']
 
 /** What an outlet's day says as a whole; an outlet that waits for nothing and was late once is late. */
 export const stateOf = ({ states }: Unit): DutyState => worst.find((state) => states.includes(state)) ?? 'exempt'
 
 /** How many duties of some outlets are in each state. */
 export function countStates(units: readonly Unit[]): Record<DutyState, number> {
-  const counts = { overdue: 0, signing: 0, todo: 0, late: 0, done: 0, exempt: 0 }
+  const counts = { overdue: 0, signing: 0, leaving: 0, todo: 0, late: 0, done: 0, exempt: 0 }
   for (const { states } of units) for (const state of states) if (state !== null) counts[state]++
   return counts
 }

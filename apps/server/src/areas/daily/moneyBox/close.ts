@@ -59,7 +59,7 @@ export async function reject(
     reject_time: sql<string>`${ctx.now}::timestamptz`,
     search_text: searchText({ ...before, bill_no, special_approve_no: null }),
   })
-  await handoverWaits(ctx.db, row, false)
+  await handoverWaits(ctx.db, row)
   await tellRefused(ctx, row)
   note(ctx, { ...before, bill_no }, { status: row.status, exception_type, exception_desc })
   return { id, version: row.version, bill_no }

@@ -36,10 +36,16 @@ export async function handoverDuties({ db, user }: Ctx, { deptId, day }: DutyDay
     }
     if (!row) return { awaited: null, way: list, act: 'look' }
     const awaited = awaitedBy(row, crew)
-    const signs = row.status === status.verified && right('sign') && awaited?.some((one) => one.user_id === user.userId)
-    return { awaited, way: list && `${page}?id=${row.id}`, act: signs ? 'sign' : 'look' }
+    const asked = awaited?.some((one) => one.user_id === user.userId) ?? false
+    return { awaited, way: list && `${page}?id=${row.id}`, act: asked ? actOn(row, right) : 'look' }
   }
   return [type.morning, type.evening].map((of) => [`D_ESCORT${of}`, partOf(of)])
+}
+
+/** What one who is awaited does with a handover. */
+function actOn({ status: now }: MoneyBox, right: (operation: string) => boolean): DutyPart['act'] {
+  if (now === status.verified && right('sign')) return 'sign'
+  return now === status.handedOver && (right('verify') || right('sign')) ? 'leave' : 'look'
 }
 
 /** The two of the bank, then a courier of the crew; then whoever sees the vehicle leave. */

@@ -119,33 +119,37 @@ describe('the task of the day', () => {
   const task = async (id: number) =>
     t.services.database.kysely
       .selectFrom('task_assignment')
-      .select(['status', 'awaits_sign'])
+      .select(['status', 'awaits'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
 
   test('a verified handover is under way, not overdue, until the vehicle has left', async () => {
     const overdue = await makeTaskRow(t, { code: 'D_ESCORT1', day: today(t), status: 3 })
     const { id, version } = await signed(await makeBoxes(t, 1))
-    expect(await task(overdue)).toEqual({ status: 3, awaits_sign: true })
+    expect(await task(overdue)).toEqual({ status: 3, awaits: 'leave' })
+    // What the line of the day says of it, and who has to do what.
+    const { Data } = await safety('Duty/GetDay', {})
+    const duty = Data.duties.find((one: { id: number }) => one.id === overdue)
+    expect(duty).toMatchObject({ state: 'leaving', act: 'leave' })
     granted(await safety('MoneyBox/Leave', { id, version }))
-    expect((await task(overdue)).awaits_sign).toBe(false)
+    expect((await task(overdue)).awaits).toBe(null)
     expect([2, 4]).toContain((await task(overdue)).status)
   })
 
   test('a handover that was refused or is disputed is not under way any more', async () => {
     const overdue = await makeTaskRow(t, { code: 'D_ESCORT1', day: today(t), status: 3 })
     const verified = granted(await verify(body(await makeBoxes(t, 1))))
-    expect((await task(overdue)).awaits_sign).toBe(true)
+    expect((await task(overdue)).awaits).toBe('sign')
     const again = { ...body([]), id: verified.id, version: verified.version }
     const changed = granted(await safety('MoneyBox/Save', again))
-    expect((await task(overdue)).awaits_sign).toBe(false)
+    expect((await task(overdue)).awaits).toBe(null)
     const why = { exception_type: 1, exception_desc: '人证不符，拒绝交接' }
     granted(await safety('MoneyBox/Reject', { id: changed.id, version: changed.version, ...why }))
-    expect(await task(overdue)).toEqual({ status: 3, awaits_sign: false })
+    expect(await task(overdue)).toEqual({ status: 3, awaits: null })
     const { id, version } = await signed(await makeBoxes(t, 1))
-    expect((await task(overdue)).awaits_sign).toBe(true)
+    expect((await task(overdue)).awaits).toBe('leave')
     granted(await leader('MoneyBox/Dispute', { id, version, reason: '数目与清单不符' }))
-    expect(await task(overdue)).toEqual({ status: 3, awaits_sign: false })
+    expect(await task(overdue)).toEqual({ status: 3, awaits: null })
   })
 })
 

@@ -110,7 +110,7 @@ async function signed(
     ctx.now,
   )
   const after = complete(row, await crewOf(ctx.db, [row.id])) ? await handOver(ctx, row) : row
-  await handoverWaits(ctx.db, after, true)
+  await handoverWaits(ctx.db, after)
   ctx.note({
     table: 'money_box',
     id: row.id,

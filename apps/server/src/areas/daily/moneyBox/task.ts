@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Unscoped } from '../../../db/scope.ts'
 import { taskDone, taskUndone, taskWaits } from '../../tasks/public.ts'
-import { isFixed, type MoneyBox } from './rules.ts'
+import { isFixed, type MoneyBox, status } from './rules.ts'
 
 /** The outlet's task of the day (domain 5.1): D_ESCORT1 the morning's, D_ESCORT2 the evening's; null: nobody owes this handover. */
 const taskOf = ({ dept_id, biz_date, handover_type }: MoneyBox) =>
   isFixed(handover_type) ? { code: `D_ESCORT${handover_type}`, deptId: dept_id, bizDate: biz_date } : null
 
-/** Verified, so that what is left is to sign and to leave; or refused or disputed, so that nothing is under way any more. */
-export async function handoverWaits(db: Kysely<Unscoped>, row: MoneyBox, waits: boolean): Promise<void> {
+/** Verified, so that it is to be signed, and then that the vehicle leaves; in any other state nothing is under way. */
+export async function handoverWaits(db: Kysely<Unscoped>, row: MoneyBox): Promise<void> {
   const task = taskOf(row)
-  if (task) await taskWaits(db, task, waits)
+  const { verified, handedOver } = status
+  const awaits = row.status === verified ? 'sign' : row.status === handedOver ? 'leave' : null
+  if (task) await taskWaits(db, task, awaits)
 }
 
 /** The vehicle has left with everything signed. */
@@ -22,5 +24,5 @@ export async function handoverDone(db: Kysely<Unscoped>, row: MoneyBox, by: numb
 /** Somebody objects to it, before or after it counted. */
 export async function handoverUndone(db: Kysely<Unscoped>, row: MoneyBox, now: Date): Promise<void> {
   await taskUndone(db, { table: 'money_box', id: row.id }, now)
-  await handoverWaits(db, row, false)
+  await handoverWaits(db, row)
 }

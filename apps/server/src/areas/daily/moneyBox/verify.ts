@@ -1,5 +1,6 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
 import type * as Contract from '@shouya/contract/controllers/MoneyBox'
+import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -76,9 +77,9 @@ export async function verify(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (checked && checked.fileId !== null) await attachFile(ctx, checked.fileId, 'money_box', row.id)
-  await handoverWaits(ctx.db, saved, true)
   if (!complete(saved, written.crew)) await askForSignatures(ctx, saved)
   const after = complete(saved, written.crew) ? await handOver(ctx, saved) : saved
+  await handoverWaits(ctx.db, after)
   ctx.note({
     table: 'money_box',
     id: row.id,
@@ -140,7 +141,7 @@ async function letThrough(
   if (examine !== null) return spendSpecial(ctx, examine, row, bill_no)
   return fail('NotEligible', {
     reason: 'moneyBox.notEligible',
-    params: { names: barred.map(({ name }) => name).join('、') },
+    params: { names: barred.map(({ name }) => name).join(message(ctx.lang, 'text.between')) },
     data: crew.flatMap(({ cert_reasons }, index) =>
       cert_reasons.map((reason) => ({ path: `crew.${index}.staff_id`, reason })),
     ),

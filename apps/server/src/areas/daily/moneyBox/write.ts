@@ -75,7 +75,7 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (before?.status === status.verified) await handoverWaits(ctx.db, after, false)
+  if (before?.status === status.verified) await handoverWaits(ctx.db, after)
   return { before, row: after, car, plan, crew, items: compared.items, misplaced: compared.misplaced }
 }
 

@@ -75,7 +75,7 @@ async function waitForSecond(ctx: Ctx, row: Check, own: Own, sign: Sign) {
     .where('id', '=', row.id)
     .returning(['id', 'version', 'bill_no', 'status'])
     .executeTakeFirstOrThrow()
-  await taskWaits(ctx.db, taskFor(row), true)
+  await taskWaits(ctx.db, taskFor(row), 'sign')
   await remind(
     ctx.db,
     {

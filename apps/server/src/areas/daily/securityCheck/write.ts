@@ -80,7 +80,7 @@ export async function writeDraft(ctx: Ctx, input: Content): Promise<Written> {
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await taskWaits(ctx.db, taskFor(after), false)
+  await taskWaits(ctx.db, taskFor(after), null)
   return { before, row: after, results }
 }
 

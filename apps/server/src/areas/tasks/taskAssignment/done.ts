@@ -40,7 +40,7 @@ export async function taskDone(
         then ceil(extract(epoch from ${at} - deadline) / 60)::int end`,
       biz_table: table,
       biz_id: id,
-      awaits_sign: false,
+      awaits: null,
       update_time: now,
       version: sql<number>`version + 1`,
     })
@@ -56,20 +56,20 @@ export async function taskDone(
   await notify(db, { type: 'duty', deptIds: [deptId] })
 }
 
-/** A record was begun, or filed and waits for another's signature, or waits no more: not done by it, and not forgotten. */
+/** A record was filed and waits for another's signature, or signed and waits for the vehicle, or waits no more: not done by it, and not forgotten. */
 export async function taskWaits(
   db: Kysely<Unscoped>,
   { code, deptId, bizDate }: Pick<Business, 'code' | 'deptId' | 'bizDate'>,
-  awaits_sign: boolean,
+  awaits: 'sign' | 'leave' | null,
 ): Promise<void> {
   await everything(db)
     .updateTable('task_assignment')
-    .set({ awaits_sign })
+    .set({ awaits })
     .where('task_code', '=', code)
     .where('period_key', '=', bizDate)
     .where('dept_id', '=', deptId)
     .where('status', 'in', open)
-    .where('awaits_sign', '<>', awaits_sign)
+    .where('awaits', 'is distinct from', awaits)
     .execute()
   // Who is awaited may be another one, whatever the task itself says.
   await notify(db, { type: 'duty', deptIds: [deptId] })

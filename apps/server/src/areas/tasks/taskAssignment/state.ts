@@ -4,9 +4,10 @@ import { status } from './rules.ts'
 
 export type DutyState = (typeof dutyStates)[number]
 
-/** What a task is now, with a word: signed by one and awaiting another it is neither to do nor overdue. */
+/** What a task is now, with a word: filed and awaiting another, or the vehicle's leaving, it is neither to do nor overdue. */
 export const taskState: RawBuilder<DutyState> = sql<DutyState>`case
-  when task_assignment.status in (${sql.lit(status.todo)}, ${sql.lit(status.overdue)}) and task_assignment.awaits_sign then 'signing'
+  when task_assignment.status in (${sql.lit(status.todo)}, ${sql.lit(status.overdue)}) and task_assignment.awaits is not null
+    then case task_assignment.awaits when 'sign' then 'signing' else 'leaving' end
   when task_assignment.status = ${sql.lit(status.todo)} then 'todo'
   when task_assignment.status = ${sql.lit(status.done)} then 'done'
   when task_assignment.status = ${sql.lit(status.overdue)} then 'overdue'
