@@ -3,6 +3,7 @@ import type * as OutInside from '@shouya/contract/controllers/OutInside'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { settle } from '../../../core/messages/remind.ts'
+import { notify } from '../../../core/notify/notify.ts'
 import { filedAt } from '../../../core/time/filedAt.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
@@ -23,7 +24,7 @@ type Change = {
 }
 
 /** Changes what may change of an entry; nobody has to be reminded of it any more. */
-async function end(ctx: Ctx, { id }: Entry, values: Change) {
+async function end(ctx: Ctx, { id, status: was, dept_id }: Entry, values: Change) {
   const saved = await ctx.scoped
     .change('out_inside')
     .set({ ...values, ...changed(ctx) })
@@ -31,6 +32,8 @@ async function end(ctx: Ctx, { id }: Entry, values: Change) {
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   await settle(ctx.db, { codes: ['visitor_overdue'], table: 'out_inside', id, by: ctx.user.userId }, ctx.now)
+  // Whoever is inside keeps the outlet's day open.
+  if (was === status.inside) await notify(ctx.db, { type: 'duty', deptIds: [dept_id] })
   return saved
 }
 

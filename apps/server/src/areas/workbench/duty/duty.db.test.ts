@@ -159,12 +159,18 @@ test('a duty that moves is told live to its own unit and to those who watch it, 
       for await (const chunk of body ?? []) texts.push(new TextDecoder().decode(chunk))
     }
     void read().catch(() => {})
-    return () => texts.join('').includes('"duty"')
+    return () => texts.join('').split('"duty"').length - 1
   }
   const names = ['guard', 'branch_security', 'hq_security', 'security_far', 'leader_far']
   const [guard, near, bank, ...others] = await Promise.all(names.map(heard))
   t.clock.at = new Date(`${day}T10:00:00+08:00`)
   await safety?.('SecurityCheck/Submit', { ...(await checkBody(safety, 2, {})), sign: signature })
-  for (const hears of [guard, near, bank]) await expect.poll(() => hears?.()).toBe(true)
-  expect(others.map((hears) => hears())).toEqual([false, false])
+  for (const hears of [guard, near, bank]) await expect.poll(() => hears?.()).toBe(1)
+  // So are visitors that come and go: they keep the outlet's day open.
+  const { id, version } = await makeEntry(t, { id: t.world.user.outlet_safety, post: safety as Post })
+  await expect.poll(() => guard?.()).toBe(2)
+  t.clock.at = new Date(`${day}T10:20:00+08:00`)
+  await safety?.('OutInside/Leave', { id, version })
+  await expect.poll(() => guard?.()).toBe(3)
+  expect(others.map((hears) => hears())).toEqual([0, 0])
 })
