@@ -27,8 +27,11 @@ export const requestFilters = {
   ...dayFilter,
 }
 
+/** What a request is about: fields that the flow chose, as far as the reader's place in it shows them. */
+const summary = z.array(z.object({ label: z.string(), text: z.string() }))
+
 /** A request of the caller, with what they may do with it now. */
-export const startedRow = examineRow.extend({ allowed: z.array(z.enum(examineMoves)) })
+export const startedRow = examineRow.extend({ summary, allowed: z.array(z.enum(examineMoves)) })
 
 /** A task in the inbox, with its request. */
 export const taskRow = examineRow.extend({
@@ -42,8 +45,7 @@ export const taskRow = examineRow.extend({
   /** Nobody's yet: the caller may claim it. */
   to_claim: z.boolean(),
   urge_count: z.int(),
-  /** What the request is about: fields that the flow chose, as far as the caller's node shows them. */
-  summary: z.array(z.object({ label: z.string(), text: z.string() })),
+  summary,
   /** Why nobody agrees to it together with others: its node has fields to fill in, or wants a signature. */
   alone: z.enum(['fields', 'signature']).nullable(),
 })

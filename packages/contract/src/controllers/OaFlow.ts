@@ -32,6 +32,8 @@ export const flowRow = z.object({
   category_name: z.string(),
   form_id: id,
   form_name: z.string(),
+  /** Its form is published and not disabled: without it nobody starts a request, whatever the state of the flow. */
+  form_open: z.boolean(),
   status: flowStatus,
   /** The version that new requests run on; null while there is none. */
   version_no: z.int().nullable(),

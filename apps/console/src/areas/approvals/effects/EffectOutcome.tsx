@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import type { Effect } from './effect.ts'
 import PageLink from './PageLink.tsx'
 
@@ -11,7 +12,7 @@ export default function EffectOutcome({ effect }: { effect: Effect }) {
       <>
         {made.map(({ name, link }, at) => (
           <span key={link}>
-            {at > 0 && '、'}
+            {at > 0 && mark('、')}
             <PageLink link={link}>{name}</PageLink>
           </span>
         ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import type { StatusKind } from '../../../ui/status.ts'
 import { minute } from '../../../ui/text.ts'
@@ -49,7 +50,7 @@ export default function HappenedItem({ one, begins }: { one: Happened; begins: b
 function Who({ one, what }: { one: Happened; what: string }) {
   const { t } = useTranslation()
   const { actor, on_behalf_of, backTo } = one
-  const people = one.people.map(({ name }) => name).join('、')
+  const people = one.people.map(({ name }) => name).join(mark('、'))
   const parts = [
     actor ? actor.name : t('ui.system'),
     on_behalf_of && t('examine.behalf', { name: on_behalf_of.name }),

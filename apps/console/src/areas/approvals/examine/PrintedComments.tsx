@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import { minute } from '../../../ui/text.ts'
 import type { History } from './request.ts'
 
@@ -23,7 +24,7 @@ export default function PrintedComments({ history }: { history: History }) {
           <tr key={`${one.at} ${one.actor?.id} ${one.text}`}>
             <td>{one.actor?.name ?? t('ui.system')}</td>
             <td>{one.text}</td>
-            <td>{one.files.map(({ name }) => name).join('、')}</td>
+            <td>{one.files.map(({ name }) => name).join(mark('、'))}</td>
             <td>{minute(one.at)}</td>
           </tr>
         ))}

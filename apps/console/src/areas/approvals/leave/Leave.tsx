@@ -5,6 +5,7 @@ import { useUser } from '../../../api/account.ts'
 import { businessTime } from '../../../api/businessTime.ts'
 import { useAction } from '../../../api/useAction.ts'
 import { usePublic } from '../../../api/usePublic.ts'
+import { mark } from '../../../i18n/language.ts'
 import type { Column } from '../../../registers/Column.ts'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
@@ -47,7 +48,7 @@ export default function Leave() {
       key: 'flows',
       title: t('requests.leave.flows'),
       width: 176,
-      render: ({ flows }) => flows.map(({ flow_name }) => flow_name).join('、') || t('requests.leave.allFlows'),
+      render: ({ flows }) => flows.map(({ flow_name }) => flow_name).join(mark('、')) || t('requests.leave.allFlows'),
     },
     { key: 'remark', title: t('requests.leave.remark'), width: 136 },
     {

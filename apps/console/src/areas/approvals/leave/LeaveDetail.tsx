@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import DetailDrawer, { type BesideList } from '../../../ui/DetailDrawer.tsx'
 import Details from '../../../ui/Details.tsx'
 import { minute } from '../../../ui/text.ts'
@@ -7,7 +8,7 @@ import type { LeaveRow } from './leaveState.ts'
 /** One leave with who entered it and when it was cancelled. */
 export default function LeaveDetail({ row, ...beside }: BesideList & { row: LeaveRow }) {
   const { t } = useTranslation()
-  const flows = row.flows.map(({ flow_name }) => flow_name).join('、')
+  const flows = row.flows.map(({ flow_name }) => flow_name).join(mark('、'))
   return (
     <DetailDrawer title={`${row.user.name} → ${row.substitute.name}`} {...beside}>
       <Details

@@ -6,6 +6,7 @@ import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
 import RequestFilters from './RequestFilters.tsx'
 import { requestPaths, type StartedRow, startedShape, submitted } from './requestList.ts'
+import Summary from './Summary.tsx'
 import { useOwnActions } from './useOwnActions.ts'
 import { useRequestColumns } from './useRequestColumns.tsx'
 import Withdraw from './Withdraw.tsx'
@@ -16,7 +17,10 @@ const fixed = { status: [...submitted] }
 export default function StartedRegister({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetPageList', startedShape, fixed)
-  const columns = useRequestColumns<StartedRow>(['waits_at', 'submit_time', 'finish_time'])
+  const columns = useRequestColumns<StartedRow>(
+    ['waits_at', 'submit_time', 'finish_time'],
+    [{ key: 'summary', title: t('requests.summary'), width: 144, render: ({ summary }) => <Summary of={summary} /> }],
+  )
   const [withdrawn, setWithdrawn] = useState<StartedRow>()
   const actions = useOwnActions(setWithdrawn)
   return (
@@ -29,7 +33,13 @@ export default function StartedRegister({ onNew }: { onNew: () => void }) {
         onOpen={({ id, title }) => openTab(requestPaths.detail(id), title)}
         actions={actions}
         hint={t('requests.ownKeywords')}
-        tools={<ExportTool controller="OaExamine" register={register} columns={columns} />}
+        tools={
+          <ExportTool
+            controller="OaExamine"
+            register={register}
+            columns={columns.filter(({ key }) => key !== 'summary')}
+          />
+        }
         fields={<RequestFilters days={t('requests.created')} status />}
         add={{ path: 'OaExamine/Add', text: t('requests.new'), onClick: onNew }}
         about={t('requests.aboutStarted')}

@@ -130,6 +130,16 @@ test('a row of the inbox says what it is about, as far as its node shows it, and
   expect(plain).toMatchObject({ alone: null, title: expect.stringMatching(/-采购$/) })
 })
 
+test('the same says one’s own requests and drafts apart, whose titles are alike', async () => {
+  await makeRequest(teller, { flow, data: { title: '打印纸', amount: 7 } })
+  await makeRequest(teller, { flow, data: { title: '碎纸机', amount: 2 }, submit: false })
+  const { Data } = await teller('OaExamine/GetPageList', { pagesize: 2 })
+  expect((Data as Row[]).map(({ summary }) => summary.map(({ text }) => text))).toEqual([
+    ['碎纸机', '2'],
+    ['打印纸', '7'],
+  ])
+})
+
 test('administrators of flows list all that was submitted, and whom it waits for', async () => {
   const admin = await t.as('admin')
   const of = async (filters: object) => (await admin('OaExamine/GetAllList', filters)).Data as Row[]

@@ -1,12 +1,15 @@
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
+import type { Values } from '@shouya/forms/document'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
 import { type ExamineStatus, examineStatuses, taskStatuses } from '../run/states.ts'
+import { openDraft } from './draft.ts'
 import { ownMoves } from './ownMoves.ts'
+import { summariesOf } from './summaries.ts'
 
 type Filters = Omit<Input<typeof OaExamine.GetPageList>, 'cursor' | 'pagesize'>
 
@@ -69,13 +72,30 @@ export const selectStarted = ({ db, user }: Ctx, filters: Filters) =>
 
 export async function startedList(ctx: Ctx, { cursor, pagesize, ...filters }: Started) {
   const rows = await selectStarted(ctx, filters)
+    .select(['appr_instance.flow_version_id', 'appr_instance.draft'])
+    .select(sql<Values | null>`appr_instance.state->'form'`.as('form'))
     .select(cursorTime('appr_instance', 'create_time').as('cursor_time'))
     .where(allOf(after('appr_instance', 'create_time', cursor)))
     .limit(pagesize + 1)
     .execute()
   const { rows: page, next } = cut(rows, pagesize)
   const moves = await ownMoves(ctx, page)
-  return { rows: page.map((row) => ({ ...row, allowed: moves.get(row.id) ?? [] })), next }
+  const summaries = await summariesOf(
+    ctx,
+    page.map(({ id, draft, form, ...row }) => ({
+      ...row,
+      node_id: null,
+      form: row.status === examineStatuses.draft ? openDraft(ctx.services.keys, id, draft).data : form,
+    })),
+  )
+  return {
+    rows: page.map(({ draft: _, form: __, ...row }, at) => ({
+      ...row,
+      summary: summaries[at]?.summary ?? [],
+      allowed: moves.get(row.id) ?? [],
+    })),
+    next,
+  }
 }
 
 /** In what the caller has decided something. */

@@ -37,7 +37,7 @@ export async function addRequest(ctx: Ctx, { flow_id, version_id, link, ...rest 
       initiator_id: user.userId,
       initiator_name: user.name,
       dept_id: user.deptId,
-      dept_name: user.deptName,
+      dept_name: user.belongs,
       link_id: link?.id ?? null,
       link_as: link?.as ?? null,
       create_time: now,

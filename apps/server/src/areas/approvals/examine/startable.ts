@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Ctx, Principal } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
-import { status } from '../flow/rules.ts'
-
-/** State of a form that is filled in. */
-const FILLABLE = 1
+import { FILLABLE, status } from '../flow/rules.ts'
 
 /** Who may start a flow: by role where roles are named, else every employee; in the units named or below them. */
 const startableBy = ({ roles, scope, deptId }: Principal) => {

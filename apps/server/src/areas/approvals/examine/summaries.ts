@@ -10,7 +10,7 @@ const LONGEST = 60
 
 type Row = { flow_version_id: number; node_id: string | null; form: Values | null }
 
-/** What the requests of some tasks are about, as far as the nodes of the tasks show it, and which are decided alone. */
+/** What requests are about, as far as the nodes show it where they wait for the reader (null: their start), and which are decided alone. */
 export const summariesOf = (ctx: Ctx, rows: readonly Row[]) => Promise.all(rows.map((row) => summaryAt(ctx, row)))
 
 async function summaryAt(ctx: Ctx, { flow_version_id, node_id, form }: Row) {

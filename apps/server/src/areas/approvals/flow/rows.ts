@@ -6,7 +6,7 @@ import type { Principal } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { allOf, among, matching } from '../../../registers/filters.ts'
-import { movesOf } from './rules.ts'
+import { FILLABLE, movesOf } from './rules.ts'
 
 /** Flows with their category, their form and their published version, without the definition. */
 export const selectFlows = (db: Kysely<Unscoped>) =>
@@ -23,6 +23,7 @@ export const selectFlows = (db: Kysely<Unscoped>) =>
       'category_name',
       'appr_flow.form_id',
       'form_name',
+      sql<boolean>`custom_form.status = ${sql.lit(FILLABLE)}`.as('form_open'),
       'appr_flow.status',
       'appr_flow.remark',
       'appr_flow.role_ids',

@@ -3,6 +3,8 @@ import { can, type Principal } from '../../../core/context.ts'
 
 /** States of a flow. */
 export const status = { draft: 0, published: 1, disabled: 2 } as const
+/** `custom_form.status` of a form that may be filled in. */
+export const FILLABLE = 1
 
 type Row = { status: number; draft_changed: boolean }
 
