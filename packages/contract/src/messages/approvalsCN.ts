@@ -173,6 +173,7 @@ const approvalsCN = {
   'topic.sealed_key.open': '准许启封备用钥匙（一次有效）',
   'topic.escort_crew.admit': '准许特批人员参加押运交接（一次有效）',
   'topic.register.open': '准许补录已过期限的登记（一次有效）',
+  'topic.blacklist.lift': '准许移出一名黑名单人员（一次有效）',
   'topic.video_access.cancel': '作废录像调阅登记',
   'topic.visit_permit.cancel': '作废进入许可',
   'topic.vault_permit.cancel': '作废金库出入许可',
@@ -182,6 +183,7 @@ const approvalsCN = {
   'topic.sealed_key.keep': '收回启封备用钥匙的许可',
   'topic.escort_crew.bar': '收回特批人员交接的许可',
   'topic.register.close': '收回补录登记的许可',
+  'topic.blacklist.keep': '收回移出黑名单的许可',
 } as const
 
 export type Messages = Record<keyof typeof approvalsCN, string>

@@ -161,7 +161,7 @@ const approvalsUS: Messages = {
   'flow.need.moment': 'a date with time (YYYY-MM-DD HH:mm)',
   'flow.need.period': 'a range of dates with time (YYYY-MM-DD HH:mm)',
   'flow.need.rows': 'a table of rows',
-  'flow.policy.self': "A superior or head must decide in the initiator's place",
+  'flow.policy.self': "A manager or head must decide in the initiator's place",
   'flow.policy.rounds': 'How often it may be sent back must be limited to 1 to 100',
   'flow.policy.urge': 'The pause between reminders must be at least 1 minute',
   'flow.policy.emptyUsers': 'Choose who gets what nobody can decide',
@@ -177,6 +177,7 @@ const approvalsUS: Messages = {
   'topic.sealed_key.open': 'Permit opening a sealed key, once',
   'topic.escort_crew.admit': 'Permit a crew whose papers do not, once',
   'topic.register.open': 'Permit one register entry of a day that is closed',
+  'topic.blacklist.lift': 'Permit taking one person off the blacklist',
   'topic.video_access.cancel': 'Void the video access record',
   'topic.visit_permit.cancel': 'Void the visit permits',
   'topic.vault_permit.cancel': 'Void the vault permit',
@@ -186,6 +187,7 @@ const approvalsUS: Messages = {
   'topic.sealed_key.keep': 'Take back the permit to open a sealed key',
   'topic.escort_crew.bar': 'Take back the permit for a crew',
   'topic.register.close': 'Take back the permit for an entry of a closed day',
+  'topic.blacklist.keep': 'Take back the permit to take somebody off the blacklist',
 }
 
 export default approvalsUS

@@ -1,6 +1,5 @@
 export { requestsOnTheWay } from './effect/onTheWay.ts'
-export { isPassedRequest } from './effect/passedRequest.ts'
-export { freePermit, openPermits, permitSaying, spendPermit } from './effect/permits.ts'
+export { freePermit, openPermits, permitSaying, spendNumbered, spendPermit } from './effect/permits.ts'
 export { requestOf } from './effect/requestOf.ts'
 export { revokedBy } from './effect/revokedBy.ts'
 export { approvalCounters } from './examine/counters.ts'

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../testing/approvals.ts'
+import { makePermitFlow, makeRequest, taskOf } from '../../testing/approvals.ts'
 import { carBody, dayFrom, idCardOf, makeBank, makeCompany, makeOutsider, staffBody } from '../../testing/escort.ts'
 import { type Account, granted, makeAccount, makeImage } from '../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../testing/testApp.ts'
@@ -178,8 +178,9 @@ describe('people', () => {
     })
     expect(await other.post('Escort/SaveStaff', body)).toMatchObject({ Code: 1011 })
     const chief = await t.as('hq_security')
-    const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [t.world.user.hq_security])) })
-    const request = await makeRequest(branch, { flow })
+    const decider = t.world.user.hq_security
+    const request = await makeRequest(branch, { flow: await makePermitFlow(t, decider, 'blacklist.lift') })
+    const unlike = await makeRequest(branch, { flow: await makePermitFlow(t, decider) })
     const again = {
       id: staff.id,
       version: barred.Data.version,
@@ -187,14 +188,16 @@ describe('people', () => {
       bill_no: request.bill_no,
     }
     expect(await branch('Escort/UnblacklistStaff', again)).toMatchObject({ Code: 401 })
-    // A number that nothing has, and one of what is not decided yet, take nobody off.
-    for (const bill_no of ['SP202603020001', request.bill_no])
+    const agree = async ({ id }: { id: number }) =>
+      granted(await chief('OaExamine/Audit', { task_id: await taskOf(chief, id), command: 'agree' }))
+    await agree(unlike)
+    // A number that nothing has, one of what passed for something else, and one not decided yet take nobody off.
+    for (const bill_no of ['SP202603020001', unlike.bill_no, request.bill_no])
       expect(await bank.post('Escort/UnblacklistStaff', { ...again, bill_no })).toMatchObject({
         Code: 1001,
         Data: [{ path: 'bill_no' }],
       })
-    const agreed = { task_id: await taskOf(chief, request.id), command: 'agree' }
-    expect(await chief('OaExamine/Audit', agreed)).toMatchObject({ Code: 0 })
+    await agree(request)
     const off = await bank.post('Escort/UnblacklistStaff', again)
     expect(off).toMatchObject({ Code: 0 })
     expect((await branch('Escort/GetStaff', { id: staff.id })).Data.status).toBe(0)

@@ -8,6 +8,7 @@ export const permitTopics = {
   'sealed_key.open': { undo: 'sealed_key.keep', page: `${daily}/Handover` },
   'escort_crew.admit': { undo: 'escort_crew.bar', page: `${daily}/EscortList` },
   'register.open': { undo: 'register.close', page: null },
+  'blacklist.lift': { undo: 'blacklist.keep', page: '/exception/escort/StaffList/' },
 } as const
 
 export type PermitTopic = keyof typeof permitTopics

@@ -103,6 +103,35 @@ export async function spendPermit(
   return first.bill_no
 }
 
+type Numbered = Pick<Use, 'topic' | 'bill_no'> & { number: string }
+
+/**
+ * Uses the permit of a request of this number, whichever unit asked for it: one bit, whoever names it need not read it.
+ * Answers what has used it before, or that there is none; null: it is used now.
+ */
+export async function spendNumbered(
+  ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
+  { topic, number, bill_no }: Numbered,
+): Promise<{ used: string } | 'none' | null> {
+  const found = await permits(ctx, topic)
+    .select(['appr_effect.id', 'appr_effect.status', 'appr_effect.note'])
+    .where('appr_instance.bill_no', '=', number)
+    .where((eb) => eb.not(revoked))
+    .forUpdate('appr_effect')
+    .execute()
+  const open = found.find((permit) => permit.status === status.waiting)
+  if (!open) {
+    const used = found.find((permit) => permit.status === status.done)
+    return used ? { used: used.note ?? '' } : 'none'
+  }
+  await ctx.db
+    .updateTable('appr_effect')
+    .set({ status: status.done, note: bill_no, done_user_id: ctx.user.userId, done_time: ctx.now })
+    .where('id', '=', open.id)
+    .execute()
+  return null
+}
+
 type Freed = Pick<Use, 'topic' | 'instance_id' | 'bill_no'>
 
 /** What used a permit did not happen: it can be used again, unless it has been taken back since. */

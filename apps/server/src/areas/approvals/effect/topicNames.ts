@@ -10,6 +10,7 @@ export const topicNames = [
   'sealed_key.open',
   'escort_crew.admit',
   'register.open',
+  'blacklist.lift',
   // What a revocation publishes for them; a change of staff is undone by another change.
   'video_access.cancel',
   'visit_permit.cancel',
@@ -20,4 +21,5 @@ export const topicNames = [
   'sealed_key.keep',
   'escort_crew.bar',
   'register.close',
+  'blacklist.keep',
 ] as const

@@ -39,7 +39,7 @@ export const gun: Template = {
   definition: definitionOf(
     '公务用枪领用（任务）',
     [
-      approveFirst('调度', [{ rule: 'post', key: '14', scope: 'all' }]),
+      approveFirst('调度', [{ rule: 'post', key: '14', scope: 'initiatorParty' }]),
       approve('n2', '枪库双人', [{ rule: 'field', model: 'armoury_keepers' }], {
         mode: { kind: 'all' },
         require: { signature: true },

@@ -10,22 +10,26 @@ import type {
 } from '@shouya/approvals/definition'
 import type { Expression } from '@shouya/forms/expression'
 
+/** Of the initiator's branch, and where it has none of the nearest unit above that has. */
+export const nearest = <K extends string>(rule: 'role' | 'post', key: K) =>
+  ({ rule, key, scope: 'initiatorCompany', fallbackUp: true }) as const
+
 /** Role codes and posts of the bank (domain 13, dictionary post). */
 export const people = {
   /** 网点负责人: the head of the initiator's unit, or of the next one above that has a head. */
   head: { rule: 'deptHead', of: 'initiator', level: 1, fallbackUp: true },
-  branchSecurity: { rule: 'role', key: 'branch_security', scope: 'initiatorCompany' },
+  branchSecurity: nearest('role', 'branch_security'),
   /** 分管行长 and 保卫科长. */
-  vicePresident: { rule: 'post', key: '02', scope: 'initiatorCompany' },
-  securityChief: { rule: 'post', key: '04', scope: 'initiatorCompany' },
-  securityOfficer: { rule: 'post', key: '05', scope: 'initiatorCompany' },
+  vicePresident: nearest('post', '02'),
+  securityChief: nearest('post', '04'),
+  securityOfficer: nearest('post', '05'),
   headSecurity: { rule: 'role', key: 'hq_security', scope: 'all' },
   /** 保卫部总经理 and their deputy. */
   headSecurityChiefs: { rule: 'post', key: '03', scope: 'all' },
   escortAdmin: { rule: 'role', key: 'escort_admin', scope: 'all' },
   /** Of the initiator's own company; of all where they belong to none, as guards of the bank do. */
   ownEscortAdmin: { rule: 'role', key: 'escort_admin', scope: 'initiatorParty' },
-  monitors: { rule: 'role', key: 'monitor_center', scope: 'initiatorCompany' },
+  monitors: nearest('role', 'monitor_center'),
   safetyOfficer: { rule: 'role', key: 'outlet_safety', scope: 'initiatorDept' },
 } as const satisfies Record<string, WhoRule>
 

@@ -1,5 +1,5 @@
 import { call, choices, field, files, formOf, from, isOneOf, literal, rows, value } from './form.ts'
-import { approve, approveFirst, definitionOf, handle, people, remind, when } from './nodes.ts'
+import { approve, approveFirst, definitionOf, handle, nearest, people, remind, when } from './nodes.ts'
 import type { Template } from './template.ts'
 
 const enoughQuotes = call(
@@ -66,7 +66,7 @@ export const purchase: Template = {
           '十万元以上',
           above(100_000),
           approve('n4', '总行保卫部', [people.headSecurityChiefs]),
-          handle('n5', '财务', [{ rule: 'role', key: 'finance', scope: 'all' }], {
+          handle('n5', '财务', [nearest('role', 'finance')], {
             mode: { kind: 'any', anyRefuse: 'first', claim: true },
           }),
         ),

@@ -19,7 +19,7 @@ export const staffChange: Template = {
   ]),
   definition: definitionOf(
     '守押人员/车辆变更',
-    [approveFirst('押运公司管理员', [people.escortAdmin]), approve('n2', '分行保卫科', [people.securityChief])],
+    [approveFirst('押运公司管理员', [people.ownEscortAdmin]), approve('n2', '分行保卫科', [people.securityChief])],
     { onPass: [{ topic: 'staff_change.apply' }] },
   ),
 }

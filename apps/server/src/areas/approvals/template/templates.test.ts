@@ -47,13 +47,27 @@ describe.each(templates.map((template) => [template.code, template] as const))('
 
 test('there are eight, the first five open, and requests for weapons never; those of the registers are open', () => {
   const eight = [true, true, true, true, true, false, false, false]
-  expect(templates.map(({ enabled }) => enabled)).toEqual([...eight, true, true, true])
+  expect(templates.map(({ enabled }) => enabled)).toEqual([...eight, true, true, true, true])
   expect(templates.slice(8).map(({ definition }) => definition.onPass)).toEqual([
     [{ topic: 'register.open', undo: 'register.close' }],
     [{ topic: 'escort_crew.admit', undo: 'escort_crew.bar' }],
     [{ topic: 'sealed_key.open', undo: 'sealed_key.keep' }],
+    [{ topic: 'blacklist.lift', undo: 'blacklist.keep' }],
   ])
   expect(byCode('FLOW_GUN').enabled).toBe(false)
+})
+
+test('only what is head office’s, or is brought by whichever company, is asked of the whole bank', () => {
+  const wide = templates.flatMap(({ code, definition, document }) =>
+    validateDefinition(definition, document, offers)
+      .filter((problem) => problem.code === 'who.wholeBank')
+      .map(({ path }) => {
+        const rule = path.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], definition)
+        return `${code} ${(rule as { key: string }).key}`
+      }),
+  )
+  expect([...new Set(wide.map((one) => one.split(' ')[1]))].toSorted()).toEqual(['03', 'escort_admin', 'hq_security'])
+  expect(wide.filter((one) => one.endsWith('escort_admin'))).toEqual(['FLOW_TEMP_ESCORT escort_admin'])
 })
 
 test('every topic has a name for people', () => {
@@ -144,6 +158,7 @@ test.each([
   ['FLOW_STAFF_CHANGE', {}, 'n1 n2'],
   ['FLOW_CREW_ADMIT', {}, 'n1 n2 cc'],
   ['FLOW_SEALED_KEY', {}, 'n1 n2 cc'],
+  ['FLOW_UNBLACKLIST', {}, 'n1 n2'],
 ])('%s goes its way by %j: %s', (code, form, way) => {
   expect(wayOf(code, form as Values, code === 'FLOW_GUN' ? { n3: [71] } : {})).toBe(way)
 })

@@ -7,6 +7,7 @@ import { sealedKey } from './sealedKey.ts'
 import { staffChange } from './staffChange.ts'
 import { tempEscort } from './tempEscort.ts'
 import type { Template } from './template.ts'
+import { unblacklist } from './unblacklist.ts'
 import { vault } from './vault.ts'
 import { video } from './video.ts'
 import { visit } from './visit.ts'
@@ -14,7 +15,7 @@ import { visit } from './visit.ts'
 /** The eight flows of this business (domain.md 10.3), of which the first five are open, as issue 5 says; and those of the registers. */
 export const templates: readonly Template[] = [
   ...[video, visit, vault, tempEscort, leave, purchase, gun, staffChange],
-  ...[backfill, crewAdmission, sealedKey],
+  ...[backfill, crewAdmission, sealedKey, unblacklist],
 ]
 
 /** Their categories, in the order of lists; 其他 is for what the business adds itself. */

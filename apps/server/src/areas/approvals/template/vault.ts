@@ -1,5 +1,16 @@
 import { call, choices, field, formOf, from, isOneOf, literal, moment, rows, value, words } from './form.ts'
-import { approve, approveFirst, definitionOf, escalate, inform, people, remind, together, when } from './nodes.ts'
+import {
+  approve,
+  approveFirst,
+  definitionOf,
+  escalate,
+  inform,
+  nearest,
+  people,
+  remind,
+  together,
+  when,
+} from './nodes.ts'
 import type { Template } from './template.ts'
 
 const two = call('eq', call('length', value('keys_holders')), literal(2))
@@ -35,11 +46,8 @@ export const vault: Template = {
         'joint',
         '会签',
         approve('n2a', '分行保卫科', [people.branchSecurity], { due: escalate(8, 'all') }),
-        // 运营主管 of the branch, and where it has none those of the head office.
-        approve('n2b', '运营（现金）部门', [
-          { rule: 'post', key: '07', scope: 'initiatorCompany' },
-          { rule: 'post', key: '18', scope: 'all' },
-        ]),
+        // 运营主管 of the branch, and the nearest 运营管理.
+        approve('n2b', '运营（现金）部门', [nearest('post', '07'), nearest('post', '18')]),
       ),
       when(
         'c1',

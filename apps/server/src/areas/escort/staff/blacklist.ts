@@ -7,7 +7,7 @@ import { tieFiles } from '../../../core/files/tieFiles.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
-import { isPassedRequest } from '../../approvals/public.ts'
+import { spendNumbered } from '../../approvals/public.ts'
 import { checkFiles } from '../files.ts'
 import { movesOf } from './moves.ts'
 import { staffStatus } from './rules.ts'
@@ -72,7 +72,7 @@ export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = asy
   const before = await find(ctx, 'escort_staff', id, 'lock')
   checkVersion(before, version)
   if (!movesOf(ctx, before).includes('unblacklist')) fail('WrongState')
-  await checkApproval(ctx, bill_no)
+  await checkApproval(ctx, bill_no, before)
   await db
     .updateTable('escort_blacklist')
     .set({
@@ -104,15 +104,11 @@ export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = asy
   return versionOf(ctx, id)
 }
 
-/** Nobody comes off by a number that approves nothing, nor two by the same. */
-async function checkApproval(ctx: Ctx, bill_no: string): Promise<void> {
-  if (!(await isPassedRequest(ctx, bill_no))) failAt('bill_no', 'escort.unblacklistApproval')
-  const used = await ctx.db
-    .selectFrom('escort_blacklist')
-    .select('name')
-    .where('remove_bill_no', '=', bill_no)
-    .executeTakeFirst()
-  if (used) failAt('bill_no', 'escort.unblacklistUsed', { name: used.name })
+/** Nobody comes off by a number that does not permit it, nor two by the same. */
+async function checkApproval(ctx: Ctx, number: string, { staff_no }: { staff_no: string }): Promise<void> {
+  const refused = await spendNumbered(ctx, { topic: 'blacklist.lift', number, bill_no: staff_no })
+  if (refused === 'none') failAt('bill_no', 'escort.unblacklistApproval')
+  if (refused) failAt('bill_no', 'escort.unblacklistUsed', { name: refused.used })
 }
 
 const versionOf = ({ scoped }: Ctx, id: number) =>
