@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoUsers } from '../../apps/console/src/areas/login/demoUsers.ts'
 import { PASSWORD } from '../support/browser.ts'
+import { pixel } from '../support/photo.ts'
 import { served } from '../support/served.ts'
 
 /**
@@ -10,8 +11,8 @@ import { served } from '../support/served.ts'
 
 type Row = { id: number; version: number; status?: number; allowed?: string[]; moves?: string[]; exemptible?: boolean }
 type Answer = { Code: number; Message: string; Data: unknown }
-/** Path with the body beside id and version, or all of it; null: opens a form, whose own save is another matter. */
-type Sent = readonly [path: string, body?: object | ((row: Row) => object)] | null
+/** Path with the body beside id and version, or all of it (`photo`: one of the caller's); null: opens a form, whose own save is another matter. */
+type Sent = readonly [path: string, body?: object | ((row: Row, photo: () => Promise<number>) => object)] | null
 
 const sign = { method: 2, password: PASSWORD }
 const reason = '核对后处理'
@@ -97,8 +98,10 @@ const registers: Readonly<Record<string, Register>> = {
     moves: {
       edit: null,
       start: ['Rectification/Start'],
-      // Wants photographs.
-      submit: null,
+      submit: [
+        'Rectification/Submit',
+        async ({ id, version }, photo) => ({ id, version, measure: reason, result_photos: [await photo()] }),
+      ],
       review: ['Rectification/Review', { passed: true }],
       delay: ['Rectification/Delay', { deadline: day, reason }],
       decideDelay: ['Rectification/DecideDelay', { granted: true }],
@@ -171,8 +174,7 @@ const registers: Readonly<Record<string, Register>> = {
     moves: {
       suspend: company('suspend'),
       resume: company('resume'),
-      // Waits until no plan is ahead, which it says with their day.
-      terminate: null,
+      terminate: company('terminate'),
       blacklist: company('blacklist'),
     },
   },
@@ -203,13 +205,20 @@ async function session(username: string) {
   }
   const { Data } = await post('Login/GetJwtToken', { username, password: PASSWORD, loginOs: 1, jscode: '' })
   const { token } = Data as { token: string }
-  return (path: string, body: object) => post(path, body, token)
+  const photo = async () => {
+    const form = new FormData()
+    form.set('file', new Blob([pixel], { type: 'image/png' }), 'photo.png')
+    const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() }
+    const sent = await fetch(`${address}/api/Common/UploadFileServer`, { method: 'POST', headers, body: form })
+    return ((await sent.json()) as { Data: { id: number } }).Data.id
+  }
+  return { post: (path: string, body: object) => post(path, body, token), photo }
 }
 
 const judged = new Set<string>()
 
 test.each(demoUsers)('%s: what a row offers is accepted', async (role) => {
-  const post = await session(role)
+  const { post, photo } = await session(role)
   const wrong: string[] = []
   for (const [list, { query = {}, moves, offered }] of Object.entries(registers)) {
     const found = await post(list, { pagesize: 50, ...query })
@@ -224,7 +233,8 @@ test.each(demoUsers)('%s: what a row offers is accepted', async (role) => {
         if (!sent || seen.has(key) || used.has(row.id)) continue
         seen.add(key)
         const [path, body] = sent
-        const whole = typeof body === 'function' ? body(row) : { id: row.id, version: row.version, ...body }
+        const whole =
+          typeof body === 'function' ? await body(row, photo) : { id: row.id, version: row.version, ...body }
         const answer = await post(path, whole)
         if (answer.Code === NO_RIGHT) continue
         if (answer.Code === 0) used.add(row.id)

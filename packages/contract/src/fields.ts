@@ -115,3 +115,7 @@ export const one = z.strictObject({ id })
 
 /** The body that names one row as the caller saw it. */
 export const oneSeen = z.strictObject({ id, version })
+
+/** Moves of a row that would be the caller's but for something in their way, said in their language. */
+export const barred = <const M extends readonly [string, ...string[]]>(moves: M) =>
+  z.array(z.object({ move: z.enum(moves), why: z.string() }))

@@ -9,16 +9,18 @@ type Props<P extends Path> = Omit<ButtonProps, 'disabled'> & {
   /** What of the body the access depends on, e.g. `{ id }` for an edit. */
   body?: Partial<BodyOf<P>>
   disabled?: boolean | undefined
+  /** What stands in its way now. */
+  why?: string | undefined
 }
 
 /** A button that only those may press who may call its action; the others are told why (spec 000 section 6). */
-export default function OperationButton<P extends Path>({ path, body, disabled, ...button }: Props<P>) {
+export default function OperationButton<P extends Path>({ path, body, disabled, why, ...button }: Props<P>) {
   const { t } = useTranslation()
   const allowed = useMayCall()(path, body)
-  if (allowed) return <Button {...button} disabled={disabled ?? false} />
+  if (allowed && why === undefined) return <Button {...button} disabled={disabled ?? false} />
   // The wrapper takes focus and pointer: a disabled button has neither, and the reason must be reachable.
   return (
-    <Tooltip title={t('api.noPermission')}>
+    <Tooltip title={allowed ? why : t('api.noPermission')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the only way to the reason by keyboard */}
       <span className="ui-denied" tabIndex={0}>
         <Button {...button} disabled />

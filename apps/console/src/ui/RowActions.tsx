@@ -11,6 +11,8 @@ export type RowAction = {
   /** What of the body the access depends on. */
   body?: Readonly<Record<string, unknown>>
   danger?: boolean
+  /** What stands in its way now: it is there, cannot be pressed and says so. */
+  why?: string
   onClick: () => void
 }
 
@@ -34,20 +36,24 @@ export default function RowActions({ actions, touch = false, narrow = false }: P
   const direct = foldActions(actions, narrow)
   const rest = actions.slice(direct.length)
   const items = rest.map((action) => {
-    const denied = !mayCall(action.path, action.body as never)
-    const title = denied ? t('api.noPermission') : undefined
+    const denied = mayCall(action.path, action.body as never) ? action.why : t('api.noPermission')
     return {
       key: action.text,
-      label: action.text,
-      title,
+      label: (
+        <>
+          {action.text}
+          {action.why !== undefined && <small className="ui-why">{action.why}</small>}
+        </>
+      ),
+      title: denied,
       danger: action.danger ?? false,
-      disabled: denied,
+      disabled: denied !== undefined,
       onClick: action.onClick,
     }
   })
   return (
     <span className={touch ? 'ui-actions ui-touch' : 'ui-actions'}>
-      {direct.map(({ text, path, body, danger, onClick }, at) => (
+      {direct.map(({ text, path, body, danger, why, onClick }, at) => (
         <OperationButton
           key={text}
           type={touch ? (at === 0 && !danger ? 'primary' : 'default') : 'link'}
@@ -56,6 +62,7 @@ export default function RowActions({ actions, touch = false, narrow = false }: P
           ghost={touch && at === 0 && !danger}
           path={path}
           body={body as never}
+          why={why}
           onClick={onClick}
         >
           {text}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
 import {
+  barred,
   date,
   datetime,
   dayOrOpenFilter,
@@ -98,6 +99,7 @@ export const securityCheckRow = z.object({
   create_user_name: z.string(),
   create_time: datetime,
   allowed: z.array(z.enum(securityCheckMoves)),
+  barred: barred(securityCheckMoves),
 })
 
 export const securityCheckDetail = securityCheckRow.extend({

@@ -53,6 +53,7 @@ export default function RecordDrawer({ beside, read, name, status, moves, print,
           body={move.body as never}
           type={move === moves[0] && !move.danger ? 'primary' : 'default'}
           danger={move.danger ?? false}
+          why={move.why}
           onClick={move.onClick}
         >
           {move.text}

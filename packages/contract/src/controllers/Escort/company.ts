@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { action } from '../../action.ts'
 import { anyNoun, expiry, fileRow, optional, printIds, reason, statusStamp, telephone, unitRef } from '../../escort.ts'
-import { date, datetime, dictCode, id, line, nothing, one, oneSeen, pageQuery, saved, version } from '../../fields.ts'
+import {
+  barred,
+  date,
+  datetime,
+  dictCode,
+  id,
+  line,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  saved,
+  version,
+} from '../../fields.ts'
 import { printed } from '../../printed.ts'
 
 const grant = (operation: string) => ({ id: 'escort_company', operation })
@@ -31,6 +44,7 @@ export const companyRow = z.object({
   create_time: datetime,
   /** What may follow its state now. */
   moves: z.array(z.enum(companyMoves)),
+  barred: barred(companyMoves),
 })
 
 const list = pageQuery(['create_time', 'company_code', 'licence_end', 'contract_end'], {

@@ -64,19 +64,18 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
       })
     else setMoving({ row, move })
   }
-  const moves = (row: CheckRow): RowAction[] =>
-    row.allowed.map((move) => ({
-      // What its author has signed is changed, not filled in.
-      text: move === 'edit' && row.awaits_second ? t('ui.edit') : t(`checks.move.${move}`),
-      path: movePath[move],
-      ...(move === 'edit'
-        ? { body: { id: row.id } }
-        : move === 'takeOver'
-          ? { body: { table: 'security_check' } }
-          : {}),
-      danger: move === 'revoke' || move === 'delete',
-      onClick: () => begin(row, move),
-    }))
+  const moveOf = (row: CheckRow, move: Move): RowAction => ({
+    // What its author has signed is changed, not filled in.
+    text: move === 'edit' && row.awaits_second ? t('ui.edit') : t(`checks.move.${move}`),
+    path: movePath[move],
+    ...(move === 'edit' ? { body: { id: row.id } } : move === 'takeOver' ? { body: { table: 'security_check' } } : {}),
+    danger: move === 'revoke' || move === 'delete',
+    onClick: () => begin(row, move),
+  })
+  const moves = (row: CheckRow): RowAction[] => [
+    ...row.allowed.map((move) => moveOf(row, move)),
+    ...row.barred.map(({ move, why }) => ({ ...moveOf(row, move), why })),
+  ]
   const actions = (row: CheckRow): RowAction[] => [
     ...moves(row),
     { text: t('ui.details'), path: 'SecurityCheck/Get', onClick: () => opened.show(row) },

@@ -1,5 +1,6 @@
 import { InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import HourInput from '../../../ui/HourInput.tsx'
 import type { Item } from './checkList.ts'
 import { CLOCK, clockOf, minutesOf } from './checkRules.ts'
@@ -40,7 +41,7 @@ export default function NumberAnswer({ className, label, item, value, onChange }
         suffix={value_unit}
         onChange={onChange}
       />{' '}
-      <span className="ui-note">{limits.join('，')}</span>
+      <span className="ui-note">{limits.join(mark('，'))}</span>
     </div>
   )
 }

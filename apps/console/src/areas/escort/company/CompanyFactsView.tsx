@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import Details from '../../../ui/Details.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
 import Attachments from '../../../ui/files/Attachments.tsx'
@@ -20,7 +21,7 @@ export default function CompanyFactsView({ row }: { row: CompanyFacts }) {
         { ...field('company_name', row.company_name), wide: true },
         field('short_name', row.short_name),
         field('credit_code', row.credit_code),
-        { ...field('service_types', row.service_types.map(service).join('、')), wide: true },
+        { ...field('service_types', row.service_types.map(service).join(mark('、'))), wide: true },
         field('licence_no', row.licence_no),
         field('armed_approved', row.armed_approved ? t('ui.yes') : t('ui.no')),
         field('licence_begin', row.licence_begin),
@@ -40,7 +41,7 @@ export default function CompanyFactsView({ row }: { row: CompanyFacts }) {
         },
         {
           label: t('escort.company.field.depts'),
-          value: row.depts.map((dept) => dept.dept_name).join('、'),
+          value: row.depts.map((dept) => dept.dept_name).join(mark('、')),
           wide: true,
         },
         field('leader_name', row.leader_name),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import FilingPaper from '../FilingPaper.tsx'
@@ -30,7 +31,7 @@ export default function CompanyPrint(props: Props) {
               fact(row, 'company_name'),
               fact(row, 'short_name'),
               fact(row, 'credit_code'),
-              [word('service_types'), row.service_types.map(service).join('、')],
+              [word('service_types'), row.service_types.map(service).join(mark('、'))],
               fact(row, 'licence_no'),
               [word('licence_end'), `${row.licence_begin} – ${row.licence_end}`],
               [word('armed_approved'), row.armed_approved ? t('ui.yes') : t('ui.no')],
@@ -43,7 +44,7 @@ export default function CompanyPrint(props: Props) {
               [word('address'), row.address],
               [word('car_count'), row.car_count],
               [word('staff_count'), row.staff_count],
-              [word('depts'), row.depts.map((dept) => dept.dept_name).join('、')],
+              [word('depts'), row.depts.map((dept) => dept.dept_name).join(mark('、'))],
             ]}
           />
         ))

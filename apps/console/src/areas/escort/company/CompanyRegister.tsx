@@ -37,15 +37,17 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
   const remove = useAction('Escort/DeleteCompany')
   const edit = async (row: CompanyRow) => setEdited(await call('Escort/GetCompany', { id: row.id }))
 
+  const moveOf = (row: CompanyRow, move: CompanyMove): RowAction => ({
+    text: t(`escort.company.move.${move}`),
+    path: 'Escort/ChangeCompanyStatus',
+    body: { command: move },
+    danger: move !== 'resume',
+    onClick: () => setMoving({ row, move }),
+  })
   const moves = (row: CompanyRow): RowAction[] => [
     { text: t('ui.edit'), path: 'Escort/SaveCompany', body: { id: row.id }, onClick: () => void edit(row) },
-    ...row.moves.map((move) => ({
-      text: t(`escort.company.move.${move}`),
-      path: 'Escort/ChangeCompanyStatus' as const,
-      body: { command: move },
-      danger: move !== 'resume',
-      onClick: () => setMoving({ row, move }),
-    })),
+    ...row.moves.map((move) => moveOf(row, move)),
+    ...row.barred.map(({ move, why }) => ({ ...moveOf(row, move), why })),
   ]
   const actions = (row: CompanyRow): RowAction[] => [
     { text: t('escort.cars'), path: 'Escort/GetCarPageList', onClick: () => onCars(row.id) },

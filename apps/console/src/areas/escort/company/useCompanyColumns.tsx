@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
 import DictTag from '../../../ui/DictTag.tsx'
@@ -18,7 +19,7 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
       key: 'service_types',
       title: t('escort.company.field.service_types'),
       width: 176,
-      render: (row) => row.service_types.map(service).join('、'),
+      render: (row) => row.service_types.map(service).join(mark('、')),
     },
     { key: 'dept_count', title: t('escort.company.field.dept_count'), width: 88, right: true },
     { key: 'car_count', title: t('escort.company.field.car_count'), width: 72, right: true },

@@ -14,7 +14,7 @@ import { getBlank, getDay } from './day.ts'
 import { withRegisters } from './known.ts'
 import { checkersOf } from './people.ts'
 import { revoke } from './revoke.ts'
-import { conditionsOf, detailsOf, itemValues, rowOf } from './rows.ts'
+import { conditionsOf, detailsOf, itemValues, rowsOf } from './rows.ts'
 import { awaitsSecond, isDraft, status } from './rules.ts'
 import { signSecond, submit } from './submit.ts'
 import { opensOf } from './window.ts'
@@ -27,7 +27,7 @@ export const securityCheck = handle(SecurityCheck, {
     const rows = ctx.scoped.rows('security_check')
     const source = { table: 'security_check', rows: rows.selectAll().select(itemValues), count: rows }
     const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
-    return { rows: found.rows.map(await rowOf(ctx)), total: found.total }
+    return { rows: await rowsOf(ctx, found.rows), total: found.total }
   },
 
   async Get(ctx, { id }) {

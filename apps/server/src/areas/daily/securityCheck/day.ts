@@ -9,7 +9,7 @@ import { book } from '../closedDay.ts'
 import { dayOf } from '../dayOf.ts'
 import { guardsOf } from '../guards.ts'
 import { registersOf } from './known.ts'
-import { rowOf } from './rows.ts'
+import { rowsOf } from './rows.ts'
 import { status, taskOf } from './rules.ts'
 import { opensAt } from './window.ts'
 
@@ -32,7 +32,7 @@ export async function getDay(
     .where('status', '<>', status.revoked)
     .execute()
   const opens = await Promise.all(SESSIONS.map((session) => opensText(ctx, unit, day, session)))
-  const listed = await rowOf(ctx)
+  const listed = await rowsOf(ctx, rows)
   return {
     dept_id: unit.id,
     dept_name: unit.dept_name,
@@ -46,7 +46,7 @@ export async function getDay(
         deadline: deadline && localTime(deadline, timezone),
         opens: opens[at] ?? null,
         late: open && deadline !== null && ctx.now > deadline,
-        check: row ? listed(row) : null,
+        check: listed.find((one) => one.session === session) ?? null,
       }
     }),
   }

@@ -7,9 +7,10 @@ import { settle } from '../../../core/messages/remind.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
-import { dropUntouched, isSettled, isUntouched, rectificationsOf } from '../../rectify/public.ts'
+import { dropUntouched } from '../../rectify/public.ts'
 import { taskUndone } from '../../tasks/public.ts'
 import { editWindow } from '../editWindow.ts'
+import { mendingOf } from './rows.ts'
 import { type Check, revocable, status } from './rules.ts'
 
 /** Takes a submitted check back: the row stays as evidence, and a draft with its answers takes its place. */
@@ -21,7 +22,7 @@ export async function revoke(
   if (!revocable(before)) fail('WrongState')
   checkVersion(before, version)
   await checkWindow(ctx, before)
-  await checkRectifications(ctx, id)
+  if ((await mendingOf(ctx.db, [id])).has(id)) fail('WrongState', { reason: 'securityCheck.underWay' })
   const saved = await ctx.scoped
     .change('security_check')
     .set({ status: status.revoked, revoke_reason: reason, ...changed(ctx) })
@@ -47,22 +48,6 @@ export async function revoke(
 async function checkWindow(ctx: Ctx, { received_at }: Check): Promise<void> {
   const { hours, isOpen } = await editWindow(ctx)
   if (!isOpen(received_at)) fail('WrongState', { reason: 'securityCheck.revokeWindow', params: { hours } })
-}
-
-/** What somebody has begun to mend was called for, whatever becomes of the record. */
-async function checkRectifications(ctx: Ctx, id: number): Promise<void> {
-  const own = await ctx.db
-    .selectFrom('security_result')
-    .select('rectify_id')
-    .where('check_id', '=', id)
-    .where('rectify_id', 'is not', null)
-    .execute()
-  const known = await rectificationsOf(
-    ctx.db,
-    own.flatMap(({ rectify_id }) => (rectify_id === null ? [] : [rectify_id])),
-  )
-  if ([...known.values()].some((one) => !isUntouched(one.status) && !isSettled(one.status)))
-    fail('WrongState', { reason: 'securityCheck.underWay' })
 }
 
 /** The same head and answers without signatures; its items are those of the check that it replaces. */

@@ -1,9 +1,10 @@
 import type { Row } from '@shouya/contract/action'
 import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
+import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
-import { rectificationsOf } from '../../rectify/public.ts'
+import { isSettled, isUntouched, rectificationsOf } from '../../rectify/public.ts'
 import { editWindow } from '../editWindow.ts'
 import { CLOCK } from './clock.ts'
 import { signedHash } from './content.ts'
@@ -61,15 +62,48 @@ export const itemValues = sql<string | null>`(select string_agg(r.item_code || '
     else trim_scale(r.value_num)::text || coalesce(r.value_unit, '') end, '；' order by r.sort)
   from security_result r where r.check_id = security_check.id and r.value_num is not null)`.as('item_values')
 
-/** A row of the list as the caller sees it. */
-export async function rowOf(ctx: Pick<Ctx, 'user' | 'services' | 'now'>) {
+/** Rows of the list as the caller sees them. What somebody mends was called for: its check is not taken back. */
+export async function rowsOf(
+  ctx: Pick<Ctx, 'db' | 'user' | 'services' | 'now' | 'lang'>,
+  rows: readonly (Check & { item_values?: string | null })[],
+): Promise<Row<typeof SecurityCheck.GetPageList>[]> {
   const { isOpen } = await editWindow(ctx)
-  return (row: Check & { item_values?: string | null }): Row<typeof SecurityCheck.GetPageList> => ({
-    ...row,
-    item_values: row.item_values ?? null,
-    awaits_second: awaitsSecond(row),
-    allowed: movesOf(row, ctx.user, isOpen(row.received_at)),
+  const mending = await mendingOf(
+    ctx.db,
+    rows.flatMap(({ id, status: now }) => (now === status.rectifying ? [id] : [])),
+  )
+  const why = message(ctx.lang, 'securityCheck.underWay')
+  return rows.map((row) => {
+    const moves = movesOf(row, ctx.user, isOpen(row.received_at))
+    const held = moves.includes('revoke') && mending.has(row.id)
+    return {
+      ...row,
+      item_values: row.item_values ?? null,
+      awaits_second: awaitsSecond(row),
+      allowed: held ? moves.filter((move) => move !== 'revoke') : moves,
+      barred: held ? [{ move: 'revoke', why }] : [],
+    }
   })
+}
+
+/** Of some checks those of whose findings somebody mends one now. */
+export async function mendingOf(db: Ctx['db'], ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const own = await db
+    .selectFrom('security_result')
+    .select(['check_id', 'rectify_id'])
+    .where('check_id', 'in', ids)
+    .where('rectify_id', 'is not', null)
+    .execute()
+  const known = await rectificationsOf(
+    db,
+    own.flatMap(({ rectify_id }) => rectify_id ?? []),
+  )
+  const underWay = ({ rectify_id }: { rectify_id: number | null }) => {
+    const state = known.get(rectify_id ?? 0)?.status
+    return state !== undefined && !isUntouched(state) && !isSettled(state)
+  }
+  return new Set(own.filter(underWay).map(({ check_id }) => check_id))
 }
 
 /** What was found, in the order of the items. */
@@ -95,12 +129,12 @@ export async function detailsOf(ctx: Ctx, rows: readonly Check[]): Promise<Row<t
     results.flatMap(({ rectify_id }) => (rectify_id === null ? [] : [rectify_id])),
   )
   const byCheck = Map.groupBy(results, ({ check_id }) => check_id)
-  const listed = await rowOf(ctx)
-  return rows.map((row) => {
+  const listed = await rowsOf(ctx, rows)
+  return rows.map((row, at) => {
     const own = byCheck.get(row.id) ?? []
     return {
       ...row,
-      ...listed(row),
+      ...(listed[at] as (typeof listed)[number]),
       opens: null,
       signature_intact:
         row.sign_hash === null ? null : signedHash(row, own, ctx.services.database.timezone) === row.sign_hash,

@@ -220,6 +220,11 @@ describe('what is abnormal', () => {
       })
       expect(one.problem_photos[0]).not.toBe(wrong[0].photos[0])
       const started = await safety('Rectification/Start', { id: rectify_id, version: one.version })
+      // What somebody mends was called for: taking the check back is shown with its reason, and not offered.
+      const held = (await leader('SecurityCheck/Get', { id: filed.id })).Data
+      expect([held.allowed, held.barred]).toEqual([[], [{ move: 'revoke', why: '整改已经开始，不能撤回' }]])
+      const revoke = { id: filed.id, version: held.version, reason: '登记有误' }
+      expect(await leader('SecurityCheck/Revoke', revoke)).toMatchObject({ Code: 1004 })
       const done = await safety('Rectification/Submit', {
         id: rectify_id,
         version: started.Data.version,
@@ -280,6 +285,10 @@ describe('what is abnormal', () => {
   test('a revoked check stays, a draft takes its place, what nobody has begun is cancelled', async () => {
     const filed = await morning()
     const { Data } = await leader('SecurityCheck/Confirm', { id: filed.id, version: filed.version, sign: signature })
+    expect((await leader('SecurityCheck/Get', { id: filed.id })).Data).toMatchObject({
+      allowed: ['revoke'],
+      barred: [],
+    })
     const revoked = await leader('SecurityCheck/Revoke', { id: filed.id, version: Data.version, reason: '登记有误' })
     expect(revoked.Code).toBe(0)
     const old = (await leader('SecurityCheck/Get', { id: filed.id })).Data

@@ -5,13 +5,11 @@ import { handle } from '../../../core/handle.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
-import { todayOf } from '../expiry.ts'
 import { onPaper } from '../onPaper.ts'
 import { reachable } from '../units.ts'
 import { changeCompanyStatus } from './changeStatus.ts'
 import { companyOf } from './companyOf.ts'
-import { companyConditions, selectCompanies } from './rows.ts'
-import { movesOf } from './rules.ts'
+import { companyConditions, companyShown, selectCompanies } from './rows.ts'
 import { saveCompany } from './save.ts'
 
 export const escortCompany = handle(Company, {
@@ -21,7 +19,7 @@ export const escortCompany = handle(Company, {
       rows: selectCompanies(ctx),
       count: ctx.scoped.rows('escort_company'),
     })
-    return { rows: rows.map((row) => ({ ...row, moves: movesOf(row, todayOf(ctx)) })), total }
+    return { rows: rows.map(companyShown(ctx)), total }
   },
 
   GetCompanyList: (ctx) =>

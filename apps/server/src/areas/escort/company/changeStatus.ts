@@ -1,10 +1,11 @@
 import type * as Company from '@shouya/contract/controllers/Escort/company'
-import { everything } from '../../../core/access/everything.ts'
+import { sql } from 'kysely'
 import { fail } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
 import { todayOf } from '../expiry.ts'
+import { plansUntil } from './rows.ts'
 import { companyMoves } from './rules.ts'
 
 export const changeCompanyStatus: Handler<typeof Company.ChangeCompanyStatus> = async (ctx, input) => {
@@ -16,15 +17,8 @@ export const changeCompanyStatus: Handler<typeof Company.ChangeCompanyStatus> = 
   const today = todayOf(ctx)
   if (command === 'resume' && before.valid_end < today) fail('WrongState', { reason: 'escort.companyExpired' })
   if (command === 'terminate') {
-    const ahead = await everything(ctx.db)
-      .selectFrom('escort_plan')
-      .select('plan_date')
-      .where('escort_company_id', '=', id)
-      .where('plan_date', '>=', today)
-      .where('status', 'in', [0, 1, 2])
-      .orderBy('plan_date', 'desc')
-      .executeTakeFirst()
-    if (ahead) fail('WrongState', { reason: 'escort.companyPlans', params: { day: ahead.plan_date } })
+    const { day } = await ctx.db.selectNoFrom(plansUntil(ctx, sql`${id}`).as('day')).executeTakeFirstOrThrow()
+    if (day !== null) fail('WrongState', { reason: 'escort.companyPlans', params: { day } })
   }
   const saved = await ctx.scoped
     .change('escort_company')

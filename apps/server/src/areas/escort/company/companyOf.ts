@@ -2,11 +2,9 @@ import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { maskNumber } from '../../../core/personal/maskNumber.ts'
 import { find } from '../../../registers/find.ts'
-import { todayOf } from '../expiry.ts'
 import { filesOf } from '../files.ts'
 import { openSecrets } from '../secrets.ts'
-import { selectCompanies } from './rows.ts'
-import { movesOf } from './rules.ts'
+import { companyShown, selectCompanies } from './rows.ts'
 
 /** A company with its units and papers, as its detail and its sheet show it. */
 export async function companyOf(ctx: Ctx, id: number) {
@@ -21,8 +19,7 @@ export async function companyOf(ctx: Ctx, id: number) {
     .execute()
   const { bank_account } = await openSecrets(ctx.db, ctx.services.keys, { escort_company_id: id })
   return {
-    ...row,
-    moves: movesOf(row, todayOf(ctx)),
+    ...companyShown(ctx)(row),
     score_last: row.score_last === null ? null : Number(row.score_last),
     bank_account_mask: bank_account === undefined ? null : maskNumber(bank_account),
     depts,

@@ -1,8 +1,10 @@
 import type { CompanyFilters } from '@shouya/contract/controllers/Escort/company'
-import { sql } from 'kysely'
+import { message } from '@shouya/contract/messages'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { allOf, among, matching } from '../../../registers/filters.ts'
 import { expiring, todayOf } from '../expiry.ts'
+import { mayEnd, movesOf } from './rules.ts'
 
 /** The conditions of the list and the export. */
 export const companyConditions = (
@@ -18,11 +20,29 @@ export const companyConditions = (
     ...expiring('escort_company.valid_end', query.expiry, todayOf(ctx)),
   ])
 
+/** The last day from today on for which a company has plans, whose own number is `id`. */
+export const plansUntil = (ctx: Ctx, id: RawBuilder<unknown>) =>
+  sql<string | null>`(select max(plan_date) from escort_plan plan where plan.escort_company_id = ${id}
+    and plan_date >= ${todayOf(ctx)}::date and plan.status in (0, 1, 2))`
+
+/** A company as the caller sees it: what may follow, and what stands in the way of ending the contract. */
+export const companyShown =
+  (ctx: Ctx) =>
+  <R extends Parameters<typeof movesOf>[0]>({ plans_until, ...row }: R) => ({
+    ...row,
+    moves: movesOf({ ...row, plans_until }, todayOf(ctx)),
+    barred:
+      plans_until !== null && mayEnd(row.status)
+        ? [{ move: 'terminate' as const, why: message(ctx.lang, 'escort.companyPlans', { day: plans_until }) }]
+        : [],
+  })
+
 /** Companies of the caller's scope, with how much they have. */
 export const selectCompanies = (ctx: Ctx) =>
   ctx.scoped
     .rows('escort_company')
     .selectAll('escort_company')
+    .select(plansUntil(ctx, sql`escort_company.id`).as('plans_until'))
     .select([
       sql<number>`(select count(*)::int from escort_company_dept link where link.escort_company_id = escort_company.id)`.as(
         'dept_count',

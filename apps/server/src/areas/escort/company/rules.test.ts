@@ -32,8 +32,10 @@ test('nobody comes back from the blacklist, and an ended contract is not resumed
   expect(from(companyStatus.blacklisted)).toEqual([])
 })
 
-test('a row offers what the server would do: nobody resumes with papers that have ended', () => {
-  const of = (status: number, valid_end = '2027-01-01') => movesOf({ status, valid_end }, '2026-11-23')
+test('a row offers what the server would do: nobody resumes with papers that have ended, or ends with plans ahead', () => {
+  const of = (status: number, valid_end = '2027-01-01', plans_until: string | null = null) =>
+    movesOf({ status, valid_end, plans_until }, '2026-11-23')
+  expect(of(companyStatus.working, '2027-01-01', '2026-11-24')).toEqual(['suspend', 'blacklist'])
   expect(of(companyStatus.working)).toEqual(['suspend', 'terminate', 'blacklist'])
   expect(of(companyStatus.suspended)).toEqual(['resume', 'terminate', 'blacklist'])
   expect(of(companyStatus.suspended, '2026-11-22')).toEqual(['terminate', 'blacklist'])

@@ -40,9 +40,16 @@ export const companyMoves = {
   blacklist: { from: [working, suspended, ended], to: blacklisted },
 } as const satisfies Record<string, { from: readonly number[]; to: number }>
 
-/** What may follow the state of a company now. One whose papers have ended does not resume. */
-export const movesOf = ({ status, valid_end }: { status: number; valid_end: string }, today: string) =>
+/** The contract is still one that can be ended. */
+export const mayEnd = (status: number): boolean => (companyMoves.terminate.from as readonly number[]).includes(status)
+
+type Standing = { status: number; valid_end: string; plans_until: string | null }
+
+/** What may follow the state of a company now. One whose papers have ended does not resume, one with plans ahead does not end. */
+export const movesOf = ({ status, valid_end, plans_until }: Standing, today: string) =>
   (Object.keys(companyMoves) as (keyof typeof companyMoves)[]).filter(
     (move) =>
-      (companyMoves[move].from as readonly number[]).includes(status) && (move !== 'resume' || valid_end >= today),
+      (companyMoves[move].from as readonly number[]).includes(status) &&
+      (move !== 'resume' || valid_end >= today) &&
+      (move !== 'terminate' || plans_until === null),
   )
