@@ -2,7 +2,7 @@
 const escortCN = {
   'escort.noVault': '只有业务库人员可以确认入库',
   'escort.boxNotUnderway': '款箱不在途中：{boxes}',
-  'escort.unblacklistApproval': '没有该单号的已通过审批',
+  'escort.unblacklistApproval': '没有该单号的已通过的解除黑名单审批',
   'escort.unblacklistUsed': '该审批已用于移出{name}',
   'escort.account': '请选择本公司同名的账号',
   'escort.accountWord': '登录账号',
@@ -36,6 +36,7 @@ const escortCN = {
   'escort.why.drive': '驾驶证已到期',
   'escort.why.background': '背景审查未通过或已超过 12 个月',
   'escort.why.unit': '不在授权机构范围内',
+  'escort.why.away': '该时段请假',
   'escort.why.carStatus': '车辆未在使用中',
   'escort.why.inspect': '年检已到期',
   'escort.why.insure': '保险已到期',

@@ -5,7 +5,7 @@ import { find } from '../../../registers/find.ts'
 import { carReasons, carStatus } from '../car/rules.ts'
 import { canEscort } from '../staff/canEscort.ts'
 import { staffStatus } from '../staff/rules.ts'
-import { busyAt } from './eligible.ts'
+import { awayAt, busyAt, onLeave } from './eligible.ts'
 import { rideOf } from './publish.ts'
 import { crewRole } from './rules.ts'
 import { stopsOf } from './stops.ts'
@@ -27,12 +27,9 @@ export const candidates: Handler<typeof Plan.GetPlanCrewList> = async (ctx, { pl
     .where('status', 'in', [staffStatus.waiting, staffStatus.onDuty, staffStatus.stopped])
     .orderBy('staff_no')
     .execute()
-  const why = await canEscort(
-    ctx.db,
-    people.map(({ id }) => id),
-    units,
-    way.plan_date,
-  )
+  const ids = people.map(({ id }) => id)
+  const why = await canEscort(ctx.db, ids, units, way.plan_date)
+  const away = await awayAt(ctx.db, ids, way)
   const cars = await ctx.scoped
     .rows('escort_car')
     .select(['id', 'plate_no', 'car_seq', 'status', 'inspect_end', 'insure_end'])
@@ -44,7 +41,10 @@ export const candidates: Handler<typeof Plan.GetPlanCrewList> = async (ctx, { pl
   return {
     staff: people.map((person) => ({
       ...person,
-      reasons: [...words(why.get(person.id) ?? []), ...elsewhere(busy.staff.get(person.id))],
+      reasons: [
+        ...words([...(why.get(person.id) ?? []), ...onLeave(away, person.id)]),
+        ...elsewhere(busy.staff.get(person.id)),
+      ],
     })),
     cars: cars.map(({ id, plate_no, car_seq, ...car }) => ({
       id,

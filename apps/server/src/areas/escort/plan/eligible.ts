@@ -7,14 +7,27 @@ import type { Unscoped } from '../../../db/scope.ts'
 import { carReasons } from '../car/rules.ts'
 import { canEscort } from '../staff/canEscort.ts'
 
-type Asked = { plan_date: string; car_id: number | null; staff_ids: readonly number[]; units: readonly number[] }
+type Asked = Way & { car_id: number | null; staff_ids: readonly number[]; units: readonly number[] }
 export type Doubt = { name: string; reasons: MessageKey[] }
 
-/** What speaks against a vehicle and people for some units on a day; those against whom nothing does are missing. */
-export async function doubtsAbout(
+/** When somebody would ride. */
+type Way = { plan_date: string; begin_time: string; end_time: string }
+
+/** Who of some people is on an approved leave while they would ride. */
+export async function awayAt(
   db: Kysely<Unscoped>,
-  { plan_date, car_id, staff_ids, units }: Asked,
-): Promise<Doubt[]> {
+  staffIds: readonly number[],
+  { plan_date, begin_time, end_time }: Way,
+) {
+  const { rows } = await sql<{ id: number }>`select staff.id from escort_staff staff
+    where staff.id = any(${[...staffIds]}::bigint[]) and exists (select from absence where absence.user_id = staff.user_id
+      and from_time < (${plan_date}::date + ${end_time}::time)::timestamptz
+      and to_time > (${plan_date}::date + ${begin_time}::time)::timestamptz)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What speaks against a vehicle and people for some units on a day; those against whom nothing does are missing. */
+export async function doubtsAbout(db: Kysely<Unscoped>, { car_id, staff_ids, units, ...way }: Asked): Promise<Doubt[]> {
   const all = everything(db)
   const car =
     car_id === null
@@ -31,7 +44,8 @@ export async function doubtsAbout(
           ])
           .where('escort_car.id', '=', car_id)
           .executeTakeFirst()
-  const why = await canEscort(db, staff_ids, units, plan_date)
+  const why = await canEscort(db, staff_ids, units, way.plan_date)
+  const away = await awayAt(db, staff_ids, way)
   const people =
     staff_ids.length === 0
       ? []
@@ -42,11 +56,17 @@ export async function doubtsAbout(
           .orderBy('staff_no')
           .execute()
   const found = [
-    ...(car ? [{ name: car.plate_no, reasons: carReasons(car, plan_date) }] : []),
-    ...people.map(({ id, name, staff_no }) => ({ name: `${name} ${staff_no}`, reasons: why.get(id) ?? [] })),
+    ...(car ? [{ name: car.plate_no, reasons: carReasons(car, way.plan_date) }] : []),
+    ...people.map(({ id, name, staff_no }) => ({
+      name: `${name} ${staff_no}`,
+      reasons: [...(why.get(id) ?? []), ...onLeave(away, id)],
+    })),
   ]
   return found.filter(({ reasons }) => reasons.length > 0)
 }
+
+export const onLeave = (away: ReadonlySet<number>, id: number): MessageKey[] =>
+  away.has(id) ? ['escort.why.away'] : []
 
 /** Doubts in the caller's language. */
 export const inWords = ({ lang }: Pick<Ctx, 'lang'>, doubts: readonly Doubt[]) =>
@@ -60,7 +80,7 @@ export async function checkEligible(ctx: Ctx, asked: Asked): Promise<void> {
   fail('NotEligible', { reason: 'escort.notEligible', params: { names }, data: { doubts } })
 }
 
-type Period = { plan_date: string; begin_time: string; end_time: string; plan_id: number }
+type Period = Way & { plan_id: number }
 type Busy = { id: number; plan: string }
 
 const named = sql<string>`coalesce((select route_name from escort_route route where route.id = plan.route_id),

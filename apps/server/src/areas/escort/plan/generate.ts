@@ -81,7 +81,7 @@ async function canRepeat(tx: Kysely<DB>, pattern: Pattern, day: string): Promise
     .execute()
   const staff_ids = crew.map(({ staff_id }) => staff_id)
   const units = stops.map(({ dept_id }) => dept_id)
-  const doubts = await doubtsAbout(unscoped(tx), { plan_date: day, car_id: pattern.car_id, staff_ids, units })
+  const doubts = await doubtsAbout(unscoped(tx), { ...pattern, plan_date: day, staff_ids, units })
   if (doubts.length > 0) return false
   const busy = await busyAt(unscoped(tx), pattern.escort_company_id, { ...pattern, plan_date: day, plan_id: 0 })
   return !busy.cars.has(pattern.car_id ?? 0) && !staff_ids.some((id) => busy.staff.has(id))

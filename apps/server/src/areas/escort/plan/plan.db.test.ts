@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest } from '../../../testing/approvals.ts'
 import { dayFrom, makeBank, makeCompany, makeOutsider } from '../../../testing/escort.ts'
 import { makeCar, makeRider, makeRoute, planBody } from '../../../testing/escortPlan.ts'
 import { type Account, granted, makeAccount } from '../../../testing/factories.ts'
@@ -52,6 +53,41 @@ test('whoever rides finds their own by their account', async () => {
   ])
   expect([await mine(), await counted()]).toEqual([1, 1])
   expect(body.driver_id).not.toBe(today.body.driver_id)
+})
+
+test('somebody on an approved leave is named where a crew is chosen, and does not ride meanwhile', async () => {
+  const draft = await plan()
+  const { driver_id, plan_date, begin_time } = draft.body
+  const rider = await makeAccount(t, { unit: 'HQ0000', role: 'escort_staff', type: 2, party: company })
+  await t.services.database.pool.query('update escort_staff set user_id = $1 where id = $2', [rider.id, driver_id])
+  const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [bank.id])) })
+  const request = await makeRequest(bank.post, { flow })
+  await t.services.database.pool.query(
+    `insert into absence (user_id, stand_in_id, from_time, to_time, request_id, bill_no, create_time)
+     values ($1, $2, ($3::date + $4::time)::timestamptz, ($3::date + $4::time)::timestamptz + interval '1 minute', $5, 'SP1', now())`,
+    [rider.id, own.id, plan_date, begin_time, request.id],
+  )
+  const refused = await own.post('Escort/PublishPlan', { id: draft.id, version: draft.version })
+  expect(refused).toMatchObject({ Code: 1011, Message: expect.stringContaining('该时段请假') })
+  const shownPlan = (await own.post('Escort/GetPlan', { id: draft.id })).Data
+  expect(shownPlan.doubts).toEqual([{ name: expect.any(String), reasons: ['该时段请假'] }])
+  const { escort_company_id, route_id, end_time } = shownPlan
+  const way = { escort_company_id, route_id, plan_date, begin_time, end_time, plan_id: draft.id, stops: [] }
+  const { staff } = granted(await own.post('Escort/GetPlanCrewList', way)) as {
+    staff: { id: number; reasons: string[] }[]
+  }
+  expect(staff.find(({ id }) => id === driver_id)?.reasons).toEqual(['该时段请假'])
+})
+
+test('a company with plans ahead is not ended: its row says until when, and offers the rest', async () => {
+  const { body } = await plan()
+  const [row] = (await bank.post('Escort/GetCompanyPageList', { keywords: '' })).Data.filter(
+    ({ id }: { id: number }) => id === company,
+  )
+  expect(row.moves).toEqual(['suspend', 'blacklist'])
+  expect(row.barred).toEqual([{ move: 'terminate', why: `还有 ${body.plan_date} 的排班，不能终止` }])
+  const end = { id: company, version: row.version, command: 'terminate', reason: '合同到期' }
+  expect(await bank.post('Escort/ChangeCompanyStatus', end)).toMatchObject({ Code: 1004, Message: row.barred[0].why })
 })
 
 describe('a draft', () => {

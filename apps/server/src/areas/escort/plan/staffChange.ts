@@ -109,7 +109,7 @@ type Plan = Awaited<ReturnType<typeof plansWith>>[number]
 
 /** Whoever comes has the duty of whom they replace, may ride on that day and is nowhere else then. */
 async function checkPlace(tx: Kysely<DB>, plan: Plan, goes: Named, comes: Named): Promise<void> {
-  const { id, plan_date, leader_id } = plan
+  const { id, leader_id } = plan
   const crew = await tx.selectFrom('escort_plan_crew').selectAll().where('plan_id', '=', id).execute()
   const stops = await tx.selectFrom('escort_plan_stop').select('dept_id').where('plan_id', '=', id).execute()
   if (comes.kind === 'staff') {
@@ -120,7 +120,7 @@ async function checkPlace(tx: Kysely<DB>, plan: Plan, goes: Named, comes: Named)
   }
   const [car_id, staff_ids] = comes.kind === 'car' ? [comes.id, []] : [null, [comes.id]]
   const units = stops.map(({ dept_id }) => dept_id)
-  const [doubt] = await doubtsAbout(unscoped(tx), { plan_date, car_id, staff_ids, units })
+  const [doubt] = await doubtsAbout(unscoped(tx), { ...plan, car_id, staff_ids, units })
   if (doubt) {
     const reasons = doubt.reasons.map((one) => message('CN', one)).join('、')
     fail('NotEligible', { reason: 'escort.notEligible', params: { names: `${doubt.name} (${reasons})` } })

@@ -258,6 +258,8 @@ test('what an escort company has to mend its people see, begin and hand in; the 
   expect((await stranger.post('Rectification/GetPageList', {})).Total).toBe(0)
   const list = await theirs.post('Rectification/GetPageList', {})
   expect(list).toMatchObject({ Total: 1, Data: [{ id, allowed: ['start'] }] })
+  expect((await theirs.post('Rectification/GetPageList', { mine: true })).Total).toBe(1)
+  expect((await theirs.post('Home/GetHomeCount', {})).Data).toMatchObject({ rectify_mine: 1, rectify_overdue: 0 })
   const told = t.services.database.kysely.selectFrom('remind_msg').select('receiver_id').where('biz_id', '=', id)
   expect(await told.where('remind_code', '=', 'rectify_new').execute()).toEqual([{ receiver_id: theirs.id }])
   expect(await safety('Rectification/Start', { id, version })).toMatchObject({ Code: 1004 })

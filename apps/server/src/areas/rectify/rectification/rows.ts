@@ -42,6 +42,14 @@ function awaits({ user }: Ctx) {
       and not ${byMe(user.userId)} and (${sql.join(steps, sql` or `)})`
 }
 
+/** The caller mends it: by name, or as one of the company that does where nobody is named. */
+const dutyOf = ({ user: { userId, scope } }: Ctx) => {
+  const named = sql`rectification.duty_user_id = ${userId}`
+  return scope.kind === 'party'
+    ? sql`(${named} or rectification.duty_user_id is null and rectification.escort_company_id = ${scope.partyId})`
+    : named
+}
+
 const today = ({ now, services }: Ctx) => localDay(now, services.database.timezone)
 
 /** The conditions of the list, the print, the export and the counters. */
@@ -61,9 +69,7 @@ export function conditionsOf(ctx: Ctx, query: Rectification.Filters) {
       ? [sql<boolean>`rectification.status in (1, 2) and rectification.deadline < ${today(ctx)}::date`]
       : []),
     ...(query.open ? [sql<boolean>`rectification.status in (1, 2, 3)`] : []),
-    ...(query.mine
-      ? [sql<boolean>`rectification.status in (1, 2) and rectification.duty_user_id = ${ctx.user.userId}`]
-      : []),
+    ...(query.mine ? [sql<boolean>`rectification.status in (1, 2) and ${dutyOf(ctx)}`] : []),
     ...(query.to_review ? [awaits(ctx)] : []),
     ...(query.delay_asked
       ? [
