@@ -49,10 +49,29 @@ test('a field that a flow uses is missed where the form is drawn and published; 
   await ask.getByRole('link', { name: flow.name }).waitFor()
   await ask.getByRole('button', { name: /确\s*定/ }).click()
   await rowOf(page, flow.name).getByText('已停用').waitFor()
+  await open(page, '/exception/systemExamineList')
+  await search(page, flow.name)
+  await rowOf(page, flow.name).getByText('表单已停用').waitFor()
   const teller = await people.enter('outlet_teller', '/form/basic?tab=new')
   await teller.getByRole('main').getByRole('button').first().waitFor()
   await settle(teller)
   expect(await teller.getByRole('button', { name: flow.name }).count()).toBe(0)
+})
+
+test('what stands against publishing from the list leads into the designer, to its field', async () => {
+  const admin = await apiOf('admin')
+  const old = await admin<{ category_id: number }[]>('CustomForm/GetPageList', { keywords: '' })
+  const name = '有问题的表单'
+  const wrong = dropped('select', 'kind', { dynamic: true, dynamicKey: 'nowhere' }, { label: '类别' })
+  const document = documentOf([title, wrong])
+  await admin('CustomForm/Save', { form_name: name, category_id: old[0]?.category_id, document })
+  const page = await people.enter('admin', formsPage)
+  await search(page, name)
+  await act(page, name, '发布')
+  await dialog(page, `发布“${name}”`).getByRole('button', { name: '类别' }).click()
+  await page.waitForURL(/\/field\?id=\d+&at=/)
+  const panel = page.locator('.fd').getByLabel('标签', { exact: true })
+  await expect.poll(() => panel.inputValue()).toBe('类别')
 })
 
 test('a form that only a drafted flow uses is not deleted: the flow is named, with a way to it', async () => {

@@ -1,5 +1,6 @@
 import { emptyDocument } from '@shouya/forms/defaultConfig'
 import type { FormDocument } from '@shouya/forms/document'
+import type { JsonPath } from '@shouya/forms/json'
 import { parseDocument } from '@shouya/forms/parseDocument'
 import { App } from 'antd'
 import { useId, useMemo, useRef, useState } from 'react'
@@ -17,13 +18,15 @@ export interface DesignerProps {
   readonly host: DesignerHost
   /** Where the host's storage keeps unsaved work on this form; absent: nowhere. */
   readonly draftKey?: string
+  /** A place in the document to begin at, as `lead` of publishing: its innermost field is selected; anew when it changes. */
+  readonly at?: JsonPath | undefined
 }
 
 /**
  * The form designer of spec 001: palette, canvas, properties, toolbar. It fills the height of what it stands in. A text
  * that is no form opens the import with its problems.
  */
-export function Designer({ document, host, draftKey }: DesignerProps) {
+export function Designer({ document, host, draftKey, at }: DesignerProps) {
   const [opened] = useState(() => open(document))
   const [store] = useState(() => new DesignerStore(opened.document, host.lang))
   const prefix = useId()
@@ -33,7 +36,7 @@ export function Designer({ document, host, draftKey }: DesignerProps) {
   return (
     <App className="fd" message={{ maxCount: 3 }}>
       <DesignerContext value={parts}>
-        <Workbench draftKey={draftKey} unread={opened.unread} />
+        <Workbench draftKey={draftKey} unread={opened.unread} at={at} />
       </DesignerContext>
     </App>
   )

@@ -1,6 +1,7 @@
 import { canPublish, inspect } from '@shouya/forms/inspect'
+import type { JsonPath } from '@shouya/forms/json'
 import { App } from 'antd'
-import { memo, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { Canvas } from './canvas/Canvas.tsx'
 import { MoveMenu } from './canvas/MoveMenu.tsx'
 import { useDesigner, useDesignerParts, useText } from './DesignerContext.ts'
@@ -23,10 +24,11 @@ interface WorkbenchProps {
   readonly draftKey?: string
   /** The text of a form that could not be read. */
   readonly unread?: string
+  readonly at?: JsonPath | undefined
 }
 
 /** Toolbar above, palette or outline on the left, canvas in the middle, properties on the right. */
-export const Workbench = memo(function Workbench({ draftKey, unread }: WorkbenchProps) {
+export const Workbench = memo(function Workbench({ draftKey, unread, at }: WorkbenchProps) {
   const { store, host } = useDesignerParts()
   const t = useText()
   const askToReset = useResetQuestion()
@@ -34,6 +36,10 @@ export const Workbench = memo(function Workbench({ draftKey, unread }: Workbench
   const [tool, setTool] = useState<Tool | undefined>(unread === undefined ? undefined : 'importJson')
   const [listed, setListed] = useState<'problems' | 'obstacles'>()
   const lead = useLead()
+  const show = useEffectEvent(lead.toPath)
+  useEffect(() => {
+    if (at) show(at)
+  }, [at])
   const menu = useDesigner((state) => state.menu)
   const [isSaving, setIsSaving] = useState(false)
 

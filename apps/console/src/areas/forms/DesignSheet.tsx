@@ -1,7 +1,7 @@
 import { emptyDocument } from '@shouya/forms/defaultConfig'
 import { Designer, type Publishing } from '@shouya/forms-react/designer/Designer'
 import { App } from 'antd'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/ApiError.ts'
 import { useUser } from '../../api/account.ts'
@@ -11,6 +11,7 @@ import { refresh } from '../../api/queryClient.ts'
 import { clearDirty } from '../../app/host/dirty.ts'
 import { useInTab } from '../../app/host/tabs/TabContext.ts'
 import { closeTab, openTab } from '../../app/host/tabs/tabs.ts'
+import { useParam } from '../../ui/useParam.ts'
 import FormPublish from './FormPublish.tsx'
 import FormSettings from './FormSettings.tsx'
 import { type FormRecord, formPaths, toSave } from './formList.ts'
@@ -43,6 +44,9 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
   const kept = useRef(form)
   const [naming, setNaming] = useState<Naming>()
   const made = useRef<number>(undefined)
+  // What the list could not publish leads here.
+  const [at] = useParam('at')
+  const place = useMemo(() => at?.split('.'), [at])
   const [publishing, setPublishing] = useState<{ id: number; lead: Lead }>()
   // On this device, of this person and this form.
   const draftKey = `admin.forms.draft.${user.id}.${form?.id ?? 'new'}`
@@ -101,7 +105,7 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
   return (
     <>
       <LostFields uses={uses} />
-      <Designer document={form?.document ?? emptyDocument} host={host} draftKey={draftKey} />
+      <Designer document={form?.document ?? emptyDocument} host={host} draftKey={draftKey} at={place} />
       {naming && (
         <FormSettings
           document={naming.document}

@@ -4,7 +4,7 @@ import { useMayCall } from '../../api/can.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useDocument } from '../../filling/useDocument.ts'
 import { label } from '../../i18n/label.ts'
-import { useLanguage } from '../../i18n/language.ts'
+import { mark, useLanguage } from '../../i18n/language.ts'
 import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
 import { minute } from '../../ui/text.ts'
@@ -68,5 +68,5 @@ function Roles({ ids }: { ids: readonly number[] }) {
   const names = data
     ?.filter((role) => ids.includes(role.id))
     .map((role) => label(lang, role.role_name, role.role_name_hk, role.role_name_us))
-  return names?.join('、') ?? t('forms.rolesCount', { count: ids.length })
+  return names?.join(mark('、')) ?? t('forms.rolesCount', { count: ids.length })
 }

@@ -14,8 +14,8 @@ import Problems from './Problems.tsx'
 
 type Props = {
   id: number
-  /** Goes to a place of the draft; absent where it is not open. */
-  onLead?: (path: string) => void
+  /** Goes to a place of the draft. */
+  onLead: (path: string) => void
   onClose: () => void
 }
 
@@ -59,12 +59,10 @@ function Publish({ form, onLead, onClose }: PublishProps) {
   }))
   const problems = issues?.length ? issues : form.problems
   // Behind the dialog nobody sees where it leads.
-  const lead =
-    onLead &&
-    ((path: string) => {
-      setOpen(false)
-      onLead(path)
-    })
+  const lead = (path: string) => {
+    setOpen(false)
+    onLead(path)
+  }
   const send = () => {
     setRefused(undefined)
     hold()

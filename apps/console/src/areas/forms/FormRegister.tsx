@@ -100,7 +100,13 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
         />
       )}
       {door?.kind === 'settings' && <FormSettings id={door.row.id} onClose={shut} />}
-      {door?.kind === 'publish' && <FormPublish id={door.row.id} onClose={shut} />}
+      {door?.kind === 'publish' && (
+        <FormPublish
+          id={door.row.id}
+          onLead={(path) => openTab(formPaths.design(door.row.id, path), door.row.form_name)}
+          onClose={shut}
+        />
+      )}
       {door?.kind === 'copy' && <FormCopy id={door.row.id} name={door.row.form_name} onClose={shut} />}
       {importing && <FormImport onClose={() => setImporting(false)} />}
       {sorting && <Categories of="CustomForm" onDirty={setUnsaved} onClose={() => setSorting(false)} />}

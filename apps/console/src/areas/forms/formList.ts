@@ -18,7 +18,8 @@ const page = '/exception/queryFieldlist'
 /** Where the pages of forms are. */
 export const formPaths = {
   list: page,
-  design: (id: number) => `${page}/field?id=${id}`,
+  /** The designer; `at`: at a place of the form. */
+  design: (id: number, at?: string) => `${page}/field?id=${id}${at ? `&at=${encodeURIComponent(at)}` : ''}`,
   fill: (id: number) => `${page}/fill?id=${id}`,
   correct: (form: number, submission: number) => `${page}/fill?id=${form}&submission=${submission}`,
   /** The flow that uses a form. */

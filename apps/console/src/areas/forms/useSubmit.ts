@@ -6,6 +6,7 @@ import { newKey } from '../../api/newKey.ts'
 import type { BodyOf } from '../../api/path.ts'
 import { useAction } from '../../api/useAction.ts'
 import { stepsOf } from '../../filling/stepsOf.ts'
+import { mark } from '../../i18n/language.ts'
 
 export type SubmitBody = BodyOf<'CustomForm/Submit'>
 type Problem = { text: string; requestId: string | undefined; newer: boolean }
@@ -21,7 +22,7 @@ export function useSubmit(body: Omit<SubmitBody, 'data'>, form: RefObject<FormHa
     form.current?.refuse(issues.filter(({ path }) => path.length > 0))
     const words = issues.map(({ message }) => message)
     setProblem({
-      text: words.length > 0 ? [...new Set([error.message, ...words])].join('；') : error.message,
+      text: words.length > 0 ? [...new Set([error.message, ...words])].join(mark('；')) : error.message,
       requestId: error.trace,
       newer: error.name === 'FormChanged' || error.name === 'Stale',
     })
