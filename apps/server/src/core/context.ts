@@ -12,6 +12,8 @@ export type Principal = {
   readonly avatarFileId: number | null
   readonly deptId: number
   readonly deptName: string
+  /** Where they belong, in words: an escort company's people to it, whichever unit of the bank looks after them. */
+  readonly belongs: string
   readonly userType: number
   readonly post: string | null
   readonly mustChangePassword: boolean

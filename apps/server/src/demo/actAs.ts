@@ -38,11 +38,12 @@ export function actAs(
   at: number,
   { services, scope, rights = none, requestId = '' }: Acting,
 ): Ctx {
-  const user: Rights & Pick<Principal, 'userId' | 'name' | 'deptId' | 'deptName' | 'scope'> = {
+  const user: Rights & Pick<Principal, 'userId' | 'name' | 'deptId' | 'deptName' | 'belongs' | 'scope'> = {
     userId: person.id,
     name: person.real_name,
     deptId: person.unit.id,
     deptName: person.unit.dept_name,
+    belongs: person.belongs,
     scope,
     ...rights,
   }

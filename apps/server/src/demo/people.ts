@@ -1,4 +1,5 @@
 import type { Calendar } from './calendar.ts'
+import { companies } from './escort/companies.ts'
 import { personNames } from './personNames.ts'
 import { makePosts, type Post } from './posts.ts'
 import { random } from './random.ts'
@@ -10,6 +11,8 @@ export type Person = {
   real_name: string
   role: string | null
   unit: Unit
+  /** Their company, else their unit. */
+  belongs: string
   ip: string
 }
 
@@ -24,7 +27,7 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
   const posts = [admin, ...makePosts(units)]
   for (const { name } of posts) if (name) names.known(name)
   const perUnit = new Map<Unit, number>()
-  const made = posts.map(({ unit, role, post, user_type = 1, party_id, name, shown, account }, index) => {
+  const made = posts.map(({ unit, role, post, user_type = 1, party_id, data_scope, name, shown, account }, index) => {
     const id = index + 1
     const { real_name, username } = name ? { real_name: name, username: names.account(name) } : names.next()
     const seat = (perUnit.get(unit) ?? 0) + 1
@@ -36,6 +39,7 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
       real_name,
       role,
       unit,
+      belongs: companies.find(({ id }) => user_type === 2 && id === party_id)?.name ?? unit.dept_name,
       ip,
     }
     const inside = user_type === 1
@@ -54,7 +58,7 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
       post,
       user_type,
       party_id: party_id ?? null,
-      data_scope: null,
+      data_scope: data_scope ?? null,
       scope_dept_ids: [],
       expire_date: inside ? null : calendar.day(365),
       create_time: new Date(calendar.at(-300, 10 * 60)).toISOString(),

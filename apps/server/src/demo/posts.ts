@@ -8,6 +8,8 @@ export type Post = {
   post: string
   user_type?: number
   party_id?: number
+  /** Dictionary data_scope, where it is not that of the role. */
+  data_scope?: number
   /** Who holds it, where domain 1 names somebody. */
   name?: string
   /** Its account is named like its role: what people sign in with to look around. */
@@ -57,13 +59,14 @@ export function makePosts(units: readonly Unit[]): Post[] {
   return [
     { unit: head, role: 'hq_security', post: '01', name: '周启明' },
     ...times(3, (i) => ({ unit: named('总行信息科技部'), role: 'sys_admin', post: '99', shown: i === 0 })),
-    ...times(8, (i) => ({
+    ...times(7, (i) => ({
       unit: security,
       role: 'hq_security',
       post: i < 2 ? '03' : '05',
       shown: i === 0,
       ...(i === 1 && { account: 'hq_security2' }),
     })),
+    keeper(named('总行中心业务库')),
     ...of(2).flatMap((unit) => branchPosts(unit, units)),
     ...of(3).map((unit) => ({ unit, role: 'sub_leader', post: '01', shown: unit.id === shownOutlet?.parent_id })),
     ...outlets.flatMap((unit) => outletPosts(unit)),
@@ -91,15 +94,21 @@ export function makePosts(units: readonly Unit[]): Post[] {
   ]
 }
 
+/** Who counts for a vault: a teller's rights, for all that comes to it. */
+const keeper = (unit: Unit): Post => ({ unit, role: 'outlet_teller', post: '12', data_scope: 4 })
+
 function branchPosts(unit: Unit, units: readonly Unit[]): Post[] {
-  const section = units.find(({ parent_id, dept_type }) => parent_id === unit.id && dept_type === 5) ?? unit
+  const below = (type: number) => units.find(({ parent_id, dept_type }) => parent_id === unit.id && dept_type === type)
+  const section = below(5) ?? unit
+  const vault = below(6)
   const shown = unit.dept_name === '沧岭银行松湾分行'
   const role = 'branch_security'
   return [
     { unit, role, post: '01', ...(shown && { name: '林若川' }) },
     { unit, role, post: '02' },
     { unit: section, role, post: '04', shown },
-    ...times(3, () => ({ unit: section, role, post: '05' })),
+    ...times(vault ? 2 : 3, () => ({ unit: section, role, post: '05' })),
+    ...(vault ? [{ ...keeper(vault), ...(shown && { account: 'vault_keeper' }) }] : []),
   ]
 }
 

@@ -51,6 +51,8 @@ async function loadPerson(
       reachRoot.as('reach_root'),
       'user_type',
       'party_id',
+      sql<string>`coalesce((select company_name from escort_company company
+        where sys_user.user_type = 2 and company.id = sys_user.party_id), dept_name)`.as('belongs'),
       'post',
       'must_change_pwd',
       'sys_user.data_scope',
@@ -83,6 +85,7 @@ async function loadPerson(
     avatarFileId: row.avatar_file_id,
     deptId: row.dept_id,
     deptName: row.dept_name,
+    belongs: row.belongs,
     userType: row.user_type,
     post: row.post,
     mustChangePassword: row.must_change_pwd,

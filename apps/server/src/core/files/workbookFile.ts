@@ -11,7 +11,7 @@ type Place = { unit?: string | undefined; period?: string }
 export function workbookName(
   { lang, user, now, services }: Ctx,
   title: MessageKey,
-  { unit = user.deptName, period = '' }: Place = {},
+  { unit = user.belongs, period = '' }: Place = {},
 ): string {
   const stamp = localTime(now, services.database.timezone).replace(/\D/g, '')
   return `${[message(lang, title), unit, period, stamp].filter(Boolean).join('_')}.xlsx`

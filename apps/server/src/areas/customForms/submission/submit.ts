@@ -62,7 +62,7 @@ async function entryBefore(ctx: Ctx, submission: Submission, form_id: number) {
 const file = (ctx: Ctx, form: { form_id: number; form_name: string }, { summary }: Composed) =>
   ctx.scoped
     .insert('form_submission')
-    .values({ ...form, dept_id: ctx.user.deptId, dept_name: ctx.user.deptName, summary, ...made(ctx) })
+    .values({ ...form, dept_id: ctx.user.deptId, dept_name: ctx.user.belongs, summary, ...made(ctx) })
     .returning(['id', 'version', 'entry_no'])
     .executeTakeFirstOrThrow()
 

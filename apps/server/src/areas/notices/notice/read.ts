@@ -17,7 +17,7 @@ const receipt = ({ db, user, now }: Ctx, { id, edition }: Notice) =>
       edition,
       user_id: user.userId,
       dept_id: user.deptId,
-      dept_name: user.deptName,
+      dept_name: user.belongs,
       read_time: now,
     })
     .onConflict((c) => c.columns(['notice_id', 'edition', 'user_id']).doNothing())

@@ -15,7 +15,7 @@ export const describe = async (user: Principal, settings: Settings) => ({
     name: user.name,
     avatar: user.avatarFileId === null ? null : `/api/Common/PreviewDownloadFile?id=${user.avatarFileId}`,
     dept_id: user.deptId,
-    dept_name: user.deptName,
+    dept_name: user.belongs,
     user_type: user.userType,
     post: user.post,
     must_change_pwd: user.mustChangePassword,

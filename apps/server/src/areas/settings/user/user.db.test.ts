@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeBank, makeCompany } from '../../../testing/escort.ts'
+import { makeBank, makeCompany, makeOutsider } from '../../../testing/escort.ts'
 import { makeKey } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { fetchFile, upload } from '../../../testing/upload.ts'
@@ -106,6 +106,9 @@ test('an account of an escort company belongs to one that the caller sees and th
   const kept = { id, version, real_name, dept_id, role_ids, user_type: 2, expire_date: '2036-02-01' }
   expect(await admin('User/Edit', kept)).toMatchObject({ Code: 0 })
   expect((await admin('User/Get', { id })).Data.party_id).toBe(company.id)
+  // They are told, and others are told, that they belong to their company, not to the unit of the bank that looks after it.
+  const own = await makeOutsider(t, company.id)
+  expect((await own.post('Login/GetCurrent', {})).Data.user.dept_name).toBe(row.party_name)
   const reason = { id: company.id, version: company.version, command: 'terminate', reason: '合同到期' }
   expect(await bank.post('Escort/ChangeCompanyStatus', reason)).toMatchObject({ Code: 0 })
   expect(await admin('User/Add', account(outsider))).toMatchObject({ Code: 1001, Data: [{ path: 'party_id' }] })
