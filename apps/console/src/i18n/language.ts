@@ -16,6 +16,11 @@ export const useLanguage = create<Language>(() => {
 
 const getLang = (): Lang => useLanguage.getState().lang
 
+const western = { '、': ', ', '，': ', ', '；': '; ', '：': ': ' } as const
+
+/** A mark between words, as the language writes it. */
+export const mark = (of: keyof typeof western): string => (getLang() === 'US' ? western[of] : of)
+
 export const langTag = (): string => languages[getLang()].tag
 
 /** Whether more is wanted than what the sign-in page says, and more than the work bench: nobody waits for texts that are not read. */

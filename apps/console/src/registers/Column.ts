@@ -22,6 +22,6 @@ export function cell<R>(column: Column<R>, row: R): ReactNode {
   return value === null || value === undefined || value === '' ? '-' : String(value)
 }
 
-/** What a row is called: the text of its first column. */
+/** What a row is called: the text of its first column, or its id where that has none yet. */
 export const nameOf = <R extends { id: number }>([first]: readonly Column<R>[], row: R): string =>
-  String(first ? (row as Record<string, unknown>)[first.key] : row.id)
+  String((first && (row as Record<string, unknown>)[first.key]) ?? row.id)

@@ -1,3 +1,4 @@
+import { mark } from '../i18n/language.ts'
 import type { Change } from './Changes.tsx'
 import { useDictWord } from './useDict.ts'
 import { useWord } from './useWord.ts'
@@ -91,7 +92,7 @@ function listText(value: string): string {
       if (typeof one === 'string') return one
       return one.key_no ? `${one.key_name} ${one.key_no}` : JSON.stringify(one)
     }
-    return list.map(text).join('、')
+    return list.map(text).join(mark('、'))
   } catch {
     return value
   }
@@ -121,7 +122,7 @@ export function useAuditWords(table: string | null) {
       return value.startsWith('[')
         ? codes(value)
             .map((code) => dictWord(dict, code))
-            .join('、')
+            .join(mark('、'))
         : dictWord(dict, value)
     return value.startsWith('[') ? listText(value) : word(`ui.flag.${value}`, value)
   }

@@ -49,7 +49,7 @@ const US = {
   'error.notProven': 'Confirm your password; nothing has been done',
   'error.tooMany': 'Too many requests; try again in {seconds} {seconds, second|seconds}',
   'error.busy': 'Too many of your requests are under way; wait a moment and try again',
-  'error.timeout': 'The query took too long; narrow it and try again',
+  'error.timeout': 'The search took too long; narrow it and try again',
   'error.internal': 'The system is busy; try again later',
 
   'signIn.captchaWrong': 'The security check failed, try again',

@@ -38,7 +38,7 @@ const columnsHK: Messages = {
   'column.open_bill_no': '未完結交接',
   'column.username': '登入帳號',
   'column.real_name': '姓名',
-  'column.post': '崗位',
+  'column.post': '職位',
   'column.role_names': '角色',
   'column.data_scope': '資料範圍（帳號）',
   'column.scope_dept_names': '指定機構',

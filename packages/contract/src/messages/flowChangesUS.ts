@@ -60,7 +60,7 @@ const flowChangesUS: Messages = {
   'flowValue.policies.duplicateIfFormChanged.pass': 'passed automatically',
   'flowValue.policies.standIn.apart': 'a substitute fills no second seat of a request',
   'flowValue.policies.standIn.together': "one person may fill their own seat and another's",
-  'flowValue.policies.selfApprove.superior': 'the superior decides',
+  'flowValue.policies.selfApprove.superior': 'the manager decides',
   'flowValue.policies.selfApprove.deptHead': 'the head of the unit decides',
   'flowValue.policies.empty.pass': 'passed',
   'flowValue.policies.empty.refuse': 'rejected',

@@ -2,7 +2,7 @@ import type { Messages } from './outInsideCN.ts'
 
 const outInsideUS: Messages = {
   'outInside.idCard': 'The ID card number is not valid; please check it',
-  'outInside.inside': 'A person with this certificate is already on site; record their exit first',
+  'outInside.inside': 'Somebody with this ID is already on site; record their exit first',
   'outInside.weaponCheck': 'Confirm that the visitor carries no weapon or dangerous item; otherwise they may not enter',
   'outInside.weapon': 'Nobody enters with "{weapon}"; record a refused entry instead',
   'outInside.privacy': 'Tell the visitor what the personal data is for',
@@ -35,8 +35,8 @@ const outInsideUS: Messages = {
   'export.OutInside': 'Visitor Entry and Exit Register',
   'column.person_type': 'Visitor Type',
   'column.company': 'Organization',
-  'column.cert_type': 'Certificate',
-  'column.cert_mask': 'Certificate No.',
+  'column.cert_type': 'ID Type',
+  'column.cert_mask': 'ID No.',
   'column.areas': 'Areas',
   'column.visit_reason': 'Purpose',
   'column.in_time': 'Entered',

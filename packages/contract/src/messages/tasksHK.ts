@@ -34,7 +34,7 @@ const tasksHK: Messages = {
   'remind.task_overdue.content': '{dept} {date} 的任務已過截止時間 {deadline}，請盡快完成。',
   'remind.task_escalated.title': '任務逾期未辦：{dept} {task}',
   'remind.task_escalated.content': '{dept} {date} 的任務應於 {deadline} 前完成，至今未完成，請督促。',
-  'remind.absence_stand_in.title': '請您替崗：{name}',
+  'remind.absence_stand_in.title': '請您替班：{name}',
   'remind.absence_stand_in.content': '{name} {from} 至 {to} 請假，其間的日常任務由您辦理。',
   'export.TaskAssignment': '日常任務明細',
   'column.task_code': '任務代碼',

@@ -87,7 +87,7 @@ const HK: Texts = {
   'parse.unstorable': '含有不能儲存的字元',
   'parse.duplicateKey': '鍵名 {key} 重複，只有最後一個有效',
 
-  'design.noFields': '表單沒有可填寫的字段',
+  'design.noFields': '表格沒有可填寫的欄位',
   'design.textLong': '{name}過長：{count} 個字符，最多 {limit} 個',
   'design.key': '欄位的 key 缺失或重複',
   'design.modelMissing': '「{label}」缺少數據欄位',
@@ -106,7 +106,7 @@ const HK: Texts = {
   'design.step': '步長應大於 0',
   'design.format': '格式「{format}」無法識別，不校驗日期',
   'design.default': '預設值不符合該欄位的要求',
-  'design.defaultStranger': '默認值「{value}」不在選項中',
+  'design.defaultStranger': '預設值「{value}」不在選項中',
   'design.required': '必填標記應為是或否',
   'design.message': '提示文字應為文字',
   'design.patternLookAround': '校驗規則使用了環視（lookaround），無法安全執行：{pattern}',

@@ -1,5 +1,6 @@
 import type { Sign } from '@shouya/contract/sign'
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../i18n/language.ts'
 import Waited from '../../ui/paper/Waited.tsx'
 import SignView from '../../ui/SignView.tsx'
 import { minute } from '../../ui/text.ts'
@@ -69,7 +70,7 @@ export default function HandoverLedgerTable({ rows }: { rows: readonly HandoverD
               ))}
             </td>
             <td>{row.keys.length}</td>
-            <td>{[...new Set(row.keys.map((key) => copy(key.copy_type)))].join('、')}</td>
+            <td>{[...new Set(row.keys.map((key) => copy(key.copy_type)))].join(mark('、'))}</td>
             <td>
               <Signer name={row.from_user_name} sign={row.from_sign} />
             </td>

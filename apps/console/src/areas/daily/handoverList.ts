@@ -1,4 +1,5 @@
 import type { BodyOf, RowOf } from '../../api/path.ts'
+import { mark } from '../../i18n/language.ts'
 import type { SignDraft } from '../../ui/signDraft.ts'
 
 export type HandoverRow = RowOf<'RoomKey/GetPageList'>
@@ -41,4 +42,4 @@ export const movePath = {
 
 /** Keys as one line: name and number. */
 export const keysText = (keys: HandoverRow['keys']): string =>
-  keys.map((key) => `${key.key_name} ${key.key_no}`).join('、')
+  keys.map((key) => `${key.key_name} ${key.key_no}`).join(mark('、'))

@@ -12,6 +12,7 @@ export default function MoveButtons({ moves }: { moves: readonly RowAction[] }) 
           body={move.body as never}
           type={move === moves[0] && !move.danger ? 'primary' : 'default'}
           danger={move.danger ?? false}
+          why={move.why}
           onClick={move.onClick}
         >
           {move.text}

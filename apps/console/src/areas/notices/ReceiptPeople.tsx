@@ -2,6 +2,7 @@ import { Empty, Input, Pagination, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
+import { mark } from '../../i18n/language.ts'
 import { furthest } from '../../ui/countedTotal.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictText from '../../ui/DictText.tsx'
@@ -110,7 +111,7 @@ function Person({ person, confirms }: { person: ReceiptRow; confirms: boolean })
         )}
       </span>
       <StatusTag kind={done ? 'done' : 'waiting'}>{word}</StatusTag>
-      {times.length > 0 && <small>{times.join('；')}</small>}
+      {times.length > 0 && <small>{times.join(mark('；'))}</small>}
     </li>
   )
 }

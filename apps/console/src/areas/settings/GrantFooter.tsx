@@ -1,7 +1,7 @@
 import { App, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { label } from '../../i18n/label.ts'
-import { useLanguage } from '../../i18n/language.ts'
+import { mark, useLanguage } from '../../i18n/language.ts'
 import OperationButton from '../../ui/OperationButton.tsx'
 import type { Change } from './grantDraft.ts'
 
@@ -62,12 +62,12 @@ function ChangeList({ changes, word }: Pick<Props, 'changes' | 'word'>) {
           <dt>{label(lang, permission.name_cn, permission.name_hk, permission.name_us)}</dt>
           {added.length > 0 && (
             <dd>
-              {t('access.role.plus')} <ins>{added.map(word).join('、')}</ins>
+              {t('access.role.plus')} <ins>{added.map(word).join(mark('、'))}</ins>
             </dd>
           )}
           {removed.length > 0 && (
             <dd>
-              {t('access.role.minus')} <del>{removed.map(word).join('、')}</del>
+              {t('access.role.minus')} <del>{removed.map(word).join(mark('、'))}</del>
             </dd>
           )}
         </div>

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMenuTitle } from '../../app/host/useMenuTitle.ts'
 import { label } from '../../i18n/label.ts'
-import { useLanguage } from '../../i18n/language.ts'
+import { mark, useLanguage } from '../../i18n/language.ts'
 import type { Permission } from './roleList.ts'
 
 type Props = {
@@ -46,7 +46,7 @@ function GrantRow({ permission, wanted, word, mayGive, disabled, onTick }: Props
         </Checkbox>
         <small>
           {permission_id}
-          {others.length > 0 && ` · ${t('access.role.opens', { pages: others.join('、') })}`}
+          {others.length > 0 && ` · ${t('access.role.opens', { pages: others.join(mark('、')) })}`}
         </small>
       </div>
       <div className="grant-boxes">

@@ -1,5 +1,6 @@
 import { Space } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../i18n/language.ts'
 import DetailDrawer, { type BesideList } from '../../ui/DetailDrawer.tsx'
 import Details from '../../ui/Details.tsx'
 import DictText from '../../ui/DictText.tsx'
@@ -24,7 +25,7 @@ export default function UserDetail({ row, ...beside }: BesideList & { row: UserR
           { label: t('settings.user.real_name'), value: row.real_name },
           { label: t('settings.user.phone'), value: <MaskedPhone key={row.id} id={row.id} phone={row.phone} /> },
           { label: t('settings.user.dept'), value: row.dept_name, wide: true },
-          { label: t('settings.user.roles'), value: row.role_names.join('、'), wide: true },
+          { label: t('settings.user.roles'), value: row.role_names.join(mark('、')), wide: true },
           row.data_scope !== null && {
             label: t('settings.user.data_scope'),
             value: [

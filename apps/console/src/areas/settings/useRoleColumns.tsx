@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../i18n/language.ts'
+import { mark, useLanguage } from '../../i18n/language.ts'
 import type { Column } from '../../registers/Column.ts'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
@@ -38,7 +38,7 @@ export function useRoleColumns(): Column<RoleRow>[] {
       key: 'user_types',
       title: t('access.role.field.user_types'),
       width: 120,
-      render: (row) => row.user_types.map(userType).join('、'),
+      render: (row) => row.user_types.map(userType).join(mark('、')),
     },
     { key: 'remark', title: t('access.role.field.remark'), width: 192 },
     { key: 'sort', title: t('access.role.field.sort'), width: 72, right: true, sort: true, hidden: true },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../i18n/language.ts'
 import { useDictWord } from '../../ui/useDict.ts'
 import { useWord } from '../../ui/useWord.ts'
 import { type Link, numberDicts, type SettingRow, type SettingValue } from './settingList.ts'
@@ -18,12 +19,12 @@ export function useSettingWords() {
     const text = () => {
       if (kind === 'bool') return value ? t('ui.yes') : t('ui.no')
       if (kind === 'choice') return option(key, String(value))
-      if (kind === 'roles') return (value as string[]).join('、')
-      if (kind === 'links') return (value as Link[]).map(({ name }) => name).join('、')
+      if (kind === 'roles') return (value as string[]).join(mark('、'))
+      if (kind === 'links') return (value as Link[]).map(({ name }) => name).join(mark('、'))
       if (kind === 'numbers')
         return Object.entries(value as Record<string, number>)
           .map(([name, number]) => `${option(key, name)} ${number}`)
-          .join('、')
+          .join(mark('、'))
       return String(value)
     }
     return text() || t('ui.nothing')

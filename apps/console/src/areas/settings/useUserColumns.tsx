@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../i18n/language.ts'
 import type { Column } from '../../registers/Column.ts'
 import { inOrder } from '../../registers/inOrder.ts'
 import DictText from '../../ui/DictText.tsx'
@@ -31,7 +32,7 @@ export function useUserColumns(): Column<UserRow>[] {
       key: 'role_names',
       title: t('settings.user.roles'),
       width: 112,
-      render: (row) => row.role_names.join('、') || '-',
+      render: (row) => row.role_names.join(mark('、')) || '-',
     },
     { key: 'phone', title: t('settings.user.phone'), width: 112 },
     {

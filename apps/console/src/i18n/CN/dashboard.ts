@@ -89,7 +89,8 @@ export default {
   today: {
     state: {
       todo: '待完成',
-      signing: '办理中',
+      signing: '待签名',
+      leaving: '待离开',
       overdue: '已逾期',
       done: '已完成',
       late: '逾期完成',
@@ -100,6 +101,7 @@ export default {
     act: {
       fill: '去填写',
       sign: '去签名',
+      leave: '登记离开',
     },
     urge: '催办',
     urged: '已催办',

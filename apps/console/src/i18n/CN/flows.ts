@@ -55,6 +55,7 @@ export default {
     published: '已发布',
     disabled: '已停用',
   },
+  formDisabled: '表单已停用',
   changed: '草稿有改动',
   keywords: '名称/备注',
   about: '在这里设计审批流：选一张表单，画出步骤，发布后即可发起；每次发布都是不再改变的版本。',

@@ -104,7 +104,7 @@ export default {
   'Escort/SaveRoute': '儲存押運路線',
   'Escort/DeleteRoute': '刪除押運路線',
   'Escort/SavePlan': '儲存押運編更',
-  'Escort/PublishPlan': '發佈押運編更',
+  'Escort/PublishPlan': '發布押運編更',
   'Escort/ChangePlan': '變更編更人員車輛',
   'Escort/CancelPlan': '取消押運編更',
   'Escort/DeletePlan': '刪除押運編更',

@@ -92,7 +92,8 @@ export default {
   today: {
     state: {
       todo: '待完成',
-      signing: '辦理中',
+      signing: '待簽名',
+      leaving: '待離開',
       overdue: '已逾期',
       done: '已完成',
       late: '逾期完成',
@@ -103,6 +104,7 @@ export default {
     act: {
       fill: '去填寫',
       sign: '去簽名',
+      leave: '登記離開',
     },
     urge: '催辦',
     urged: '已催辦',
@@ -134,7 +136,7 @@ export default {
   quickEscorts: '押運交接登記',
   quickSignRun: '押運交接簽名',
   quickMyRuns: '我的今日任務',
-  quickPublish: '發佈排班',
+  quickPublish: '發布排班',
   quickPlan: '新增排班',
   quickRetrieve: '調閱與歸還',
   quickVideoSign: '監督簽名',
@@ -165,7 +167,7 @@ export default {
   notices: '通知',
   allNotices: '全部通知',
   noNotices: '沒有未讀通知',
-  noNoticesText: '全行、分行發佈的通知會出現在這裏。',
+  noNoticesText: '全行、分行發布的通知會出現在這裏。',
   chart: {
     completion: '本月完成日曆',
     task_days: '按時完成情況（近14日）',

@@ -37,7 +37,7 @@ export default {
     toRequest: '審批詳情',
     keywords: '單號/標題/發起人/流程',
     about:
-      '審批通過或經過觸發節點後要辦的業務動作會出現在這裡：每個動作只執行一次，未執行和失敗的可以在這裡執行或關閉。',
+      '審批通過或經過觸發節點後要辦的業務動作會出現在這裏：每個動作只執行一次，未執行和失敗的可以在這裏執行或關閉。',
   },
   flow: '審批流',
   name: '審批流名稱',
@@ -58,9 +58,10 @@ export default {
     published: '已發布',
     disabled: '已停用',
   },
+  formDisabled: '表格已停用',
   changed: '草稿有改動',
   keywords: '名稱/備註',
-  about: '在這裡設計審批流：選一張表格，畫出步驟，發布後即可發起；每次發布都是不再改變的版本。',
+  about: '在這裏設計審批流：選一張表格，畫出步驟，發布後即可發起；每次發布都是不再改變的版本。',
   add: '新增',
   addTitle: '新建審批流',
   addOk: '儲存並設計',
@@ -164,7 +165,7 @@ export default {
     kind: {
       users: '指定人員',
       role: '角色',
-      post: '崗位',
+      post: '職位',
       group: '人員組',
       deptHead: '部門負責人',
       headsChain: '逐級部門負責人',
@@ -244,7 +245,7 @@ export default {
     deptPath: '發起人部門（含上級）',
     company: '發起人公司',
     roles: '發起人角色',
-    posts: '發起人崗位',
+    posts: '發起人職位',
   },
   titlePart: {
     initiator: '發起人',

@@ -62,7 +62,7 @@ export default {
   person: {
     real_name: '姓名',
     dept_name: '機構',
-    post: '崗位',
+    post: '職位',
     IsRead: '已讀',
     read_time: '閱讀時間',
     confirm_time: '確認時間',

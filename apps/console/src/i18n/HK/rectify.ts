@@ -5,7 +5,7 @@ export default {
   add: '新增',
   addTitle: '新增隱患整改',
   editTitle: '編輯整改要求',
-  about: '檢查發現的隱患在這裡整改：責任人整改並拍照，由他人覆查銷號。',
+  about: '檢查發現的隱患在這裏整改：責任人整改並拍照，由他人覆查銷號。',
   keywords: '單號/網點/問題/責任人',
   overdue: '已逾期',
   overdueOnly: '已逾期',

@@ -14,7 +14,7 @@ export default {
     real_name: '姓名',
     dept: '所屬機構',
     dept_id: '所屬機構',
-    post: '崗位',
+    post: '職位',
     roles: '角色',
     dept_name: '機構',
     role_names: '角色',
@@ -85,7 +85,7 @@ export default {
   },
   dept: {
     keywords: '編碼/名稱/簡稱',
-    about: '總行、分行、支行、網點和部門都在這裡，所有登記都屬於某個機構。',
+    about: '總行、分行、支行、網點和部門都在這裏，所有登記都屬於某個機構。',
     unit: '機構',
     tree: '機構樹',
     searchTree: '搜尋機構',

@@ -4,7 +4,7 @@ import type { Translation } from '../types.ts'
 export default {
   downloads: {
     title: '下載中心',
-    none: '還沒有匯出過。列表上的「匯出」會把檔案放到這裡。',
+    none: '還沒有匯出過。列表上的「匯出」會把檔案放到這裏。',
     note: '只有本人能看到和下載，檔案保留 24 小時。',
     begun: '已開始在後台匯出，完成後會提醒您。',
     over: '有一個匯出已結束',

@@ -48,7 +48,7 @@ export default {
     on_time_rate: '押運準點率',
     handed: '交接次數',
     consistent_rate: '交接一致率',
-    views: { sum: '總計', types: '按任務類型', quality: '質量' },
+    views: { sum: '總計', types: '按任務類型', quality: '質素' },
     list: '明細',
     none: '該期間沒有到期的任務',
     noneText: '換一個日期區間或機構再看。',

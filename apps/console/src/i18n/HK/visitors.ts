@@ -11,7 +11,7 @@ export default {
   refuse: '登記拒絕',
   refuseTitle: '登記拒絕進入',
   refuseReason: '拒絕原因',
-  about: '外來人員和非當班人員進出網點在這裡登記：核對證件、由訪客簽名，離開時登記離開。',
+  about: '外來人員和非當班人員進出網點在這裏登記：核對證件、由訪客簽名，離開時登記離開。',
   keywords: '單號/姓名/單位/網點/陪同人',
   overdue: '應離未離',
   shouldHaveLeft: '已超過應離開的時間，請核實並登記離開',

@@ -117,7 +117,7 @@ export default {
     pathRule: 'Begins with /, each part of letters, digits, - and _',
     queryRule: 'For example type=1&tab=ledger',
     linkRule: 'Begins with http:// or https://',
-    permissionHint: 'Whoever has its “Query” operation sees the entry; empty: everybody.',
+    permissionHint: 'Whoever has its “View” operation sees the entry; empty: everybody.',
     rolesHint: 'Only these roles see it, and for a group all that is below it; empty: whatever the role.',
     paramsRule: 'Given to the page without standing in the address, such as all=1',
     highlightHint: 'The menu entry highlighted while this page is open; empty: its own or the one above.',

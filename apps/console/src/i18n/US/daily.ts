@@ -8,7 +8,7 @@ export default {
   add: 'New',
   addTitle: 'New key handover',
   about: 'Every key handover is recorded here: the giver fills it in and signs, the receiver checks and signs.',
-  keywords: 'Bill no. / key / person',
+  keywords: 'No. / key / person',
   mine: 'Awaiting my signature',
   overdue: 'Overdue',
   returning: 'Due back, from or to me',
@@ -76,7 +76,7 @@ export default {
     reason: 'Reason',
   },
   field: {
-    bill_no: 'Bill no.',
+    bill_no: 'No.',
     dept_name: 'Outlet',
     dept_id: 'Unit',
     biz_date: 'Date',

@@ -98,7 +98,8 @@ export default {
   today: {
     state: {
       todo: 'To do',
-      signing: 'In progress',
+      signing: 'Awaiting signature',
+      leaving: 'Awaiting departure',
       overdue: 'Overdue',
       done: 'Done',
       late: 'Done late',
@@ -109,9 +110,10 @@ export default {
     act: {
       fill: 'Fill in',
       sign: 'Sign',
+      leave: 'Record departure',
     },
     urge: 'Remind',
-    urged: 'They were reminded',
+    urged: 'Reminder sent',
     title: 'Due Today',
     progress: '{done}/{total}',
     holiday: 'Today: {name}',
@@ -250,7 +252,7 @@ export default {
   },
   avatar: {
     title: 'Picture',
-    text: 'Beside your name, for your own eyes. Without one the last letter of your name stands there.',
+    text: 'Shown beside your name, to you alone. Without one, the last letter of your name is shown.',
   },
   session: {
     title: 'Signed-in devices',
@@ -266,7 +268,7 @@ export default {
     title: 'Two-step sign-in',
     on: 'On',
     off: 'Off',
-    text: 'Beside the password, sign-in asks for the 6 digits of an authenticator. Whoever learns your password cannot get in with it alone.',
+    text: 'Besides the password, sign-in asks for the 6 digits of an authenticator: whoever learns your password cannot get in with it alone.',
     forced: 'Your role requires two-step sign-in. Set it up first; everything else opens after that.',
     begin: 'Set up',
     install: 'Install an authenticator on your phone, e.g. Microsoft Authenticator or Google Authenticator.',

@@ -96,8 +96,8 @@ export default {
     },
     selfApprove: {
       label: 'Where the initiator would approve',
-      superior: 'Their superior does',
-      deptHead: 'The head of the unit does',
+      superior: 'Their manager decides',
+      deptHead: 'The head of the unit decides',
     },
     standIn: {
       label: 'Seats of substitutes',

@@ -62,6 +62,7 @@ export default {
     published: 'Published',
     disabled: 'Disabled',
   },
+  formDisabled: 'Form disabled',
   changed: 'Draft changed',
   keywords: 'Name, remark',
   about:
@@ -159,8 +160,8 @@ export default {
     chain: 'Heads one after the other: level {from} to {upTo}',
     top: 'the top',
     upToLevel: 'level {no}',
-    superior: 'Superior',
-    superiorLevel: 'Superior {no} {no, step|steps} up',
+    superior: 'Manager',
+    superiorLevel: 'Manager {no} {no, level|levels} up',
     ofField: 'As in “{field}”',
     picked: {
       initiatorPick: 'Picked by the initiator ({many})',
@@ -173,7 +174,7 @@ export default {
       group: 'Group',
       deptHead: 'Head of a unit',
       headsChain: 'Heads level by level',
-      superior: 'Superior',
+      superior: 'Manager',
       initiator: 'The initiator',
       initiatorPick: 'The initiator picks',
       previousPick: 'Picked at the step before',
@@ -194,7 +195,7 @@ export default {
       shared: 'Used in {count} {count, place|places}; a change applies to all of them',
       taken: 'Empty, or another group has this name',
     },
-    superiorNo: 'Steps up',
+    superiorNo: 'Levels up',
     unitField: 'Field with the unit',
     scope: 'Where',
     scopes: {
@@ -304,7 +305,7 @@ export default {
   },
   outcomeLong: {
     none: 'Nothing more',
-    escalate: 'To the superior of who has it',
+    escalate: 'To the manager of whoever has it',
     transfer: 'To somebody else',
     agree: 'Approved by the system',
     refuse: 'Rejected by the system',

@@ -121,7 +121,7 @@ export default {
   entry: 'Version',
   entryOf: 'No. {entry_no} · V{version_no} · {time}',
   details: 'Details',
-  exportOne: 'Choose one form in the query and the file has its fields, too.',
+  exportOne: 'Filter by one form and the file has its fields, too.',
   exportFields: 'The fields of the form go into the file as well; sensitive values stay masked.',
   reveal: 'Show sensitive data',
   correct: 'Correct',

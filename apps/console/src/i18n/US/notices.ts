@@ -84,7 +84,7 @@ export default {
     bill_no: 'Number',
     need_receipt: 'To confirm',
     is_top: 'Pinned',
-    IsRead: 'Reading',
+    IsRead: 'Read status',
     url: 'Address',
     cover: 'Cover',
     cover_file_id: 'Cover',

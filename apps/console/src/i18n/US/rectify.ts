@@ -44,7 +44,7 @@ export default {
     reviewSign: 'Reviewer (signature)',
     date: 'Issued',
   },
-  companyHint: 'Where an escort company is to mend it: its people see it and act on it',
+  companyHint: 'If an escort company is to fix it: its people see it and act on it',
   field: {
     bill_no: 'Number',
     dept_name: 'Outlet',
@@ -56,7 +56,7 @@ export default {
     source_no: 'Source number',
     deadline: 'Deadline',
     duty_user_name: 'Responsible',
-    escort_company_name: 'Company that mends',
+    escort_company_name: 'Company in charge',
     duty_user_id: 'Responsible',
     status: 'State',
     return_count: 'Sent back',

@@ -74,7 +74,7 @@ export default {
     title: 'Saved views',
     name: 'Name',
     keep: 'Keep this one',
-    says: 'Query, order and columns are kept together; the same name replaces. The list opens with the starred one. Sharing shares the question: everybody sees the rows that they may see.',
+    says: 'Filters, order and columns are kept together; the same name replaces. The list opens with the starred one. Sharing shares the question: everybody sees the rows that they may see.',
     default: 'Open the list with "{name}"',
     edit: 'Change "{name}"',
     remove: 'Delete "{name}"',

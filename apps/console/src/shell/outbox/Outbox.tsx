@@ -4,6 +4,7 @@ import { Badge, Button } from 'antd'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendQueue, useQueue } from '../../api/device/queue.ts'
+import { mark } from '../../i18n/language.ts'
 
 /** Milliseconds between two tries: the browser does not always notice that the network is back. */
 const AGAIN = 30_000
@@ -32,7 +33,7 @@ export default function Outbox() {
     return () => clearInterval(timer)
   }, [online, count])
   if (online && count === 0 && !open) return null
-  const name = [!online && t('outbox.offline'), t('outbox.count', { count })].filter(Boolean).join('，')
+  const name = [!online && t('outbox.offline'), t('outbox.count', { count })].filter(Boolean).join(mark('，'))
   return (
     <>
       <Badge count={count} size="small" offset={[-8, 8]}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
 import { businessTime } from '../../api/businessTime.ts'
 import { usePublic } from '../../api/usePublic.ts'
+import { mark } from '../../i18n/language.ts'
 import PrintSheet from '../PrintSheet.tsx'
 import { minute } from '../text.ts'
 import { annexesOf, type NoticeRow } from './noticeRow.ts'
@@ -36,7 +37,9 @@ export default function NoticePrint({ row, onClose }: { row: NoticeRow; onClose:
         {row.url && <p>{row.url}</p>}
         {names.length > 0 && (
           <p>
-            {t('notices.annexes')}：{names.join('、')}
+            {t('notices.annexes')}
+            {mark('：')}
+            {names.join(mark('、'))}
           </p>
         )}
         <QRCode type="svg" size={96} bordered={false} value={place} color="#000" bgColor="#fff" />

@@ -103,7 +103,7 @@ const HK: DesignerTexts = {
 
   'tool.title': '工具列',
   'tool.save': '保存',
-  'tool.publish': '發佈',
+  'tool.publish': '發布',
   'tool.preview': '預覽',
   'tool.importJson': '匯入',
   'tool.exportJson': '生成JSON',
@@ -189,7 +189,7 @@ const HK: DesignerTexts = {
   'dialect.title': '格式',
   'dialect.own': '原樣',
 
-  'publish.obstacles': '發佈前要解決 {count} 個問題',
+  'publish.obstacles': '發布前要解決 {count} 個問題',
   'problem.of': '{field}：{words}',
   'problem.title': '問題',
   'problem.count': '{count} 個問題',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
+import { mark } from '../../../i18n/language.ts'
 import DetailDrawer, { type BesideList } from '../../../ui/DetailDrawer.tsx'
 import Details from '../../../ui/Details.tsx'
 import DictTag from '../../../ui/DictTag.tsx'
@@ -34,7 +35,7 @@ export default function ItemDetail({ row, ...beside }: BesideList & { row: ItemR
           })),
           {
             label: t('checkItems.field.dept_types'),
-            value: data.dept_types.map(type).join('、') || t('checkItems.allTypes'),
+            value: data.dept_types.map(type).join(mark('、')) || t('checkItems.allTypes'),
           },
           { label: t('checkItems.field.need_vault'), value: yes(data.need_vault) },
           { label: t('checkItems.field.need_self_service'), value: yes(data.need_self_service) },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import DictTag from '../../../ui/DictTag.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
@@ -15,7 +16,9 @@ export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
       <h2 className={styles.heading}>{t('moneyBox.boxesOf', { out: row.out_count, in: row.in_count })}</h2>
       {row.diff_reason && (
         <p>
-          {t('moneyBox.field.diff_reason')}：{row.diff_reason}
+          {t('moneyBox.field.diff_reason')}
+          {mark('：')}
+          {row.diff_reason}
         </p>
       )}
       <ul className={styles.parts}>

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
+import { mark } from '../../../i18n/language.ts'
 import Details from '../../../ui/Details.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import PhotoView from '../../../ui/PhotoView.tsx'
@@ -80,7 +81,7 @@ export default function VideoFacts({ row }: { row: VideoDetail }) {
               .map(
                 ({ camera_no, name, is_key }) => `${camera_no} ${name}${is_key ? `（${t('videos.keyPlace')}）` : ''}`,
               )
-              .join('、'),
+              .join(mark('、')),
             wide: true,
           },
           { label: t('videos.field.access_mode'), value: <DictText dict="video_mode" value={row.access_mode} /> },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
 import Waited from '../../../ui/paper/Waited.tsx'
@@ -69,7 +70,7 @@ function Sheet({ bank, row, copy }: { bank: string; row: VideoDetail; copy: (typ
           {line(t('videos.field.reason'), words(why(row.video_reason), row.reason))}
           {line(
             t('videos.field.camera_list'),
-            row.camera_list.map(({ camera_no, name }) => `${camera_no} ${name}`).join('、'),
+            row.camera_list.map(({ camera_no, name }) => `${camera_no} ${name}`).join(mark('、')),
           )}
           {line(t('videos.period'), `${minute(row.video_begin)} – ${minute(row.video_end)}`)}
           {line(t('videos.field.access_mode'), words(mode(row.access_mode), t(placeOf(row.location))))}

@@ -2,6 +2,7 @@ import { Button, Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
+import { mark } from '../../../i18n/language.ts'
 import PersonSelect from '../../../ui/PersonSelect.tsx'
 import { minute } from '../../../ui/text.ts'
 import { permitPaths } from '../permitPaths.ts'
@@ -44,7 +45,7 @@ function PermitItem({ of, kind }: { of: { dept_id?: number }; kind: 1 | 2 }) {
     ?.filter((permit) => permit.kind === kind)
     .map((permit) => ({
       value: permit.oa_examine_id,
-      label: `${permit.bill_no} ${permit.persons.join('、')}`,
+      label: `${permit.bill_no} ${permit.persons.join(mark('、'))}`,
       note: `${permit.company ?? ''} ${minute(permit.valid_from)} – ${minute(permit.valid_to)}`,
     }))
   const none = options?.length === 0 && (

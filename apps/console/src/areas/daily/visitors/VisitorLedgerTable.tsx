@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import Waited from '../../../ui/paper/Waited.tsx'
 import { photoUrl } from '../../../ui/photoUrl.ts'
 import { shortEnd } from '../../../ui/text.ts'
@@ -75,7 +76,7 @@ export default function VisitorLedgerTable({ rows }: { rows: readonly VisitorDet
               {cert(row.cert_type)} {row.cert_mask}
             </td>
             <td>{[why(row.visit_reason), row.reason, row.close_reason].filter(Boolean).join(' ')}</td>
-            <td>{row.areas.map(area).join('、')}</td>
+            <td>{row.areas.map(area).join(mark('、'))}</td>
             <td>
               {row.in_time.slice(11, 16)} – {end(row)}
               <Waited row={{ filed_at: row.leave_filed_at }} received={row.leave_received_at} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useAction } from '../../../api/useAction.ts'
+import { mark } from '../../../i18n/language.ts'
 import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
@@ -37,7 +38,7 @@ export default function BoxRegister() {
   const confirmReceipt = (rows: readonly BoxRow[]) =>
     confirm(
       {
-        title: t('escortPlan.box.receiveAsk', { boxes: rows.map(({ box_no }) => box_no).join('、') }),
+        title: t('escortPlan.box.receiveAsk', { boxes: rows.map(({ box_no }) => box_no).join(mark('、')) }),
         danger: false,
       },
       () => receive.mutateAsync({ ids: rows.map(({ id }) => id) }),

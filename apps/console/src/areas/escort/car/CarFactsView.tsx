@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import Details from '../../../ui/Details.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
@@ -33,7 +34,7 @@ export default function CarFactsView({ row }: { row: CarFacts }) {
         { ...field('status_reason', row.status_reason), wide: true },
         row.scrap_user_name !== null && {
           label: t('escort.car.field.scrap_reason'),
-          value: `${row.scrap_user_name}：${row.scrap_reason}`,
+          value: `${row.scrap_user_name}${mark('：')}${row.scrap_reason}`,
           wide: true,
         },
         row.scrap_date !== null && field('scrap_date', row.scrap_date),

@@ -1,5 +1,6 @@
 import { Form, Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import { type Candidates, role } from './planList.ts'
 
 type Option = { value: number; label: string; reason: string | undefined; disabled: boolean }
@@ -29,7 +30,7 @@ function Chooser({ options, ...select }: Choice) {
 const offered = (value: number, label: string, reasons: readonly string[]): Option => ({
   value,
   label,
-  reason: reasons.length > 0 ? reasons.join('、') : undefined,
+  reason: reasons.length > 0 ? reasons.join(mark('、')) : undefined,
   disabled: reasons.length > 0,
 })
 

@@ -1,6 +1,7 @@
 import { Alert, Space, Table, Tabs, Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
+import { mark } from '../../../i18n/language.ts'
 import DetailDrawer, { type BesideList } from '../../../ui/DetailDrawer.tsx'
 import DictTag from '../../../ui/DictTag.tsx'
 import History from '../../../ui/history/History.tsx'
@@ -35,7 +36,7 @@ export default function PlanDetail({ id, moves, beside }: Props) {
               showIcon
               title={t('escortPlan.plan.doubts')}
               description={data.doubts.map(({ name, reasons }) => (
-                <div key={name}>{`${name}：${reasons.join('、')}`}</div>
+                <div key={name}>{`${name}${mark('：')}${reasons.join(mark('、'))}`}</div>
               ))}
             />
           )}
@@ -80,7 +81,7 @@ function Exchanges({ row }: { row: Detail }) {
         key: id,
         children: (
           <>
-            <div>{`${t(`escortPlan.plan.part.${part}`)}：${old_name ?? '-'} → ${new_name ?? '-'}`}</div>
+            <div>{`${t(`escortPlan.plan.part.${part}`)}${mark('：')}${old_name ?? '-'} → ${new_name ?? '-'}`}</div>
             <div className="ui-note">{`${create_user_name} ${minute(create_time)} · ${reason}`}</div>
           </>
         ),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import Details from '../../../ui/Details.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import { minute } from '../../../ui/text.ts'
@@ -10,7 +11,7 @@ export default function PlanFacts({ row }: { row: PlanDetail }) {
   const people = (duty: number) =>
     having(row, duty)
       .map(({ id, name, staff_no }) => `${name} ${staff_no}${id === row.leader_id ? t('escortPlan.plan.leads') : ''}`)
-      .join('、')
+      .join(mark('、'))
   const field = (name: string) => t(`escortPlan.plan.field.${name}` as 'escortPlan.plan.field.plan_date')
   return (
     <Details

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
 import CompanyName from '../../../ui/CompanyName.tsx'
@@ -17,7 +18,7 @@ export function usePlanColumns(): Column<PlanRow>[] {
   const names = (row: PlanRow, duty: number) =>
     having(row, duty)
       .map(({ name }) => name)
-      .join('、') || '-'
+      .join(mark('、')) || '-'
   const columns: Column<PlanRow>[] = [
     { ...field('plan_date'), width: 84, sort: true, render: (row) => <When at={row.plan_date} /> },
     { ...field('shift'), width: 64, render: (row) => <DictText dict="shift_type" value={row.shift} /> },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import Details from '../../../ui/Details.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import PhotoView from '../../../ui/PhotoView.tsx'
@@ -38,7 +39,7 @@ export default function StaffPerson({ row, numbers: { whole, ...rest } }: { row:
           field('emergency_name', row.emergency_name),
           field('emergency_phone', whole?.emergency_phone ?? row.emergency_phone_mask),
           field('address', row.address, true),
-          field('depts', row.depts.map((dept) => dept.dept_name).join('、'), true),
+          field('depts', row.depts.map((dept) => dept.dept_name).join(mark('、')), true),
           { label: t('escort.staff.field.user_id'), value: row.user_name },
           field('entry_date', row.entry_date),
           field('leave_date', row.leave_date),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DataOf } from '../../../api/path.ts'
+import { mark } from '../../../i18n/language.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
 
 /** 《押运人员名册》: photo, name, number, duty, certificate, until when, where; it hangs at the outlet. */
@@ -51,7 +52,7 @@ export default function StaffRoster({ data }: { data: DataOf<'Escort/GetStaffPri
           </tr>
           <tr>
             <th>{word('depts')}</th>
-            <td colSpan={7}>{row.dept_names.join('、')}</td>
+            <td colSpan={7}>{row.dept_names.join(mark('、'))}</td>
           </tr>
         </tbody>
       ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import { partsOf, type RemindRule } from './taskRules.ts'
 
 /** Deadlines and reminders as people say them. */
@@ -16,6 +17,6 @@ export function useRuleWords() {
     return t(minutes > 0 ? 'tasks.type.after' : 'tasks.type.before', { minutes: Math.abs(minutes) })
   }
   const reminder = ({ minutes, to }: RemindRule): string =>
-    `${moment(minutes)} → ${to.map((one) => t(`tasks.type.receivers.${one}`)).join('、')}`
+    `${moment(minutes)} → ${to.map((one) => t(`tasks.type.receivers.${one}`)).join(mark('、'))}`
   return { deadline, reminder }
 }

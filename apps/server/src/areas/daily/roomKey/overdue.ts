@@ -37,7 +37,7 @@ export async function remindOverdue({ database }: Pick<Services, 'database'>, no
           params: {
             bill_no: row.bill_no,
             keys: row.keys.map(({ key_name }: { key_name: string }) => key_name).join('、'),
-            expect: row.expect_return_time ?? '',
+            expect: row.expect_return_time?.slice(0, 16) ?? '',
             holder: row.to_user_name,
           },
           link: `/form/daily/taskdaily/Handover?keywords=${row.bill_no}`,

@@ -1,4 +1,5 @@
 import type * as Box from '@shouya/contract/controllers/Escort/box'
+import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import { type Ctx, can } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -32,7 +33,10 @@ export const receiveBoxes: Handler<typeof Box.ReceiveBoxes> = async (ctx, { ids 
   for (const id of wanted) if (!rows.some((row) => row.id === id)) await find(ctx, 'box', id)
   const elsewhere = rows.filter(({ position }) => position !== boxPosition.underway)
   if (elsewhere.length > 0)
-    fail('WrongState', { reason: 'escort.boxNotUnderway', params: { boxes: elsewhere.map(numberOf).join('、') } })
+    fail('WrongState', {
+      reason: 'escort.boxNotUnderway',
+      params: { boxes: elsewhere.map(numberOf).join(message(ctx.lang, 'text.between')) },
+    })
   await ctx.scoped
     .change('box')
     .set({
