@@ -98,16 +98,6 @@ describe('organisation', () => {
       (select from dept s where s.parent_id = b.id and s.dept_type = 5 and s.dept_name like '%保卫科')`)
   })
 
-  test('every vault has a keeper, who may confirm what comes to it', async () => {
-    await none(`select dept_code from dept where dept_type = 6 and not exists (select from sys_user u
-      join user_role on user_id = u.id join role_grant g using (role_id)
-      where u.dept_id = dept.id and u.data_scope = 4 and permission_id = 'daily_escort' and operation = 'sign')`)
-    const keeper = await rows(
-      `select dept_name from sys_user join dept on dept.id = dept_id where username = 'vault_keeper'`,
-    )
-    expect(keeper).toEqual([{ dept_name: '沧岭银行松湾分行业务库' }])
-  })
-
   test('has 600 people and admin, one shown account per role, with roles that suit them', async () => {
     const [{ all, shown, loose }] =
       await rows(`select count(*)::int as all, count(*) filter (where username in (select role_code from role))::int as shown,

@@ -18,3 +18,6 @@ export type Bench = {
 export const bare: Bench = { counters: [], charts: [], quick: [], next: [], hidesZeros: false }
 /** Who stands at a door reads nothing that is zero. */
 export const door: Bench = { ...bare, hidesZeros: true }
+
+/** What everybody is told of their own requests and notices, below what waits for them. */
+export const known = ['approval_unread', 'approval_running', 'unread_notice'] as const

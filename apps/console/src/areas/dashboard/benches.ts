@@ -1,7 +1,4 @@
-import { type Bench, bare, door } from './bench.ts'
-
-/** What everybody is told of their own requests and notices, below what waits for them. */
-const known = ['approval_unread', 'approval_running', 'unread_notice'] as const
+import { type Bench, bare, door, known } from './bench.ts'
 
 /** Who asks for approvals and decides on them. */
 const office: Bench = {

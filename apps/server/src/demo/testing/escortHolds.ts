@@ -57,6 +57,16 @@ export function escortHolds({ rows, none, today }: Loaded): void {
     expect(await rows(riding, [today])).not.toEqual([])
   })
 
+  test('every vault has a keeper, who may confirm what comes to it', async () => {
+    await none(`select dept_code from dept where dept_type = 6 and not exists (select from sys_user u
+      join user_role on user_id = u.id join role_grant g using (role_id)
+      where u.dept_id = dept.id and u.data_scope = 4 and permission_id = 'daily_escort' and operation = 'sign')`)
+    const keeper = await rows(
+      `select dept_name from sys_user join dept on dept.id = dept_id where username = 'vault_keeper'`,
+    )
+    expect(keeper).toEqual([{ dept_name: '沧岭银行松湾分行业务库' }])
+  })
+
   test('numbers are sealed, their pictures quoted once', async () => {
     expect(await count('escort_secret', `field = 'id_card'`)).toBe(500)
     await none(`select id from escort_secret where sealed ~ '\\d{17}'`)
