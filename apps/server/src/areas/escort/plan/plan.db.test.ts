@@ -71,8 +71,8 @@ test('somebody on an approved leave is named where a crew is chosen, and does no
   expect(refused).toMatchObject({ Code: 1011, Message: expect.stringContaining('该时段请假') })
   const shownPlan = (await own.post('Escort/GetPlan', { id: draft.id })).Data
   expect(shownPlan.doubts).toEqual([{ name: expect.any(String), reasons: ['该时段请假'] }])
-  const { escort_company_id, route_id, end_time } = shownPlan
-  const way = { escort_company_id, route_id, plan_date, begin_time, end_time, plan_id: draft.id, stops: [] }
+  const { escort_company_id, route_id, shift, end_time } = shownPlan
+  const way = { escort_company_id, route_id, shift, plan_date, begin_time, end_time, plan_id: draft.id, stops: [] }
   const { staff } = granted(await own.post('Escort/GetPlanCrewList', way)) as {
     staff: { id: number; reasons: string[] }[]
   }
