@@ -70,8 +70,8 @@ test('what stands against publishing from the list leads into the designer, to i
   await act(page, name, '发布')
   await dialog(page, `发布“${name}”`).getByRole('button', { name: '类别' }).click()
   await page.waitForURL(/\/field\?id=\d+&at=/)
-  const panel = page.locator('.fd').getByLabel('标签', { exact: true })
-  await expect.poll(() => panel.inputValue()).toBe('类别')
+  const chosen = page.locator('.fd-properties').getByLabel('数据字段', { exact: true })
+  await expect.poll(() => chosen.inputValue()).toBe('kind')
 })
 
 test('a form that only a drafted flow uses is not deleted: the flow is named, with a way to it', async () => {
