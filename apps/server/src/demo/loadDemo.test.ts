@@ -235,7 +235,7 @@ test('the forms of this business are published, and some of them have been filed
   const forms =
     await rows(`select form_name, status, (select count(*)::int from form_submission where form_id = custom_form.id) as filed
     from custom_form order by id`)
-  expect(forms).toHaveLength(12)
+  expect(forms).toHaveLength(13)
   expect(forms.filter(({ status }) => status !== 1)).toEqual([])
   const filed = new Map(forms.map((form) => [form.form_name, form.filed]))
   expect(filed.get('请假申请')).toBeGreaterThan(10)
