@@ -137,9 +137,13 @@ test('the JSON editor says by line what is wrong, leads there and fixes it', asy
     ],
     config: { layout: 'horizontal' },
   }
-  await editor.fill(JSON.stringify(text, null, 2).replace('"config"', 'config'))
-  await form.getByText('第 16 行').waitFor()
-  await editor.fill(JSON.stringify(text, null, 2))
+  const json = JSON.stringify(text, null, 2)
+  // A JavaScript object that is data is read, and says so; what is neither data nor JSON stops the import at its line.
+  await editor.fill(json.replace('"config"', 'config'))
+  await form.getByText('内容是 JavaScript 对象，已按数据读取，未执行任何代码').waitFor()
+  await editor.fill(json.replace('"config":', '"config"'))
+  await form.getByText('第16行第12列不是有效的 JSON').waitFor()
+  await editor.fill(json)
   const problem = form.getByRole('list', { name: '问题' }).getByRole('listitem').first()
   await problem.getByText(/第 1\d? 行|第 \d 行/).waitFor()
   await form.locator('.cm-lintRange').first().waitFor()
