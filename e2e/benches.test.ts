@@ -81,6 +81,16 @@ test('on the phone the next act comes first, and nothing else stands out: a guar
   expect(await region(outlet, '快捷入口').locator('.ant-btn-primary').count()).toBe(0)
 })
 
+test('on the phone of whoever looks after many what is late stands before the ways to begin something', async () => {
+  const page = await people.enter('branch_security', undefined, phone)
+  const figures = region(page, '要事与数据')
+  await figures.getByRole('heading', { level: 3 }).first().waitFor()
+  await settle(page)
+  const [late, quick] = [await figures.boundingBox(), await region(page, '快捷入口').boundingBox()]
+  expect(late?.y).toBeLessThan(quick?.y ?? 0)
+  expect(late?.y).toBeLessThan(300)
+})
+
 test.each([
   ['guard', /^登记外来人员$/, /InOutList\?new=1/],
   ['escort_staff', /^(押运交接签名|我的今日任务|押运排班)$/, /(EscortList|PlanList)/],

@@ -54,6 +54,29 @@ test('the first thing to do stays at the bottom, and its form is one column on t
   expect(await misfits(page)).toEqual([])
 })
 
+test('nothing is stuck to the bottom for whoever may begin nothing there, and the date of a title stays in one line', async () => {
+  const crew = await people.enter('escort_staff', '/form/daily/taskdaily/EscortList?all=1')
+  await crew.locator('.reg-card').first().waitFor()
+  await settle(crew)
+  expect(await crew.getByRole('button', { name: '新增' }).count()).toBe(0)
+  const page = await people.enter('outlet_safety', '/form/daily/taskdaily/SecurityItemList?new=1')
+  const title = page.getByRole('dialog').locator('.ant-drawer-title')
+  await title.getByText(/\d{4}-\d{2}-\d{2}/).waitFor()
+  await settle(page)
+  const lines = await title.evaluate((element) => {
+    const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const at = /\d{4}-\d{2}-\d{2}/.exec(node.textContent ?? '')
+      if (!at) continue
+      range.setStart(node, at.index)
+      range.setEnd(node, at.index + 10)
+    }
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
 test('the menu is a drawer that closes behind the choice [C-2.10-03]', async () => {
   const page = await people.enter('outlet_safety')
   await page.getByRole('button', { name: '打开菜单' }).click()

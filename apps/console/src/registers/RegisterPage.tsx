@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './registers.css'
+import { useMayCall } from '../api/can.ts'
 import type { Path } from '../api/path.ts'
 import ColumnTool from '../ui/columns/ColumnTool.tsx'
 import { readSettings } from '../ui/columns/columnSettings.ts'
@@ -58,6 +59,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
   const [search, setSearch] = useState(true)
   const [full, setFull] = useState(false)
   const authorize = useAuthorize()
+  const mayCall = useMayCall()
   const { query, rows, total, more, error, selected } = register
 
   useKeys({
@@ -165,7 +167,8 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
           </Button>
         )}
       </section>
-      {phone && addButton && <div className="reg-fixed">{addButton}</div>}
+      {/* What nobody here may begin takes no room of a phone. */}
+      {phone && add && mayCall(add.path) && <div className="reg-fixed">{addButton}</div>}
     </div>
   )
 }

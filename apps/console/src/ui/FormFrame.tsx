@@ -1,6 +1,7 @@
 import { Drawer, Modal } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { useIsPhone } from './useIsPhone.ts'
+import WholeDate from './WholeDate.tsx'
 
 type Props = {
   title: ReactNode
@@ -16,6 +17,7 @@ type Props = {
 /** What a form stands in. It takes the focus to its first field and gives it back at the end. */
 export default function FormFrame({ title, open, small, footer, onClose, afterClose, children }: Props) {
   const phone = useIsPhone()
+  const name = typeof title === 'string' ? <WholeDate text={title} /> : title
   const body = useRef<HTMLDivElement>(null)
   const changed = (shown: boolean) => {
     if (!shown) afterClose()
@@ -27,7 +29,7 @@ export default function FormFrame({ title, open, small, footer, onClose, afterCl
   if (small && !phone) {
     return (
       <Modal
-        title={title}
+        title={name}
         open={open}
         width={600}
         footer={footer}
@@ -41,7 +43,7 @@ export default function FormFrame({ title, open, small, footer, onClose, afterCl
   }
   return (
     <Drawer
-      title={title}
+      title={name}
       open={open}
       size={phone ? '100%' : 720}
       footer={footer}

@@ -36,8 +36,11 @@ export default function QuickEntries({ bench, counters, counts }: Props) {
   const allowed = permitted(bench.quick, known)
   const entries = main ? [main, ...allowed.filter(({ key }) => key !== main.key)] : allowed
   if (entries.length === 0) return null
+  // On a phone whoever looks after many reads first what is overdue; at a door the next act comes first.
+  const first = bench.hidesZeros || !bench.quick.includes('quickWall')
+  const place = bench.next.length > 0 ? styles.leads : styles.quick
   return (
-    <Panel id="quick" title={t('dashboard.quick')} className={bench.next.length > 0 ? styles.leads : styles.quick}>
+    <Panel id="quick" title={t('dashboard.quick')} className={first ? place : ''}>
       <div className={styles.entries}>
         {entries.map((entry) => (
           <Button

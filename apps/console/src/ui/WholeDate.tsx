@@ -1,0 +1,11 @@
+/** A title whose date stays whole where the line wraps: browsers break behind a hyphen. */
+export default function WholeDate({ text }: { text: string }) {
+  const [before, date, ...after] = text.split(/(\d{4}-\d{2}-\d{2})/)
+  return (
+    <>
+      {before}
+      {date && <span className="ui-whole">{date}</span>}
+      {after.join('')}
+    </>
+  )
+}
