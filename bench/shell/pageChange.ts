@@ -5,7 +5,11 @@ import { type Line, median } from '../lib/report.ts'
 import type { Running } from '../server/ours.ts'
 import { go, signIn } from './signIn.ts'
 
-const row = '.ant-table-row'
+/** A row with its record: while the rows are awaited, bars stand in the table as rows of their own. */
+const row = '.ant-table-row .reg-link'
+
+/** Milliseconds that the first list of a session may take. */
+const LIMIT = 500
 
 /** Rows "Page change": another page with its rows, within the console and as a page loaded anew with a warm cache. */
 export async function pageChange(server: Running, password: string): Promise<Line[]> {
@@ -33,6 +37,13 @@ export async function pageChange(server: Running, password: string): Promise<Lin
   return [
     {
       row: 'Page change: a list with its chunk and rows, first time',
+      ours: `${ours.toFixed(0)} ms`,
+      against: `at most ${LIMIT} ms`,
+      ratio: LIMIT / ours,
+      bar: 1,
+    },
+    {
+      row: 'Page change: the same against the page loaded anew',
       ours: `${ours.toFixed(0)} ms`,
       against: `${theirs.toFixed(0)} ms loaded anew`,
       ratio: theirs / ours,
