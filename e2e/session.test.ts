@@ -47,7 +47,10 @@ test('signing out leaves nothing behind for the back button [C-2.10-06 C-2.10-07
   const page = await people.enter('auditor')
   await page.goto(`${handovers}?all=1`)
   await rowOf(page, 'YS').first().waitFor()
-  await page.getByRole('button', { name: '账户菜单' }).click()
+  const account = page.getByRole('button', { name: '账户菜单' })
+  // Long names are cut beside the face.
+  expect(await account.getAttribute('title')).toMatch(/^\S+ · \S+$/)
+  await account.click()
   await page.getByRole('menuitem', { name: '修改密码' }).click()
   await page.waitForURL('**/dashboard/password')
   await page.getByRole('button', { name: '账户菜单' }).click()

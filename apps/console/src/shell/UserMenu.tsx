@@ -46,7 +46,7 @@ export default function UserMenu() {
   }
   return (
     <Dropdown menu={{ items, onClick }} trigger={['click']} placement="bottomRight">
-      <Button type="text" className={styles.user} aria-haspopup="menu">
+      <Button type="text" className={styles.user} aria-haspopup="menu" title={`${name} · ${dept_name}`}>
         <span className="sr-only">{t('shell.account')}</span>
         <span className={styles.face} aria-hidden="true">
           {avatar ? <img src={avatar} alt="" /> : name.slice(-1)}

@@ -47,7 +47,7 @@ export default {
   voidReason: 'Why void',
   move: {
     edit: 'Correct',
-    leave: 'Record exit',
+    leave: 'Log exit',
     void: 'Void',
   },
   confirm: {
