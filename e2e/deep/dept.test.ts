@@ -69,7 +69,7 @@ test('a branch gets an outlet, which moves with its history and waits for its pe
   await search(page, unit)
   const outlet = rowOf(page, unit)
   await outlet.getByText('停用', { exact: true }).first().waitFor()
-  await outlet.getByRole('button', { name: '启用' }).click()
+  await act(page, unit, '启用')
   const edit = dialog(page, /编辑机构/)
   await chooseUnit(edit, '上级机构', `银湾分行${no}`)
   await choose(edit, '状态', '启用')
@@ -77,8 +77,6 @@ test('a branch gets an outlet, which moves with its history and waits for its pe
   await edit.getByText('网点启用前须指定负责人和安全员').first().waitFor()
   await choose(edit, '状态', '停用')
   await save(page, edit)
-  await outlet.getByText(`银湾分行${no}`).waitFor()
-
   await outlet.getByRole('button', { name: unit }).click()
   const detail = dialog(page, /银帆营业部/)
   await detail.getByRole('tab', { name: '操作记录' }).click()
@@ -156,7 +154,9 @@ test('a workbook with a wrong row is refused with its reason, corrected it is ta
   await toast(page, '导入完成：新增 2，更新 0').waitFor()
   await form.waitFor({ state: 'detached' })
   await search(page, `ED${no}`)
-  await rowOf(page, `ED${no}`).getByText(`潮信分行${no}`).waitFor()
+  await rowOf(page, `ED${no}`).getByRole('button', { name: `ED${no}` }).click()
+  const facts = dialog(page, /潮信支行/)
+  await facts.locator('.ant-descriptions-row').filter({ hasText: '上级机构' }).getByText(`潮信分行${no}`).waitFor()
 })
 
 test('imported accounts come with their first passwords, once', async () => {

@@ -16,6 +16,8 @@ const data = [
   'section[aria-labelledby="notices"] li',
   'article',
   '[role="dialog"] li > button',
+  // Units on the wall, by branches.
+  '[data-unit], section:has([data-unit]) > h2',
   // Units in a chart.
   'th:has(.ui-end)',
 ].join(', ')

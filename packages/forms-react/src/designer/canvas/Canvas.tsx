@@ -92,13 +92,14 @@ export const Canvas = memo(function Canvas() {
         {...layout}
       >
         <Slot parent={null} slot={rootSlot} axis={layout['data-layout'] === 'inline' ? 'horizontal' : 'vertical'} />
-        {!hasFields && (
-          <div className="fd-empty">
-            <strong>{t('canvas.empty')}</strong>
-            <span>{t('canvas.emptyHint')}</span>
-          </div>
-        )}
       </div>
+      {/* Beside the tree, which owns nothing but items. */}
+      {!hasFields && (
+        <div className="fd-empty">
+          <strong>{t('canvas.empty')}</strong>
+          <span>{t('canvas.emptyHint')}</span>
+        </div>
+      )}
       <DropIndicator />
     </div>
   )
