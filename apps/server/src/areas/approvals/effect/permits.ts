@@ -9,7 +9,7 @@ import { takeBack } from './takeBack.ts'
 const MOST = 200
 
 /** A request whose flow names nothing that undoes a permit takes it back all the same. */
-export const revoked = sql<boolean>`exists (select from appr_instance revocation where revocation.link_id = appr_instance.id
+const revoked = sql<boolean>`exists (select from appr_instance revocation where revocation.link_id = appr_instance.id
   and revocation.link_as = 'revocation' and revocation.status = ${sql.lit(examineStatuses.approved)})`
 
 /** Effects of requests that have passed and permit this. */
