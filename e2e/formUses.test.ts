@@ -37,6 +37,7 @@ test('a field that a flow uses is missed where the form is drawn and published; 
   await act(page, flow.name, '发布')
   const publish = dialog(page, `发布“${flow.name}”`)
   await publish.getByText('费用：用于字段权限（审核）').waitFor()
+  await settle(page)
   await publish.getByRole('link', { name: flow.name }).click()
   await page.waitForURL('**/systemExamineList/flow?id=*')
   await page.locator('[data-card]').first().waitFor()
