@@ -15,16 +15,18 @@ const password = (page: Page) => page.getByLabel('密码', { exact: true })
 async function attempt(page: Page, name: string, secret: string): Promise<string> {
   await userName(page).fill(name)
   await password(page).fill(secret)
-  // What was refused for want of work is sent again by the page itself, once a busy machine has done it.
+  // What was refused for want of work is sent again by the page itself.
   const answered = page.waitForResponse(
     async (response) =>
       response.url().endsWith('/api/Login/GetJwtToken') &&
       !((await response.json()) as { Data: { due?: boolean } | null }).Data?.due,
-    { timeout: 60_000 },
   )
   await page.getByRole('button', { name: '登录', exact: true }).click()
   const { Message } = (await (await answered).json()) as { Message: string }
-  if (Message !== '') await page.getByRole('alert').filter({ hasText: Message }).waitFor()
+  if (Message === '') return Message
+  // The answer before may have said the same, and a button that still works takes no click.
+  await page.locator('.ant-btn-loading').waitFor({ state: 'detached' })
+  await page.getByRole('alert').filter({ hasText: Message }).waitFor()
   return Message
 }
 
