@@ -95,13 +95,16 @@ export async function spendPermit(
   const used = found.find((permit) => permit.status === status.done)
   if (!open && used) fail('WrongState', { reason: 'approval.permit.used', params: { ...params, by: used.note ?? '' } })
   if (!open) return fail('WrongState', { reason: 'approval.permit.closed', params })
-  await ctx.db
-    .updateTable('appr_effect')
-    .set({ status: status.done, note: bill_no, done_user_id: ctx.user.userId, done_time: ctx.now })
-    .where('id', '=', open.id)
-    .execute()
+  await markUsed(ctx, open.id, bill_no)
   return first.bill_no
 }
+
+const markUsed = ({ db, user, now }: Pick<Ctx, 'db' | 'now' | 'user'>, id: number, bill_no: string) =>
+  db
+    .updateTable('appr_effect')
+    .set({ status: status.done, note: bill_no, done_user_id: user.userId, done_time: now })
+    .where('id', '=', id)
+    .execute()
 
 type Numbered = Pick<Use, 'topic' | 'bill_no'> & { number: string }
 
@@ -124,11 +127,7 @@ export async function spendNumbered(
     const used = found.find((permit) => permit.status === status.done)
     return used ? { used: used.note ?? '' } : 'none'
   }
-  await ctx.db
-    .updateTable('appr_effect')
-    .set({ status: status.done, note: bill_no, done_user_id: ctx.user.userId, done_time: ctx.now })
-    .where('id', '=', open.id)
-    .execute()
+  await markUsed(ctx, open.id, bill_no)
   return null
 }
 
