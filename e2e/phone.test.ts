@@ -110,7 +110,7 @@ test('a form made by users: its title once, its first field high, rows with ever
   }
   const page = await people.enter('outlet_safety', '/form/basic?tab=new')
   await page.getByRole('button', { name: flow.name }).first().click()
-  await page.getByRole('region', { name: flow.name }).waitFor()
+  await page.getByRole('region', { name: flow.name, exact: true }).waitFor()
   await opensWell(page, flow.name)
 
   const own = await people.enter('outlet_safety')
