@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { connect } from '../apps/server/src/db/connect.ts'
 import { PASSWORD, useBrowser } from './support/browser.ts'
 import { open } from './support/everyPage.ts'
-import { dialog, rowOf, search } from './support/form.ts'
+import { act, choose, dialog, rowOf, search } from './support/form.ts'
 import { newcomer } from './support/newcomer.ts'
+import { staff } from './support/outlet.ts'
 import { served } from './support/served.ts'
 
 const people = useBrowser()
@@ -61,4 +62,20 @@ test('a form that gives roles away waits for the password and saves what was ent
   await question.getByRole('button', { name: '确认' }).click()
   await form.waitFor({ state: 'detached' })
   await rowOf(page, username).getByText('网点安全员').first().waitFor()
+})
+
+test('so does one that gives an outlet another head, who decides on its requests from then on', async () => {
+  const page = await people.enter('admin')
+  await open(page, '/exception/dept')
+  await search(page, '青梧路支行营业室')
+  await act(page, '青梧路支行营业室', '编辑')
+  const form = dialog(page, /编辑机构/)
+  await choose(form, '负责人', staff.teller)
+  await later()
+  await form.getByRole('button', { name: '保存', exact: true }).click()
+  const question = dialog(page, QUESTION)
+  await question.getByLabel('登录密码').fill(PASSWORD)
+  await question.getByRole('button', { name: '确认' }).click()
+  await form.waitFor({ state: 'detached' })
+  await rowOf(page, '青梧路支行营业室').getByText(staff.teller).first().waitFor()
 })

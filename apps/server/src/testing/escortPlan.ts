@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { approval, definitionWith, makeFlow, makeRequest } from './approvals.ts'
 import { dayFrom } from './escort.ts'
-import { type Account, granted } from './factories.ts'
+import { type Account, granted, makeAccount } from './factories.ts'
 import type { TestApp } from './testApp.ts'
 import type { UnitCode } from './world.ts'
 
@@ -45,6 +46,22 @@ export async function makeRider(
     .values(units.map((unit) => ({ staff_id: id, dept_id: t.world.unit[unit] })))
     .execute()
   return id
+}
+
+/** An approved leave of somebody who rides, and the account that it is on. */
+export async function makeLeave(t: TestApp, company: number, staff_id: number, from_time: Date, to_time: Date) {
+  const db = t.services.database.kysely
+  const rider = await makeAccount(t, { unit: 'HQ0000', role: 'escort_staff', type: 2, party: company })
+  await db.updateTable('escort_staff').set({ user_id: rider.id }).where('id', '=', staff_id).execute()
+  const decides = t.world.user.outlet_leader
+  const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [decides])) })
+  const { id } = await makeRequest(await t.as('outlet_teller'), { flow })
+  const stand_in_id = decides
+  const what = { user_id: rider.id, stand_in_id, from_time, to_time, request_id: id, bill_no: `SP${id}` }
+  await db
+    .insertInto('absence')
+    .values({ ...what, create_time: t.clock.at })
+    .execute()
 }
 
 /** A vehicle of a company that may ride. */

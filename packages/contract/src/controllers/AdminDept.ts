@@ -169,7 +169,8 @@ export const Add = action('AdminDept', 'Add', {
  * Changes a unit; another `parent_id` moves it with all below it. As Add; besides 1006 with `children`, `users`, `keys`,
  * `tasks`, `faults`, `rectifications` when it is to be disabled and still has enabled units or accounts, keys in open
  * handovers, tasks neither done nor exempt, faults or rectifications that are open; 403 when somebody who may not add units
- * enables or disables one that is no outlet.
+ * enables or disables one that is no outlet; 1016 where `leader_user_id` or `parent_id` change: heads decide on requests,
+ * and a scope reaches what is moved below it.
  */
 export const Edit = action('AdminDept', 'Edit', {
   kind: 'write',
@@ -194,7 +195,7 @@ export const GetTemplate = action('AdminDept', 'GetTemplate', {
   out: madeFile,
 })
 
-/** Units from a workbook by the rules of Add and Edit; rows may stand below units of the same file. Key: `dept_code`. */
+/** Units from a workbook by the rules of Add and Edit; rows may stand below units of the same file. Key: `dept_code`. 1016 with `update_existing`. */
 export const Import = action('AdminDept', 'Import', {
   kind: 'write',
   access: grant('import'),

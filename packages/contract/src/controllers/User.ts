@@ -200,7 +200,7 @@ export const RecoverLogin = action('User', 'RecoverLogin', {
 
 /**
  * Says the caller's password once more, which counts for five minutes in this session. Without it, what changes credentials or
- * grants ends in 1016: accounts, first passwords, second steps, roles, grants, substitutes. 1010 at `password`.
+ * grants ends in 1016: accounts, first passwords, second steps, roles, grants, substitutes, heads of units. 1010 at `password`.
  */
 export const Prove = action('User', 'Prove', {
   kind: 'write',

@@ -1,17 +1,18 @@
 import { isList } from '@shouya/forms/json'
 import { Checkbox } from 'antd'
 import { type ControlProps, groupProps } from './controlProps.ts'
-import { plainOptions } from './plainOptions.ts'
+import { withStrangers } from './withStrangers.ts'
 
 /** Checkboxes, of which several can be ticked. */
 export default function ChoicesControl(props: ControlProps) {
   const { value, options, change, input } = props
+  const chosen = isList(value) ? value : []
   return (
     <div {...groupProps(props)} className="sf-choices">
       <Checkbox.Group<string | number>
         disabled={input.disabled}
-        options={plainOptions(options)}
-        value={(isList(value) ? value : []) as (string | number)[]}
+        options={withStrangers(options, chosen)}
+        value={chosen as (string | number)[]}
         onChange={change}
       />
     </div>

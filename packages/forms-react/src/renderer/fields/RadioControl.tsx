@@ -1,6 +1,6 @@
 import { Radio } from 'antd'
 import { type ControlProps, groupProps } from './controlProps.ts'
-import { plainOptions } from './plainOptions.ts'
+import { withStrangers } from './withStrangers.ts'
 
 export default function RadioControl(props: ControlProps) {
   const { value, options, change, input } = props
@@ -10,7 +10,7 @@ export default function RadioControl(props: ControlProps) {
       {...group}
       className="sf-choices"
       disabled={input.disabled}
-      options={plainOptions(options)}
+      options={withStrangers(options, [value])}
       value={value}
       onChange={({ target }) => change(target.value as string | number)}
       aria-required={input['aria-required']}

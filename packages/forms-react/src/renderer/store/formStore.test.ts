@@ -103,6 +103,33 @@ describe('issues', () => {
     expect(told).toEqual({ one: 1, two: 1 })
   })
 
+  test('of a choice of before that is not offered any more come at once, where another can be chosen', () => {
+    const sourced = { dynamic: true, dynamicKey: 'kinds' }
+    const options = { kinds: [{ value: '1', label: 'A' }] }
+    const list = [
+      field('select', 'one', { options: sourced }),
+      field('radio', 'dot', { options: sourced }),
+      field('checkbox', 'ticks', { options: sourced }),
+      field('select', 'known', { options: sourced }),
+      field('select', 'closed', { options: { ...sourced, disabled: true } }),
+      field('input', 'empty', required),
+      field('batch', 'rows', { list: [field('select', 'cell', { options: sourced })] }),
+    ]
+    const values = { one: '7', dot: '7', ticks: ['1', '7'], known: '1', closed: '7', rows: [{ cell: '7' }] }
+    const store = createFormStore(form(...list), values)
+    const wrong = () =>
+      list.filter(({ model }) => node(store, model).read().issues.length > 0).map(({ model }) => model)
+    expect(wrong()).toEqual([])
+    setSources(store, { options })
+    expect(wrong()).toEqual(['one', 'dot', 'ticks'])
+    expect(nodeOf(store, node(store, 'rows').read().rows[0]!, 'cell').read().issues).toHaveLength(1)
+    setValue(store, node(store, 'dot'), '1')
+    expect(wrong()).toEqual(['one', 'ticks'])
+    // Of options that the form brings itself it is known from the beginning.
+    const fixed = form(field('select', 'one', { options: { options: options.kinds } }))
+    expect(node(createFormStore(fixed, { one: '7' }), 'one').read().issues).toHaveLength(1)
+  })
+
   test('hidden fields are never wrong and not in the result', () => {
     const store = createFormStore(logic, { a: 1, b: 2, why: 'old' })
     expect(judge(store).valid).toBe(true)

@@ -9,6 +9,7 @@ import type { Issue } from '@shouya/forms/issue'
 import type { Json } from '@shouya/forms/json'
 import type { FieldFlags, Sources } from '@shouya/forms/sources'
 import { validateField } from '@shouya/forms/validateField'
+import { isChosen } from '@shouya/forms/valueKind'
 import { linkRows } from './linkRows.ts'
 import { createScopeNode, FieldNode, type ScopeNode } from './nodes.ts'
 import { prepareValues } from './prepareValues.ts'
@@ -45,7 +46,9 @@ export function createFormStore(document: FormDocument, values: Values = {}, giv
   const state = evaluateForm(form, prepareValues(form.top, initial), sources)
   const top = createScopeNode('', state.top)
   linkRows(top)
-  return { form, sources, flags, state, top, initial, judged: false, listeners: new Set() }
+  const store = { form, sources, flags, state, top, initial, judged: false, listeners: new Set<ChangeListener>() }
+  recheck(store, top)
+  return store
 }
 
 /** The node of a field in a scope. */
@@ -85,6 +88,22 @@ export function checkField(store: FormStore, scope: ScopeNode, field: CompiledFi
   if (issues.length === 0) scope.issues.delete(field.id)
   else if (!sameItems(before?.map(wording), issues.map(wording))) scope.issues.set(field.id, issues)
   return issues
+}
+
+/** What is shown as wrong may have become right, or the other way round. */
+export function recheck(store: FormStore, scope: ScopeNode): void {
+  for (const field of scope.state.scope.fields) {
+    if (holdsStranger(store, scope, field)) scope.left.add(field.id)
+    if (complains(store, scope, field.id)) checkField(store, scope, field)
+    for (const row of scope.rows.get(field.id) ?? []) recheck(store, row)
+  }
+}
+
+/** A choice of before that is not offered any more: whoever may choose another one is told without leaving the field. */
+function holdsStranger(store: FormStore, { state }: ScopeNode, field: CompiledField): boolean {
+  const at = state.fields.get(field.id)
+  if (!isChosen(field.kind) || !at?.visible || at.disabled || at.forbidden || at.computed) return false
+  return validateField(field, state, store.sources).some(({ code }) => code === 'issue.notAnOption')
 }
 
 /** Two issues with the same words are the same to those who read them. */

@@ -6,7 +6,7 @@ import type { Values } from '@shouya/forms/document'
 import { evaluateForm } from '@shouya/forms/evaluateForm'
 import type { Json } from '@shouya/forms/json'
 import type { FieldFlags, Sources } from '@shouya/forms/sources'
-import { checkField, complains, type FormStore, refreshAll } from './formStore.ts'
+import { type FormStore, recheck, refreshAll } from './formStore.ts'
 import { linkRows } from './linkRows.ts'
 import type { ScopeNode } from './nodes.ts'
 import { prepareValues } from './prepareValues.ts'
@@ -20,14 +20,6 @@ function reopen(store: FormStore, values: Values): void {
   linkRows(store.top)
   recheck(store, store.top)
   refreshAll(store)
-}
-
-/** What is shown as wrong may have become right, or the other way round. */
-function recheck(store: FormStore, scope: ScopeNode): void {
-  for (const field of scope.state.scope.fields) {
-    if (complains(store, scope, field.id)) checkField(store, scope, field)
-    for (const row of scope.rows.get(field.id) ?? []) recheck(store, row)
-  }
 }
 
 /** Options came, the right of the user changed, the clock went on. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
 import { dayFrom, makeBank, makeCompany, makeOutsider } from '../../../testing/escort.ts'
-import { makeCar, makeCrew, makeRider, makeRoute, planBody } from '../../../testing/escortPlan.ts'
+import { makeCar, makeCrew, makeLeave, makeRider, makeRoute, planBody } from '../../../testing/escortPlan.ts'
 import { type Account, granted } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
@@ -202,5 +202,22 @@ describe('an approved change of staff or vehicle', () => {
     await t.services.database.pool.query('update escort_staff set status = 2 where id = $1', [other.id])
     expect(await why(other.staff_no)).toContain('escort.notEligible')
     expect((await get(id)).changed).toBe(false)
+  })
+
+  test('nobody comes who is on an approved leave while the plan runs', async () => {
+    const { id, body } = await planned()
+    const gone = await nameOf('escort_staff', body.driver_id)
+    const come = await nameOf('escort_staff', await makeRider(t, company, 1))
+    const at = (time: string) => new Date(`${body.plan_date}T${time}:00+08:00`)
+    await makeLeave(t, company, come.id, at(body.begin_time), at(body.end_time))
+    expect((await change(gone.staff_no, come.staff_no, body.plan_date)).error).toContain('escort.notEligible')
+    expect((await get(id)).changed).toBe(false)
+    // Back when the plan begins they may.
+    await t.services.database.kysely
+      .updateTable('absence')
+      .set({ from_time: at('00:00'), to_time: at(body.begin_time) })
+      .where('user_id', '=', (await nameOf('escort_staff', come.id)).user_id)
+      .execute()
+    expect(await change(gone.staff_no, come.staff_no, body.plan_date)).toMatchObject({ status: 1 })
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBank, makeCompany, makeOutsider } from '../../../testing/escort.ts'
-import { makeRoute, planBody } from '../../../testing/escortPlan.ts'
+import { makeLeave, makeRoute, planBody } from '../../../testing/escortPlan.ts'
 import { type Account, granted } from '../../../testing/factories.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 import { runPlans } from './clock.ts'
@@ -85,6 +85,19 @@ test('at noon tomorrow is drafted after the last plan of each route, once; where
   expect(await plansOf(broken.route)).toEqual([])
   expect(await told('escort_plan_gap', broken.route)).toEqual([own.id])
   expect(await draftPlans(t.services, at('03T12:00:00'))).toBe(0)
+})
+
+test('a plan whose crew has somebody on an approved leave is not repeated; the company is told', async () => {
+  const { route, body } = await plan(true)
+  await makeLeave(t, company, body.guard_ids[0] ?? 0, at('04T00:00:00'), at('05T00:00:00'))
+  await draftPlans(t.services, at('03T12:00:00'))
+  const plansOn = async (day: string) =>
+    (await own.post('Escort/GetPlanPageList', { route_id: route, begin_date: day, end_date: day })).Total
+  expect(await plansOn('2027-03-04')).toBe(0)
+  expect(await told('escort_plan_gap', route)).toEqual([own.id])
+  // Back again they ride again.
+  await draftPlans(t.services, at('04T12:00:00'))
+  expect(await plansOn('2027-03-05')).toBe(1)
 })
 
 test('nothing is drafted for a stopped route, nor after a plan of long ago', async () => {

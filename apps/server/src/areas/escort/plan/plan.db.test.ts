@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { approval, definitionWith, makeFlow, makeRequest } from '../../../testing/approvals.ts'
 import { dayFrom, makeBank, makeCompany, makeOutsider } from '../../../testing/escort.ts'
-import { makeCar, makeRider, makeRoute, planBody } from '../../../testing/escortPlan.ts'
+import { makeCar, makeLeave, makeRider, makeRoute, planBody } from '../../../testing/escortPlan.ts'
 import { type Account, granted, makeAccount } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { plansFor } from '../public.ts'
@@ -58,15 +57,8 @@ test('whoever rides finds their own by their account', async () => {
 test('somebody on an approved leave is named where a crew is chosen, and does not ride meanwhile', async () => {
   const draft = await plan()
   const { driver_id, plan_date, begin_time } = draft.body
-  const rider = await makeAccount(t, { unit: 'HQ0000', role: 'escort_staff', type: 2, party: company })
-  await t.services.database.pool.query('update escort_staff set user_id = $1 where id = $2', [rider.id, driver_id])
-  const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [bank.id])) })
-  const request = await makeRequest(bank.post, { flow })
-  await t.services.database.pool.query(
-    `insert into absence (user_id, stand_in_id, from_time, to_time, request_id, bill_no, create_time)
-     values ($1, $2, ($3::date + $4::time)::timestamptz, ($3::date + $4::time)::timestamptz + interval '1 minute', $5, 'SP1', now())`,
-    [rider.id, own.id, plan_date, begin_time, request.id],
-  )
+  const begin = new Date(`${plan_date}T${begin_time}:00+08:00`)
+  await makeLeave(t, company, driver_id, begin, new Date(begin.getTime() + 60_000))
   const refused = await own.post('Escort/PublishPlan', { id: draft.id, version: draft.version })
   expect(refused).toMatchObject({ Code: 1011, Message: expect.stringContaining('该时段请假') })
   const shownPlan = (await own.post('Escort/GetPlan', { id: draft.id })).Data

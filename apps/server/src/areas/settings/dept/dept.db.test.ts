@@ -140,6 +140,27 @@ describe('an outlet', () => {
     expect(await seen(Data.id)).toMatchObject({ status: 1, leader_user_name: '某新人' })
   })
 
+  test('gets another head, or another branch above it, only in a session that has proved its password just now', async () => {
+    const { BA0011, BA0010, BB0001 } = t.world.unit
+    const keeper = await makeAccount(t, { unit: 'HQ0000', role: 'sys_admin' })
+    const session = t.services.database.kysely.updateTable('session').where('user_id', '=', keeper.id)
+    const edit = async (more: object) => keeper.post('AdminDept/Edit', await body(BA0011, { ...outletFields, ...more }))
+    const before = await seen(BA0011)
+    const head = t.world.user.outlet_teller
+    await keeper.post('User/Get', { id: keeper.id })
+    await session.set({ proved_time: new Date(t.clock.at.getTime() - 5.1 * 60_000) }).execute()
+    expect(await edit({ leader_user_id: head })).toMatchObject({ Code: 1016 })
+    expect(await edit({ parent_id: BB0001 })).toMatchObject({ Code: 1016 })
+    expect(await seen(BA0011)).toEqual(before)
+    // What grants nothing asks for nothing.
+    expect(await edit({ short_name: '青梧' })).toMatchObject({ Code: 0 })
+    await session.set({ proved_time: t.clock.at }).execute()
+    expect(await edit({ leader_user_id: head, parent_id: BA0010 })).toMatchObject({ Code: 0 })
+    expect((await seen(BA0011)).leader_user_id).toBe(head)
+    const { leader_user_id, short_name } = before
+    expect(await edit({ leader_user_id, short_name })).toMatchObject({ Code: 0 })
+  })
+
   test('that is closed for good takes nobody in', async () => {
     const id = await makeUnit(t, { parent: 'BA0010', type: 4, status: 0, closed: '2026-01-01' })
     const account = { username: 'too_late', real_name: '某迟到', phone: '13700000009', dept_id: id, role_ids: [1] }

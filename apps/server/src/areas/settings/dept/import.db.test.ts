@@ -137,6 +137,17 @@ describe('units from a workbook', () => {
     expect(moved?.path).toBe(`${t.world.unit.HQ0000}.${t.world.unit.BB0001}.${moved?.id}`)
   })
 
+  test('an update may change who decides: the session has proved its password just now, or nothing is read', async () => {
+    const keeper = await makeAccount(t, { unit: 'HQ0000', role: 'sys_admin' })
+    const file_id = await book([head, ['IM0401', '新分行', 'HQ0000', '分行']], keeper.id)
+    const send = (more: object) => keeper.post('AdminDept/Import', { file_id, ...more })
+    expect(await send({ update_existing: true })).toMatchObject({ Code: 0 })
+    const sessions = t.services.database.kysely.updateTable('session').where('user_id', '=', keeper.id)
+    await sessions.set({ proved_time: null }).execute()
+    expect(await send({ update_existing: true })).toMatchObject({ Code: 1016 })
+    expect(await send({})).toMatchObject({ Code: 0, Data: { good: 1 } })
+  })
+
   test('whoever sees some units only imports below those, and then below the new ones', async () => {
     const keeper = await makeAccount(t, { unit: 'BA0001', scope: 4 })
     const rows: Cells[] = [

@@ -8,6 +8,7 @@ import { prepared } from '../../../core/handle.ts'
 import { bodyOf } from '../../../core/importing/bodyOf.ts'
 import { importRows, importSheet, type Values } from '../../../core/importing/importRows.ts'
 import { parse } from '../../../core/parse.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import { scopedBy } from '../../../db/scope.ts'
 import { deptImporter } from './importer.ts'
@@ -18,7 +19,11 @@ const people = ['leader_user_id', 'safety_user_id'] as const
 
 /** Units from a workbook: each row goes the way of Add or Edit. */
 export const importDepts = prepared<typeof Import, Cell[][]>(
-  (call, { file_id }) => importSheet(call, file_id),
+  async (call, { file_id, update_existing }) => {
+    // Asked once and before: of a row it would pass for a mistake in it. New units have neither head nor anything below.
+    if (update_existing) await checkProof({ ...call, db: call.services.database.kysely as never })
+    return importSheet(call, file_id)
+  },
   async (ctx, { update_existing, commit }, sheet) => {
     const made = new Map<string, number>()
     await lockTree(ctx.db)

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { checkDict } from '../../../core/dictionary/checkDict.ts'
 import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import { notify } from '../../../core/notify/notify.ts'
+import { checkProof } from '../../../core/secrets/checkProof.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
@@ -57,6 +58,8 @@ export async function editDept(ctx: Ctx, { id, version, ...input }: Input<typeof
   const parent = await checkPlace(ctx, wanted, before)
   const names = await checkFields(ctx, wanted, before)
   if (wanted.status < before.status) await checkIdle(ctx, before)
+  // Heads decide on requests, and a branch has in its scope what is moved below it: both are grants of rights (ADR 039).
+  if (wanted.leader_user_id !== before.leader_user_id || wanted.parent_id !== before.parent_id) await checkProof(ctx)
   const shown = await selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()
   const saved = await ctx.scoped
     .change('dept')
