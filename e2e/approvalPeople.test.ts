@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { approval, publishFlow, startRequest, taskOf, userOf } from './support/approval.ts'
 import { useBrowser } from './support/browser.ts'
 import { dropped, must } from './support/customForm.ts'
-import { begin, expectTold, look, send, visitor } from './support/decide.ts'
+import { begin, expectTold, heard, look, send, visitor } from './support/decide.ts'
 import { roles } from './support/escort.ts'
 import { open, settle } from './support/everyPage.ts'
 import { enterRequest, pair } from './support/examine.ts'
@@ -23,18 +22,6 @@ beforeAll(async () => {
   const all = [roles.initiator, roles.leader, roles.branch, roles.head].map(userOf)
   ;[teller, leader, branch, head] = (await Promise.all(all)) as [Person, Person, Person, Person]
 })
-
-/** What the bell has to tell of something that nobody has read, by its words; opened, it leads there. */
-async function heard(page: Page, words: RegExp): Promise<void> {
-  await settle(page)
-  await page.getByRole('banner').getByRole('button', { name: /^通知/ }).click()
-  const item = page.getByRole('list', { name: '系统通知' }).getByRole('button').filter({ hasText: words })
-  await item.first().waitFor()
-  await settle(page)
-  expect(await violations(page)).toEqual([])
-  await item.first().click()
-  await page.locator('.examine-title').waitFor()
-}
 
 test('what is said along the way reaches the bell: a message, a mention, the result; who is asked from above is told as such', async () => {
   // No outlet has a security officer of the branch: the rule looks upwards for the nearest.

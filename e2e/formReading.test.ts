@@ -12,9 +12,12 @@ import {
   publishForm,
   submitButton,
 } from './support/customForm.ts'
+import { phone } from './support/decide.ts'
 import { settle } from './support/everyPage.ts'
 import { enterRequest } from './support/examine.ts'
+import { choose } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
+import { uploadBy } from './support/photo.ts'
 import { violations } from './support/violations.ts'
 
 const people = useBrowser()
@@ -139,4 +142,87 @@ test('what was typed into an older version comes over; what is lost and what is 
   await sheet.getByLabel('原因').fill('旧件损坏')
   await submitButton(sheet).click()
   await page.getByText('已提交', { exact: true }).waitFor()
+})
+
+test('a draft that holds what has left the dictionary shows it and says so, until something else is chosen', async () => {
+  const admin = await apiOf('admin')
+  const dict_code = 'draft_choice'
+  await admin('Dict/SaveType', { dict_code, dict_name: '草稿选项' })
+  const value = (text: string, label_cn: string) => admin('Dict/SaveData', { dict_code, value: text, label_cn })
+  await value('1', '照旧')
+  const leaving = await value('77', '撤下')
+  const sourced = { dynamic: true, dynamicKey: `dict.${dict_code}` }
+  const form = await publishForm('撤下的选项', [
+    dropped('select', '单选', { ...sourced, showSearch: true }),
+    dropped('radio', '圆点', sourced),
+    dropped('checkbox', '多选', sourced),
+  ])
+  const page = await people.enter('outlet_teller')
+  const sheet = await fillIn(page, form)
+  await choose(sheet, '单选', '撤下')
+  await fieldOf(sheet, '圆点').getByText('撤下').click()
+  for (const label of ['照旧', '撤下']) await fieldOf(sheet, '多选').getByText(label).click()
+  await settle(page)
+  await admin('Dict/SaveData', { ...leaving, dict_code, value: '77', label_cn: '撤下', status: 0 })
+
+  await page.reload()
+  const labels = ['单选', '圆点', '多选']
+  for (const label of labels) await fieldOf(sheet, label).getByText('“77”不在选项中').waitFor()
+  expect(await fieldOf(sheet, '单选').locator('.ant-select-content').innerText()).toBe('77')
+  expect(await fieldOf(sheet, '圆点').getByRole('radio', { name: '77' }).isChecked()).toBe(true)
+  for (const name of ['照旧', '77'])
+    expect(await fieldOf(sheet, '多选').getByRole('checkbox', { name }).isChecked()).toBe(true)
+  await settle(page)
+  expect(await violations(page)).toEqual([])
+
+  await choose(sheet, '单选', '照旧')
+  await fieldOf(sheet, '圆点').getByText('照旧').click()
+  await submitButton(sheet).click()
+  await expect.poll(() => sheet.locator('.sf-error').allInnerTexts()).toEqual(['“77”不在选项中'])
+  await fieldOf(sheet, '多选').getByText('77', { exact: true }).click()
+  await expect.poll(() => sheet.locator('.sf-error').count()).toBe(0)
+  await submitButton(sheet).click()
+  await page.getByText('已提交', { exact: true }).waitFor()
+})
+
+test('files and signatures that an approver may not read stand there masked, and their addresses open to nobody', async () => {
+  const [teller, leader] = await Promise.all(['outlet_teller', 'outlet_leader'].map(userOf))
+  if (!teller || !leader) throw new Error('nobody is there')
+  const flow = await publishFlow(
+    '遮盖的文件',
+    [
+      dropped('input', 'title', {}, { label: '标题' }),
+      dropped('uploadFile', 'papers', { sensitive: true }, { label: '证件' }),
+      dropped('uploadImg', 'pictures', { sensitive: true }, { label: '证照' }),
+      dropped('uploadImg', 'sign', { limit: 1, signature: true, sensitive: true }, { label: '手签' }),
+      dropped('uploadImg', 'open', {}, { label: '现场' }),
+    ],
+    [approval('n1', '审核', [leader.id])],
+  )
+  const own = await people.enter('outlet_teller')
+  const sent = await Promise.all(['papers', 'pictures', 'sign', 'open'].map((name) => uploadBy(own, `${name}.png`)))
+  const [papers, pictures, sign, shown] = sent
+  const entry = (file: (typeof sent)[number] | undefined, type = 'img') => [
+    { type, status: 'done', uid: file?.url, name: file?.name, url: file?.url },
+  ]
+  const data = { title: '来访', papers: entry(papers, 'file'), pictures: entry(pictures), sign: entry(sign) }
+  const { id } = await startRequest(teller.call, flow, { ...data, open: entry(shown) })
+  const addresses = [papers, pictures, sign].map((file) => String(file?.url))
+
+  for (const screen of [{ width: 1440, height: 900 }, phone]) {
+    const page = await enterRequest(people, 'outlet_leader', id, screen)
+    const form = page.locator('.examine-form')
+    await fieldOf(form, '现场').locator('img').first().waitFor()
+    for (const label of ['证件', '证照', '手签']) {
+      expect(await fieldOf(form, label).locator('.sf-control').innerText()).toBe('****')
+      expect(await fieldOf(form, label).locator('img, a, button').count()).toBe(0)
+    }
+    expect(await form.locator('img').count()).toBe(1)
+    await settle(page)
+    if (screen.width < 400) expect(await misfits(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
+    for (const url of addresses) expect((await page.request.get(url)).status()).toBe(403)
+    expect((await page.request.get(String(shown?.url))).status()).toBe(200)
+  }
+  for (const url of addresses) expect((await own.request.get(url)).status()).toBe(200)
 })

@@ -46,7 +46,7 @@ test('the menu and the settings are in traditional characters, too [C-1.13-07]',
   const page = await people.enter('admin', undefined, { language: 'HK', setting: { layout: 'side' } })
   await open(page, '/exception/dept')
   expect(await notTraditional(page)).toEqual([])
-  await page.getByRole('button', { name: '介面設置' }).click()
+  await page.getByRole('button', { name: '介面設定' }).click()
   await page.getByRole('dialog').getByText('混合', { exact: true }).waitFor()
   expect(await notTraditional(page)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { approval, type FlowOf, publishFlow, startRequest, userOf } from '../support/approval.ts'
 import { useBrowser } from '../support/browser.ts'
 import { dropped, must } from '../support/customForm.ts'
-import { begin, expectTold, look, move, offered, phone, progress, send, visitor } from '../support/decide.ts'
+import { begin, expectTold, heard, look, move, offered, phone, progress, send, visitor } from '../support/decide.ts'
 import { open, settle } from '../support/everyPage.ts'
 import { act, choose, dialog, rowOf, search, toast } from '../support/form.ts'
 import { misfits } from '../support/misfits.ts'
@@ -83,6 +83,25 @@ test('people beside and after one, one of them taken away again: the record name
   await expectTold(page, new RegExp(`${leader.name} 拿回`))
   await move(page, '通过')
   await expectTold(page, /复审 待审批/)
+})
+
+test('what is said to whom one asks before, beside or after, or informs, reaches their bell', async () => {
+  const { id } = await start()
+  const page = await visitor(people, 'outlet_leader', id)
+  await move(page, '抄送', { person: branch.name, opinion: '供分行了解' })
+  await move(page, '并加签', { person: head.name, opinion: '请同时审阅' })
+  await expectTold(page, new RegExp(`${leader.name} 并加签 → ${head.name} 请同时审阅`))
+  await move(page, '前加签', { person: sub.name, opinion: '请先看位置' })
+  await expectTold(page, new RegExp(`${leader.name} 前加签 → ${sub.name} 请先看位置`))
+  for (const [who, words] of [
+    ['branch_security', '供分行了解'],
+    ['hq_security', '请同时审阅'],
+    ['sub_leader', '请先看位置'],
+  ] as const) {
+    const other = await people.enter(who)
+    await heard(other, new RegExp(`${leader.name}：${words}`))
+    await expectTold(other, new RegExp(words))
+  }
 })
 
 test('a task for several is claimed, released, delegated and passed on; who is informed finds it unread, then read', async () => {

@@ -4,6 +4,7 @@ import { examinePage } from './approval.ts'
 import type { People, Screen } from './browser.ts'
 import { open, settle } from './everyPage.ts'
 import { choose, dialog } from './form.ts'
+import { violations } from './violations.ts'
 
 export const phone: Screen = { width: 360, height: 740 }
 
@@ -88,3 +89,15 @@ export async function told(page: Page): Promise<string[]> {
 
 export const expectTold = (page: Page, words: RegExp) =>
   expect.poll(async () => (await told(page)).filter((line) => words.test(line)).length).toBeGreaterThan(0)
+
+/** What the bell has to tell of something that nobody has read, by its words; opened, it leads there. */
+export async function heard(page: Page, words: RegExp): Promise<void> {
+  await settle(page)
+  await page.getByRole('banner').getByRole('button', { name: /^通知/ }).click()
+  const item = page.getByRole('list', { name: '系统通知' }).getByRole('button').filter({ hasText: words })
+  await item.first().waitFor()
+  await settle(page)
+  expect(await violations(page)).toEqual([])
+  await item.first().click()
+  await page.locator('.examine-title').waitFor()
+}

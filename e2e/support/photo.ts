@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 /** The smallest picture there is. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -6,3 +8,12 @@ export const pixel = Buffer.from(
 
 /** It as a file that somebody chooses. */
 export const photo = { name: 'photo.png', mimeType: 'image/png', buffer: pixel }
+
+/** The picture, uploaded by whoever has signed in there. */
+export async function uploadBy(page: Page, name: string): Promise<{ id: number; name: string; url: string }> {
+  const multipart = { folder: 'daily', image: { ...photo, name } }
+  const headers = { 'Idempotency-Key': crypto.randomUUID() }
+  const sent = await page.request.post('/api/Common/UploadFileServer', { multipart, headers })
+  const { Data } = await sent.json()
+  return Data
+}

@@ -64,6 +64,7 @@ async function selfTest() {
     'placeholders',
     'empty-text',
     'simplified-in-HK',
+    'foreign-to-HK',
     'chinese-in-US',
     'unused-key',
     'unknown-key',

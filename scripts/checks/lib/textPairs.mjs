@@ -1,3 +1,4 @@
+import { foreignToHongKong } from './houseWords.mjs'
 import { simplifiedIn } from './simplified.mjs'
 
 /** Each language names itself in its own words, so these stand in every language. */
@@ -15,6 +16,7 @@ export function comparePairs(where, { CN, HK, US }) {
     ...against(where, 'US', CN, US),
     ...Object.entries({ CN, HK, US }).flatMap(([language, texts]) => empty(where, language, texts)),
     ...wrongScript(where, 'HK', HK, 'simplified-in-HK', (text) => simplifiedIn(text).join('')),
+    ...wrongScript(where, 'HK', HK, 'foreign-to-HK', foreignToHongKong),
     ...wrongScript(where, 'US', US, 'chinese-in-US', (text) => text.match(CJK)?.[0] ?? ''),
   ]
 }

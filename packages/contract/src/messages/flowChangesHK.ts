@@ -43,7 +43,7 @@ const flowChangesHK: Messages = {
   'flowAttribute.require': '意見與簽名要求',
   'flowAttribute.due': '處理時限',
   'flowAttribute.onRefuse': '拒絕後',
-  'flowAttribute.hours': '等待小時數',
+  'flowAttribute.hours': '等候小時數',
   'flowAttribute.calendar': '時間計算',
   'flowAttribute.topic': '觸發的動作',
   'flowAttribute.undo': '撤銷動作',

@@ -8,7 +8,7 @@ const noticesHK: Messages = {
   'notice.noUrl': '只有外部連結可以填寫連結地址',
   'notice.content': '請填寫通知內容',
   'notice.expire': '有效期須晚於現在',
-  'notice.annexes': '最大上傳數量為{max}',
+  'notice.annexes': '最大上載數量為{max}',
   'notice.annexNames': '附件名稱與附件數量不一致',
   'notice.withdrawFirst': '已發布或已過期的通知不能編輯、刪除；已發布的請先撤回',
   'notice.over': '通知已過期，不能再發布或撤回',

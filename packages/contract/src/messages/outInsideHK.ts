@@ -29,7 +29,7 @@ const outInsideHK: Messages = {
   'remind.visitor_overdue.content': '{dept}：{name}（{company}）{time} 進入，尚未登記離開，請核實（{bill_no}）。',
   'remind.visitor_approved.title': '您已被登記為批准人：{bill_no}',
   'remind.visitor_approved.content': '{by}登記您批准{name}（{company}）進入，如有不符請盡快作廢。',
-  'export.OutInside': '外來人員(非當班人員)出入登記簿',
+  'export.OutInside': '外來人員(非當值人員)出入登記簿',
   'column.person_type': '人員類別',
   'column.company': '單位',
   'column.cert_type': '證件類型',

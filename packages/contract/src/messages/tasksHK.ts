@@ -26,7 +26,7 @@ const tasksHK: Messages = {
   'task.notOpen': '只有待完成或已逾期的任務可以免填',
   'remind.task_due.title': '即將截止：{task}',
   'remind.task_due.content': '{dept} {date} 的任務將於 {deadline} 截止，請按時完成。',
-  'duty.nobody': '沒有等待他人的事項，無須催辦',
+  'duty.nobody': '沒有等候他人的事項，無須催辦',
   'duty.urgedBefore': '一小時內已催辦過',
   'remind.task_urged.title': '催辦：{task}',
   'remind.task_urged.content': '{by} 請您盡快完成 {dept} {date} 的任務，截止時間 {deadline}。',

@@ -13,7 +13,7 @@ export default {
     Duty: '网点履职',
     Home: '工作台',
     KeyLedger: '钥匙台账',
-    Leave: '休假代办',
+    Leave: '请假代理',
     Log: '日志',
     Login: '登录',
     Menu: '菜单',

@@ -17,7 +17,7 @@ export default {
   goOn: '继续',
   look: '查看',
   notYet: '未交接',
-  overdue: '已逾时',
+  overdue: '已超时',
   plannedAt: '计划 {time}',
   planned: '排班车辆 {plate}',
   by: ' {minutes} 分',

@@ -4,7 +4,7 @@ import type { Translation } from '../types.ts'
 export default {
   leaving: {
     dutiesOf: '「{name}」手中還有未交接的工作',
-    dutiesSay: '請先交接，或確認仍要繼續：留下的任務會一直等待此人，只能由流程管理員改派。',
+    dutiesSay: '請先交接，或確認仍要繼續：留下的任務會一直等候此人，只能由流程管理員改派。',
     disableAll: '仍要停用',
     closeAll: '仍要註銷',
     duty: {
@@ -12,7 +12,7 @@ export default {
       handOver: '交接',
       flows: '涉及 {count} 個審批流：',
       standsIn: '正在或將要代理：{names}',
-      dutyTasks: '值班任務 {count} 項',
+      dutyTasks: '當值任務 {count} 項',
       keys: '未歸還的鑰匙 {count} 把',
     },
   },
@@ -118,7 +118,7 @@ export default {
     permissionHint: '擁有該權限「查詢」操作的人員可見；留空則所有人可見。',
     rolesHint: '只有這些角色可見，對目錄則包括其下級；留空則不限角色。',
     paramsRule: '傳給頁面但不出現在地址中，如 all=1',
-    highlightHint: '打開此頁面時高亮的選單；留空則為它自己或上級。',
+    highlightHint: '開啟此頁面時高亮的選單；留空則為它自己或上級。',
     pageTitleHint: '留空則與選單名稱相同。',
     fixed: '內置選單的類型、路徑、頁面和權限標識不能修改。',
     notBuilt: '建設中',

@@ -79,7 +79,7 @@ export default {
   says: {
     sign: '請核對檢查結果，無誤後簽名。簽名後檢查即提交。',
     confirm: '請確認異常項的處理方式並簽名。',
-    revoke: '原記錄保留，另生成草稿重新填寫；尚未開始的整改將撤銷。',
+    revoke: '原記錄保留，另建立草稿重新填寫；尚未開始的整改將撤銷。',
   },
   decide: {
     new: '轉整改',
@@ -123,8 +123,8 @@ export default {
     received_at: '接收時間',
     check_time: '檢查時間',
     weather: '天氣',
-    guard_staff_id: '當班保安',
-    guard_staff_name: '當班保安',
+    guard_staff_id: '當值保安',
+    guard_staff_name: '當值保安',
     disarm_time: '撤防時間',
     arm_time: '布防時間',
     backfill_reason: '補錄原因',
@@ -136,7 +136,7 @@ export default {
     item_values: '檢查數值',
     abnormal: '異常項',
     rectify_no: '整改單號',
-    photos: '照片',
+    photos: '相片',
     is_backfill: '補錄',
   },
 } satisfies Translation<typeof CN>

@@ -55,7 +55,7 @@ export default {
     begin: '開始時間',
     end: '結束時間',
     ownStops: '停靠機構（不按路線時填寫）',
-    wayFirst: '先填寫公司、日期、班次、路線和時間，再選車輛和人員。',
+    wayFirst: '先填寫公司、日期、更次、路線和時間，再選車輛和人員。',
     noLeader: '本車沒有具備車長資格的人員',
     leads: '（車長）',
     bySystem: '系統',
@@ -75,7 +75,7 @@ export default {
     part: { car: '車輛', leader: '車長', driver: '司機', guard: '護衛員', cashier: '解款員' },
     field: {
       plan_date: '日期',
-      shift: '班次',
+      shift: '更次',
       route_name: '路線',
       route_id: '路線',
       begin_time: '時間',

@@ -15,5 +15,5 @@ export default {
   signAndSend: '簽名並發送',
   signOut: '還有 {count} 條登記尚未發送',
   signOutHint: '登出會刪除本裝置上尚未發送的登記。',
-  state: { waits: '等待網絡', unsigned: '等待簽名', refused: '未被接收' },
+  state: { waits: '等候網絡', unsigned: '等候簽名', refused: '未被接收' },
 }

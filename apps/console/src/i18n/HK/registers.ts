@@ -37,5 +37,5 @@ export default {
   openToo: '含往日未完結',
   earlier: '往日未完結',
   noneToday: '今天還沒有記錄，往日也沒有未完結的',
-  everyDay: '檢視全部日期',
+  everyDay: '查看全部日期',
 } satisfies Translation<typeof CN>

@@ -16,7 +16,7 @@ export default {
     progress: '已寫 {rows} / {total} 條',
     until: '{time} 前可下載',
     state: {
-      waiting: '等待',
+      waiting: '等候',
       running: '匯出中',
       ready: '可下載',
       failed: '失敗',

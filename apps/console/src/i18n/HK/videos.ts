@@ -79,7 +79,7 @@ export default {
     fellow_names: '同行人',
     legal_doc_type: '法律文書',
     legal_doc_no: '文書編號',
-    legal_doc_file_ids: '文書照片',
+    legal_doc_file_ids: '文書相片',
     video_reason: '調閱原因',
     reason: '具體事由',
     oa_examine_no: '審批單',

@@ -18,7 +18,7 @@ const HK: Texts = {
   row: '第{n}行',
   fileFailed: '檔案上載失敗',
   imageFailed: '圖片上載失敗',
-  dropFile: '單擊或拖動檔案到此區域',
+  dropFile: '按一下或拖動檔案到此區域',
   sign: '手寫簽名',
   retry: '重試',
   abort: '取消上載',

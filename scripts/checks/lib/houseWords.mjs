@@ -1,0 +1,50 @@
+/** What a bank in Hong Kong writes otherwise: words of the mainland or of Taiwan, and what this house says (docs/glossary.md). */
+const HOUSE_WORDS = {
+  信息: '資料、訊息',
+  登錄: '登入',
+  打印: '列印',
+  默認: '預設',
+  賬: '帳',
+  設置: '設定',
+  搜索: '搜尋',
+  上傳: '上載',
+  字符: '字元',
+  文本: '文字',
+  超時: '逾時',
+  添加: '新增',
+  新建: '新增',
+  打開: '開啟',
+  點擊: '按',
+  刷新: '重新整理',
+  重置: '重設',
+  拷貝: '複製',
+  檢視: '查看',
+  使用者: '用戶',
+  位址: '地址',
+  網路: '網絡',
+  工作階段: '會話',
+  什麼: '甚麼',
+  聯系: '聯絡',
+  照片: '相片',
+  視頻: '視像',
+  錄像: '錄影',
+  簽字: '簽名',
+  簽署: '簽名',
+  脫敏: '遮蓋',
+  排班: '編更',
+  班次: '更次',
+  當班: '當值',
+  值班: '當值',
+  廠商: '承辦商',
+  封籤: '封條',
+  封簽: '封條',
+  保衞: '保衛',
+  '“': '「',
+  '”': '」',
+}
+
+/** The first such word of a text with what to write instead; '' where it has none. */
+export function foreignToHongKong(text) {
+  const word = Object.keys(HOUSE_WORDS).find((each) => text.includes(each))
+  return word ? `${word} (${HOUSE_WORDS[word]})` : ''
+}
