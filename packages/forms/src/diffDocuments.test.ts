@@ -58,7 +58,7 @@ describe('a difference in words', () => {
       leave,
       done(leave, { type: 'setOption', ids: [reason], option: 'hidden', value: true }),
     )
-    expect(change && describeChange('US', change)).toBe('"事由": hidden changed from "nothing" to "yes"')
+    expect(change && describeChange('US', change)).toBe('“事由”: hidden changed from “nothing” to “yes”')
     expect(change && describeChange('HK', change)).toBe('「事由」的隱藏由「空」改為「是」')
   })
 

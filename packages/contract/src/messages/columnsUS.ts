@@ -16,7 +16,7 @@ const columnsUS: Messages = {
   'column.reason': 'Reason',
   'column.seal_before': 'Seal before',
   'column.seal_after': 'Seal after',
-  'column.is_backfill': 'Late entry',
+  'column.is_backfill': 'Backfill',
   'column.create_user_name': 'Entered by',
   'column.create_time': 'Entered at',
   'column.summary': 'Summary',

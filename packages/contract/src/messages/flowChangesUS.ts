@@ -76,7 +76,7 @@ const flowChangesUS: Messages = {
   'flowValue.onRefuse.end': 'ends the request',
   'flowValue.onRefuse.return': 'sends the request back',
   'flowValue.calendar.work': 'working hours',
-  'flowValue.calendar.all': 'all hours',
+  'flowValue.calendar.all': 'calendar hours',
   'flowValue.else.true': 'yes',
   'flowValue.type.approve': 'Approval',
   'flowValue.type.handle': 'Handling',

@@ -35,14 +35,14 @@ const tasksUS: Messages = {
   'remind.task_escalated.title': 'Task not done: {dept}, {task}',
   'remind.task_escalated.content': '{dept}, {date}: was due at {deadline} and is still not done. Please follow up.',
   'remind.absence_stand_in.title': 'You stand in for {name}',
-  'remind.absence_stand_in.content': '{name} is on leave from {from} to {to}. Their daily tasks are yours meanwhile.',
-  'export.TaskAssignment': 'Daily Tasks',
-  'column.task_code': 'Task Code',
+  'remind.absence_stand_in.content': '{name} is on leave from {from} to {to}. Until then, their daily tasks are yours.',
+  'export.TaskAssignment': 'Daily tasks',
+  'column.task_code': 'Task code',
   'column.task_name': 'Task',
-  'column.task_finish_time': 'Done At',
-  'column.overdue_minutes': 'Late (Minutes)',
+  'column.task_finish_time': 'Done at',
+  'column.overdue_minutes': 'Late (minutes)',
   'column.exempt_reason': 'Reason for exemption',
-  'column.exempt_user_name': 'Exempted By',
+  'column.exempt_user_name': 'Exempted by',
 }
 
 export default tasksUS

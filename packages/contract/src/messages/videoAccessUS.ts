@@ -2,7 +2,7 @@ import type { Messages } from './videoAccessCN.ts'
 
 const videoAccessUS: Messages = {
   'videoAccess.needsRequest':
-    'This applicant, and every copy, needs an approved request first; the record is made when it passes',
+    'This applicant, and every copy, needs an approved request first; the record is created when it passes',
   'videoAccess.document': 'Enter the number of the legal document or letter',
   'videoAccess.documentFile': 'Police and regulators need their document as a file',
   'videoAccess.period': 'The period must end after it begins',
@@ -12,7 +12,7 @@ const videoAccessUS: Messages = {
   'videoAccess.onlySupervisor': 'Only the supervisor can do this',
   'videoAccess.ownRefusal': 'You cannot refuse your own entry',
   'videoAccess.accessTimes': 'The access must end after it begins',
-  'videoAccess.copy': 'A copy needs media, its number, the files and their hash',
+  'videoAccess.copy': 'A copy needs its media, number, file count and hash',
   'videoAccess.lent': 'Lent media need a number',
   'videoAccess.returnDue': 'The return date cannot be in the past',
   'videoAccess.revoked': 'The request was revoked',
@@ -22,7 +22,7 @@ const videoAccessUS: Messages = {
   'remind.video_sign.content': '{operator} has carried out access for {unit}; please check and sign.',
   'remind.video_return.title': 'Media not returned: {bill_no}',
   'remind.video_return.content': 'Media {media}, lent to {unit}, was due on {due}; please recover and record it.',
-  'export.VideoAccess': 'Recording Access Register',
+  'export.VideoAccess': 'Recording access register',
   'column.applicant_type': 'Applicant',
   'column.applicant_unit': 'Organization',
   'column.applicant_name': 'Name',
@@ -31,7 +31,7 @@ const videoAccessUS: Messages = {
   'column.video_begin': 'Recording from',
   'column.video_end': 'Recording to',
   'column.operator_user_name': 'Operator',
-  'column.media_no': 'Media No.',
+  'column.media_no': 'Media no.',
   'column.return_due': 'Return due',
 }
 

@@ -7,7 +7,7 @@ export default {
   unreadable: 'The server sent something unreadable. Please try again later.',
   refused: 'The request was refused',
   noPermission: 'No permission',
-  noOperation: 'Sorry, you do not have the right to: {operation}',
+  noOperation: 'Sorry, you do not have permission for: {operation}',
   sessionEnded: 'Your session has ended. Please sign in again.',
   outdatedTitle: 'The console was updated',
   outdated: 'This page is out of date. Make a note of anything unsaved, then reload.',

@@ -10,7 +10,7 @@ export default {
   toWorkplace: 'To the workbench',
   toSignIn: 'Sign in',
   goBack: 'Go back',
-  notBuiltTitle: '"{title}" is being built',
+  notBuiltTitle: '“{title}” is being built',
   notBuilt:
     'This page will hold {title} and is not open yet. Your role already has its menu entry; the page will appear here once it is done.',
   notBuiltGroup: 'Menu group',

@@ -44,7 +44,7 @@ export default {
     reviewSign: 'Reviewer (signature)',
     date: 'Issued',
   },
-  companyHint: 'If an escort company is to fix it: its people see it and act on it',
+  companyHint: 'Choose one if an escort company is to fix it; its staff can then see and handle it',
   field: {
     bill_no: 'Number',
     dept_name: 'Outlet',

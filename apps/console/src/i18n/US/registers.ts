@@ -29,7 +29,7 @@ export default {
   total: 'Total: {total}',
   narrow: 'Only the first 10,000 are counted and shown: narrow the filter to see the rest',
   page: { prev: 'Previous page', next: 'Next page' },
-  unset: 'Remove "{text}"',
+  unset: 'Remove “{text}”',
   noData: 'Nothing here yet',
   noMatch: 'No matches',
   noMatchHint: 'Try another keyword, or reset the search.',

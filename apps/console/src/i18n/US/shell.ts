@@ -153,7 +153,7 @@ export default {
       check: 'Security checks',
       escort: 'Escort handovers',
       rectification: 'Rectifications',
-      fault: 'Fault Repair',
+      fault: 'Fault repair',
       visitor: 'Visitors',
       company: 'Escort companies',
       car: 'Escort vehicles',
