@@ -6,6 +6,7 @@ import { escortFlow, roles } from './support/escort.ts'
 import { open, settle } from './support/everyPage.ts'
 import { actions, ask, deaf, enterRequest, pair, press, progress, send, title } from './support/examine.ts'
 import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
+import { holdReads } from './support/holdReads.ts'
 import { misfits } from './support/misfits.ts'
 
 const people = useBrowser()
@@ -149,6 +150,40 @@ test('of two at once the second hears who was first, and what they said becomes 
   await send(comment, '评论')
   await toast(page, '操作成功').waitFor()
   await progress(page).getByText('我也同意，请尽快').waitFor()
+})
+
+test('after a move the page offers nothing until it has read what came of it', async () => {
+  const request = await two.request()
+  const page = await deaf(people, roles.leader, request.id)
+  const form = await ask(page, '通过')
+  const { release, held } = await holdReads(page, 'OaExamine/Get')
+  await send(form, '通过')
+  await form.waitFor({ state: 'detached' })
+  await held
+  const agree = actions(page).getByRole('button', { name: '通过', exact: true })
+  expect(await agree.isDisabled()).toBe(true)
+  release()
+  // The next node asks the same person: its button, not the old one.
+  const second = await ask(page, '通过')
+  await send(second, '通过')
+  await second.waitFor({ state: 'detached' })
+  await title(page).getByText('已通过').waitFor()
+})
+
+test('what is not there, or is not for the reader, leads to its list instead of asking to try again', async () => {
+  const page = await people.enter(roles.leader, examinePage(999_999_999))
+  const gone = page.getByRole('alert').filter({ hasText: '记录不存在，或不向您开放' })
+  await gone.waitFor()
+  expect(await gone.getByRole('button').allInnerTexts()).toEqual(['返回列表'])
+  await gone.getByRole('button', { name: '返回列表' }).click()
+  await page.waitForURL('**/form/step')
+  // Of a register: its drawer closes, and the list stands there.
+  await open(page, '/form/daily/taskdaily/RepairList?id=999999999')
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('记录不存在，或不向您开放').waitFor()
+  await settle(page)
+  await drawer.getByRole('button', { name: '返回列表' }).click()
+  await drawer.waitFor({ state: 'detached' })
 })
 
 test('an agreement that ends the wait of somebody else reaches their open page', async () => {

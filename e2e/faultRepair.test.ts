@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
 import { dialog, rowOf, signByPassword } from './support/form.ts'
+import { holdReads } from './support/holdReads.ts'
 import { leaveBy } from './support/leaving.ts'
 import { misfits } from './support/misfits.ts'
 import { photo } from './support/photo.ts'
@@ -28,9 +29,24 @@ test('a fault from the phone before the device to the signed recovery and its pa
   const page = await people.enter('outlet_safety', `${faults}?keywords=${encodeURIComponent(place)}`)
   await page.evaluate(() => Object.assign(window, { print: () => undefined }))
   const row = rowOf(page, place)
-  await row.getByRole('button', { name: '开始处理' }).click()
+  await row.getByRole('button', { name: /^GZ/ }).click()
+  const opened = dialog(page, /^GZ/)
+  const move = opened.getByRole('button', { name: '开始处理' })
+  await settle(page)
+  await move.click()
   const begin = dialog(page, /^开始处理/)
-  await leaveBy(begin, '开始处理')
+  const { release, held } = await holdReads(page, 'FaultRepair/Get*')
+  await settle(page)
+  await begin.getByRole('button', { name: '开始处理', exact: true }).click()
+  await begin.waitFor({ state: 'detached' })
+  await held
+  // What was done is not offered again while the record and its list are read anew.
+  await expect.poll(() => move.isDisabled()).toBe(true)
+  expect(await row.getByRole('button', { name: '开始处理' }).isDisabled()).toBe(true)
+  release()
+  await opened.getByRole('button', { name: '恢复' }).waitFor()
+  await opened.getByRole('button', { name: '关闭' }).click()
+  await opened.waitFor({ state: 'detached' })
   await row.getByText('处理中').waitFor()
   await row.getByRole('button', { name: '恢复' }).click()
   const finish = dialog(page, /^恢复/)

@@ -75,7 +75,7 @@ test('nobody else reads it, and nothing bars the way of who may', async () => {
   const stranger = await people.enter('outlet_safety')
   await open(stranger, examinePage(request.id))
   // Not even that there is one.
-  await stranger.getByText('数据不存在或已删除').waitFor()
+  await stranger.getByText('记录不存在，或不向您开放').waitFor()
   const page = await enterRequest(people, roles.branch, request.id, { width: 360, height: 740, language: 'US' })
   await settle(page)
   expect([...(await violations(page)), ...(await misfits(page))]).toEqual([])

@@ -21,6 +21,12 @@ export class ApiError extends Error {
     this.requestId = requestId
   }
 
+  /** Whether the same may be answered when it is asked again; a rule that was broken stays broken. */
+  get passing(): boolean {
+    const http = this.name in errors ? errors[this.name as ErrorName].http : 500
+    return http >= 500 || http === errors.TooMany.http
+  }
+
   /** The request's id, where nobody knows why it failed: a rule that was broken says so itself. */
   get trace(): string | undefined {
     const known = this.name in errors && errors[this.name as ErrorName].http < 500

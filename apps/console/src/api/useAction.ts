@@ -2,6 +2,7 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useRef } from 'react'
 import type { ApiError } from './ApiError.ts'
+import { noteAct } from './behind.ts'
 import { call } from './call.ts'
 import { newKey } from './newKey.ts'
 import type { BodyOf, Controller, DataOf, Path } from './path.ts'
@@ -40,6 +41,7 @@ export function useAction<P extends Path>(
     },
     onSuccess: async (data, body) => {
       const [own] = path.split('/') as [Controller]
+      noteAct()
       void refresh(own, 'Home', ...refreshes)
       onSuccess?.(data, body)
     },

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Tag } from 'antd'
+import { Button, ConfigProvider, Tag } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './registers.css'
@@ -102,6 +102,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
       {fields}
     </QueryCard>
   )
+  const List = phone ? RegisterCards : RegisterTable
   const list = { register: register as unknown as Register<R>, columns, onOpen, actions, empty }
   return (
     <div ref={page} className={full ? 'reg-page reg-full' : 'reg-page'}>
@@ -153,10 +154,10 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
         )}
         {error ? (
           <Failure error={error} onRetry={register.reload} />
-        ) : phone ? (
-          <RegisterCards {...list} settings={settings} selectable={batch !== undefined} />
         ) : (
-          <RegisterTable {...list} settings={settings} selectable={batch !== undefined} />
+          <ConfigProvider componentDisabled={register.behind}>
+            <List {...list} settings={settings} selectable={batch !== undefined} />
+          </ConfigProvider>
         )}
         {!error && rows.length > 0 && total !== undefined && (
           <ListPages query={query} turn={register.turn} sizes={pageSizes} total={total} />

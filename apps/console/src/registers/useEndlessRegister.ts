@@ -1,3 +1,4 @@
+import { isBehind } from '../api/behind.ts'
 import type { BodyOf, DataOf, KeysetPath } from '../api/path.ts'
 import { useReadMore } from '../api/useReadMore.ts'
 import type { Shape } from './queryCodec.ts'
@@ -16,10 +17,8 @@ export function useEndlessRegister<P extends KeysetPath, const S extends Shape>(
 ): Register<EndlessRow<P>, S> {
   const { parts } = useListQuery<EndlessRow<P>, S>(shape, unsorted, () => void refetch())
   const filters = { ...fixed, ...parts.filters }
-  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useReadMore(
-    path,
-    filters as BodyOf<P>,
-  )
+  const read = useReadMore(path, filters as BodyOf<P>)
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = read
   const rows = (data?.pages ?? []).flatMap((page) => (page as { rows: EndlessRow<P>[] }).rows)
   return {
     ...parts,
@@ -29,6 +28,7 @@ export function useEndlessRegister<P extends KeysetPath, const S extends Shape>(
     total: undefined,
     more: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined,
     loading: isPending ? 'first' : undefined,
+    behind: isBehind(read),
     error,
     reload: () => void refetch(),
     steps: stepsIn(rows),

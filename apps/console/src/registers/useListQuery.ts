@@ -34,6 +34,8 @@ export type Register<R extends { id: number }, S extends Shape = Shape> = {
   more: (() => void) | undefined
   /** `first`: nothing to show yet · `again`: the rows of before are still there. */
   loading: 'first' | 'again' | undefined
+  /** The rows are from before what the user has just done. */
+  behind: boolean
   error: ApiError | null
   reload: () => void
   selected: readonly R[]

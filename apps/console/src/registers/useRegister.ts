@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isBehind } from '../api/behind.ts'
 import type { BodyOf, DataOf, ReadPath } from '../api/path.ts'
 import { useRead } from '../api/useRead.ts'
 import { readQuery, type Shape, writeQuery } from './queryCodec.ts'
@@ -18,9 +19,8 @@ export function useRegister<P extends ListPath, const S extends Shape>(
   toBody: (query: Record<string, unknown>) => Record<string, unknown> = (query) => query,
 ): Register<ListRow<P>, S> {
   const { body, parts, setParams } = useListQuery<ListRow<P>, S>(shape, sorts, () => void refetch())
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useRead(path, toBody(body) as BodyOf<P>, {
-    keep: true,
-  })
+  const read = useRead(path, toBody(body) as BodyOf<P>, { keep: true })
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = read
   const { rows, total } = (data ?? { rows: [], total: 0 }) as { rows: ListRow<P>[]; total: number }
 
   const beyond = !isFetching && !error && rows.length === 0 && total > 0 && parts.query.page > 1
@@ -43,6 +43,7 @@ export function useRegister<P extends ListPath, const S extends Shape>(
     total,
     more: undefined,
     loading: isPending ? 'first' : isPlaceholderData ? 'again' : undefined,
+    behind: isBehind(read),
     error: isPlaceholderData ? null : error,
     reload: () => void refetch(),
     steps: stepsIn(rows),

@@ -1,9 +1,10 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Drawer, Skeleton, Space, Tooltip } from 'antd'
+import { Button, ConfigProvider, Drawer, Skeleton, Space, Tooltip } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
 import type { ApiError } from '../api/ApiError.ts'
+import { type Freshness, isBehind } from '../api/behind.ts'
 import Failure from './Failure.tsx'
 import FoldedHistory from './history/FoldedHistory.tsx'
 import type { Recorded } from './history/History.tsx'
@@ -18,12 +19,15 @@ export type BesideList = Steps & {
   onClose: () => void
 }
 
+/** How a record is read. */
+export type RecordRead = Freshness & { error: ApiError | null; refetch: () => void }
+
 type Props = BesideList & {
   title: ReactNode
   /** What may be done with the record. */
   actions?: ReactNode
-  /** How the record is read: its failure stands in its place. */
-  read?: { error: ApiError | null; refetch: () => void }
+  /** Its failure stands in the record's place; what may be done waits until an own act has been read again. */
+  read?: RecordRead
   /** The record whose history stands at the end. */
   history?: Recorded
   /** Nothing until the record is there. */
@@ -52,12 +56,14 @@ export default function DetailDrawer(props: Props) {
           {step(t('ui.next'), <RightOutlined aria-hidden="true" />, onNext)}
         </Space>
       }
-      footer={actions}
+      footer={
+        actions && <ConfigProvider componentDisabled={read !== undefined && isBehind(read)}>{actions}</ConfigProvider>
+      }
       onClose={() => setOpen(false)}
       afterOpenChange={(shown) => !shown && onClose()}
     >
       {read?.error ? (
-        <Failure error={read.error} onRetry={read.refetch} />
+        <Failure error={read.error} onRetry={read.refetch} onLeave={() => setOpen(false)} />
       ) : (
         (children ?? <Skeleton active paragraph={{ rows: 10 }} />)
       )}

@@ -2,22 +2,41 @@ import { CloudServerOutlined, StopOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../api/ApiError.ts'
+import TouchSize from './TouchSize.tsx'
+
+type Props = {
+  error: ApiError
+  onRetry: () => void
+  /** To the list where what is there can be found: a record that is not there is not there the next time either. */
+  onLeave?: () => void
+}
 
 /** What happened, what to do about it, and what to tell the administrator. */
-export default function Failure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+export default function Failure({ error, onRetry, onLeave }: Props) {
   const { t } = useTranslation()
-  const denied = error.name === 'NoOperation' || error.name === 'OutOfScope'
+  const { passing } = error
+  const [title, says] = wordsOf(error)
   return (
-    <div className="ui-state" role="alert">
-      {denied ? <StopOutlined aria-hidden="true" /> : <CloudServerOutlined aria-hidden="true" />}
-      <strong>{denied ? t('ui.noRightTitle') : error.message}</strong>
-      <span>{denied ? t('ui.noRight') : t('ui.failed')}</span>
-      {error.requestId && (
-        <small>
-          {t('api.requestId')} <code>{error.requestId}</code>
-        </small>
-      )}
-      {!denied && <Button onClick={onRetry}>{t('ui.tryAgain')}</Button>}
-    </div>
+    <TouchSize>
+      <div className="ui-state" role="alert">
+        {passing ? <CloudServerOutlined aria-hidden="true" /> : <StopOutlined aria-hidden="true" />}
+        <strong>{title ? t(title) : error.message}</strong>
+        {says && <span>{t(says)}</span>}
+        {passing && error.requestId && (
+          <small>
+            {t('api.requestId')} <code>{error.requestId}</code>
+          </small>
+        )}
+        {passing && <Button onClick={onRetry}>{t('ui.tryAgain')}</Button>}
+        {!passing && onLeave && <Button onClick={onLeave}>{t('ui.toList')}</Button>}
+      </div>
+    </TouchSize>
   )
+}
+
+/** Title and advice; without a title the server's own words are it. */
+function wordsOf({ name, passing }: ApiError) {
+  if (name === 'NoOperation') return ['ui.noRightTitle', 'ui.noRight'] as const
+  if (name === 'NotFound' || name === 'OutOfScope') return ['ui.goneTitle', 'ui.gone'] as const
+  return [undefined, passing ? ('ui.failed' as const) : undefined] as const
 }

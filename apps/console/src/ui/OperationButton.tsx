@@ -17,7 +17,7 @@ type Props<P extends Path> = Omit<ButtonProps, 'disabled'> & {
 export default function OperationButton<P extends Path>({ path, body, disabled, why, ...button }: Props<P>) {
   const { t } = useTranslation()
   const allowed = useMayCall()(path, body)
-  if (allowed && why === undefined) return <Button {...button} disabled={disabled ?? false} />
+  if (allowed && why === undefined) return <Button {...button} disabled={disabled} />
   // The wrapper takes focus and pointer: a disabled button has neither, and the reason must be reachable.
   return (
     <Tooltip title={allowed ? why : t('api.noPermission')}>

@@ -46,7 +46,7 @@ export default function Design() {
 
 function Opened({ id }: { id: number }) {
   const { data, isFetchedAfterMount, error, refetch } = useRead('CustomForm/Get', { id }, { staleTime: 0 })
-  if (error && !data) return <Failure error={error} onRetry={refetch} />
+  if (error && !data) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(formPaths.list)} />
   // A cached record may carry an old version.
   return <DesignBench form={isFetchedAfterMount ? data : undefined} />
 }

@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
+import { openTab } from '../../app/host/tabs/tabs.ts'
 import { useTabName } from '../../app/host/tabs/useTabName.ts'
 import { withValues } from '../../filling/withValues.ts'
 import Failure from '../../ui/Failure.tsx'
 import Nothing from '../../ui/Nothing.tsx'
 import FillSheet from './FillSheet.tsx'
+import { formPaths } from './formList.ts'
 
 /**
  * Corrects what one filed, with the version it was filed with. Masked values are shown first, which is logged: the rules of
@@ -22,7 +24,7 @@ export default function FillCorrection({ id, onDone }: { id: number; onDone: () 
   const reveal = useAction('CustomForm/Reveal', {
     onSuccess: (items) => data && setRevealed(withValues(data.data as Values, items)),
   })
-  if (error) return <Failure error={error} onRetry={refetch} />
+  if (error) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(formPaths.toFill)} />
   if (!data || !isFetchedAfterMount) return <Skeleton active paragraph={{ rows: 8 }} />
   if (!data.allowed.includes('edit')) {
     return (

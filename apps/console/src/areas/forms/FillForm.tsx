@@ -1,12 +1,14 @@
 import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
+import { openTab } from '../../app/host/tabs/tabs.ts'
 import { useTabName } from '../../app/host/tabs/useTabName.ts'
 import type { Filled } from '../../filling/useCarried.ts'
 import Failure from '../../ui/Failure.tsx'
 import FillCorrection from './FillCorrection.tsx'
 import FillDone from './FillDone.tsx'
 import FillSheet from './FillSheet.tsx'
+import { formPaths } from './formList.ts'
 
 type Props = { form: number; submission: number | undefined }
 
@@ -32,7 +34,7 @@ function FillNew({ form, onDone }: { form: number; onDone: () => void }) {
   const { data, error, refetch } = useRead('CustomForm/GetFill', { id: form })
   const [carried, carry] = useState<Filled>()
   useTabName(data?.form_name)
-  if (error) return <Failure error={error} onRetry={refetch} />
+  if (error) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(formPaths.toFill)} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   return (
     <FillSheet

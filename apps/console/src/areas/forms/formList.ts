@@ -20,6 +20,7 @@ export const formPaths = {
   list: page,
   /** The designer; `at`: at a place of the form. */
   design: (id: number, at?: string) => `${page}/field?id=${id}${at ? `&at=${encodeURIComponent(at)}` : ''}`,
+  toFill: `${page}/fill`,
   fill: (id: number) => `${page}/fill?id=${id}`,
   correct: (form: number, submission: number) => `${page}/fill?id=${form}&submission=${submission}`,
   /** The flow that uses a form. */

@@ -2,8 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { Space, Tabs, type TabsProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '../../api/ApiError.ts'
-import DetailDrawer, { type BesideList } from '../DetailDrawer.tsx'
+import DetailDrawer, { type BesideList, type RecordRead } from '../DetailDrawer.tsx'
 import History, { type Recorded } from '../history/History.tsx'
 import OperationButton from '../OperationButton.tsx'
 import type { PrintPath } from '../paper/RegisterPrint.tsx'
@@ -19,7 +18,7 @@ type Around = {
 export type RecordProps<R> = Around & { id: number; moves: (row: R) => RowAction[] }
 
 type Props = Around & {
-  read: { error: ApiError | null; refetch: () => void }
+  read: RecordRead
   /** Its number, and the state as a tag. */
   name: ReactNode
   status?: ReactNode

@@ -40,7 +40,8 @@ function Opened({ id }: { id: number }) {
   // As it was when the page opened; later readings would begin the work anew.
   const [opened, setOpened] = useState<FlowRecord>()
   if (!opened && data && isFetchedAfterMount) setOpened(data)
-  if (!opened) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton active paragraph={{ rows: 12 }} />
+  if (!opened && error) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(flowPaths.list)} />
+  if (!opened) return <Skeleton active paragraph={{ rows: 12 }} />
   const takeLatest = async () => setOpened(await call('OaFlow/Get', { id }))
   return (
     <KnownNames text={opened.document} names={opened.names}>

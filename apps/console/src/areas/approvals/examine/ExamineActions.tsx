@@ -32,6 +32,7 @@ export default function ExamineActions({ offers, busy, onChoose }: Props) {
   const more = (
     <Button
       size={phone ? 'large' : 'middle'}
+      disabled={busy}
       icon={<EllipsisOutlined aria-hidden="true" />}
       aria-haspopup={phone ? 'dialog' : 'menu'}
       onClick={phone ? () => setSheet(true) : undefined}

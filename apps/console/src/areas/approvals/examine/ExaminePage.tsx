@@ -31,12 +31,18 @@ import { startPath } from './startPath.ts'
 import { useNews } from './useNews.ts'
 import { useShownForm } from './useShownForm.ts'
 
-type Props = { request: Request; history: History; task: number | undefined }
+type Props = {
+  request: Request
+  history: History
+  task: number | undefined
+  /** What is shown is from before the user's last move. */
+  behind: boolean
+}
 const parts = ['detail', 'flow', 'trail', 'log'] as const
 type Part = (typeof parts)[number]
 
 /** A request to read and to decide on: head, form beside what happened, and at the foot what may be done. */
-export default function ExaminePage({ request, history, task }: Props) {
+export default function ExaminePage({ request, history, task, behind }: Props) {
   const { t } = useTranslation()
   const { modal } = App.useApp()
   const can = useCan()
@@ -88,7 +94,7 @@ export default function ExaminePage({ request, history, task }: Props) {
         onTurn={(next) => turn(next === 'detail' ? undefined : next)}
         items={shownParts.map((key) => ({ key, label: t(`examine.part.${key}`) }))}
       />
-      {done && <Next request={request} onClose={() => setDone(undefined)} />}
+      {done && !behind && <Next request={request} onClose={() => setDone(undefined)} />}
       {/* The form stays while other parts are in front: what was typed stands in it. */}
       <div className="examine-detail" hidden={part !== 'detail'}>
         <div className="examine-left">
@@ -112,7 +118,7 @@ export default function ExaminePage({ request, history, task }: Props) {
       {part === 'log' && <ExamineLog request={request} history={history} />}
       <ExamineActions
         offers={offersOf(request, inHand)}
-        busy={offer !== undefined}
+        busy={offer !== undefined || behind}
         onChoose={(next) => void choose(next)}
       />
       {offer && (

@@ -1,6 +1,9 @@
 import { Skeleton } from 'antd'
+import { isBehind } from '../../../api/behind.ts'
 import { useRead } from '../../../api/useRead.ts'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
 import Failure from '../../../ui/Failure.tsx'
+import { requestPaths } from '../requests/requestList.ts'
 import ExaminePage from './ExaminePage.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
@@ -9,7 +12,8 @@ const LOOK = 30_000
 
 /** A request with its history, read anew while it is looked at. */
 export default function ExamineRequest({ id, task }: { id: number; task: number | undefined }) {
-  const { data, error, refetch } = useRead('OaExamine/Get', { id }, { refetchInterval: LOOK })
+  const read = useRead('OaExamine/Get', { id }, { refetchInterval: LOOK })
+  const { data, error, refetch } = read
   const history = useRead('OaExamine/GetHistory', { id }, { refetchInterval: LOOK })
   useMarkRead(data)
   const failure = error ?? history.error
@@ -22,8 +26,9 @@ export default function ExamineRequest({ id, task }: { id: number; task: number 
           void refetch()
           void history.refetch()
         }}
+        onLeave={() => openTab(requestPaths.inbox)}
       />
     )
   if (!data || !history.data) return <Skeleton active paragraph={{ rows: 12 }} />
-  return <ExaminePage request={data} history={history.data} task={task} />
+  return <ExaminePage request={data} history={history.data} task={task} behind={isBehind(read)} />
 }

@@ -2,8 +2,10 @@ import { Alert, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
 import { useDocument } from '../../../filling/useDocument.ts'
 import Failure from '../../../ui/Failure.tsx'
+import { requestPaths } from '../requests/requestList.ts'
 import { fitting } from './fitting.ts'
 import StartSheet, { type Carried } from './StartSheet.tsx'
 import { useRevealed } from './useRevealed.tsx'
@@ -29,7 +31,7 @@ export default function StartAgain({ flow, request, as, onKept, onSubmitted }: P
       void start.refetch()
       void before.refetch()
     }
-    return <Failure error={error} onRetry={retry} />
+    return <Failure error={error} onRetry={retry} onLeave={() => openTab(requestPaths.started)} />
   }
   if (!start.data || !before.data) return <Skeleton active paragraph={{ rows: 8 }} />
   if (!values) return question

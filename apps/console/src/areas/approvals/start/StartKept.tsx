@@ -2,9 +2,10 @@ import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
 import Failure from '../../../ui/Failure.tsx'
 import Nothing from '../../../ui/Nothing.tsx'
-import { requestStatus } from '../requests/requestList.ts'
+import { requestPaths, requestStatus } from '../requests/requestList.ts'
 import Returned from './Returned.tsx'
 import StartSheet, { type Carried } from './StartSheet.tsx'
 import { useRevealed } from './useRevealed.tsx'
@@ -17,7 +18,7 @@ export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: numb
   const [round, setRound] = useState(0)
   const [carried, carry] = useState<Carried>()
   const { values, question } = useRevealed(data)
-  if (error) return <Failure error={error} onRetry={refetch} />
+  if (error) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(requestPaths.started)} />
   if (!data || !isFetchedAfterMount) return <Skeleton active paragraph={{ rows: 8 }} />
   if (!data.start) {
     return (

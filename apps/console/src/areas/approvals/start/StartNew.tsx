@@ -1,7 +1,9 @@
 import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useRead } from '../../../api/useRead.ts'
+import { openTab } from '../../../app/host/tabs/tabs.ts'
 import Failure from '../../../ui/Failure.tsx'
+import { requestPaths } from '../requests/requestList.ts'
 import StartSheet, { type Carried } from './StartSheet.tsx'
 import type { Ways } from './ways.ts'
 
@@ -9,7 +11,7 @@ import type { Ways } from './ways.ts'
 export default function StartNew({ flow, onKept, onSubmitted }: Ways & { flow: number }) {
   const { data, error, refetch } = useRead('OaExamine/GetStart', { id: flow })
   const [carried, carry] = useState<Carried>()
-  if (error) return <Failure error={error} onRetry={refetch} />
+  if (error) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(requestPaths.choice)} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   return (
     <StartSheet
