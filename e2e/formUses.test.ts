@@ -73,6 +73,17 @@ test('what stands against publishing from the list leads into the designer, to i
   await page.waitForURL(/\/field\?id=\d+&at=/)
   const chosen = page.locator('.fd-properties').getByLabel('数据字段', { exact: true })
   await expect.poll(() => chosen.inputValue()).toBe('kind')
+
+  // So does what stands on the page of the form itself.
+  await page.goto(formsPage)
+  await search(page, name)
+  await rowOf(page, name).getByRole('button', { name }).first().click()
+  const record = dialog(page, name)
+  await record.getByText('草稿中的问题（1）').waitFor()
+  await settle(page)
+  await record.getByRole('button', { name: '类别' }).click()
+  await page.waitForURL(/\/field\?id=\d+&at=/)
+  await expect.poll(() => chosen.inputValue()).toBe('kind')
 })
 
 test('a form that only a drafted flow uses is not deleted: the flow is named, with a way to it', async () => {

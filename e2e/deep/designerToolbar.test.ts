@@ -111,6 +111,14 @@ test('import: a text or a .json file replaces the form and clears the selection;
   // What is data in JavaScript comes in as well, and it says so; what would have to be executed does not.
   await editor.fill('{ list: [make()], config: {} }')
   await form.getByText('不是有效的 JSON').waitFor()
+  // What is wrong inside of it is told as well, with its line and its field, and mended there.
+  await editor.fill(
+    "{\n list: [\n { type: 'input', label: '前', model: 'm', key: 'i_1' },\n { type: 'input', label: '后', model: 'm', key: 'i_2' },\n ],\n config: {} }",
+  )
+  const twice = form.getByRole('list', { name: '问题' }).getByRole('listitem').filter({ hasText: '第 4 行' })
+  await twice.getByText('后', { exact: true }).waitFor()
+  await twice.getByRole('button').last().click()
+  await twice.waitFor({ state: 'detached' })
   await editor.fill(
     "const jsonData = { list: [{ type: 'text', label: '脚本', key: 'text_1', options: { fontSize: '20pt' } },], config: {} } // copied",
   )

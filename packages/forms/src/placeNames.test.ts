@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './placeOf.ts'
+import { placeNames } from './placeNames.ts'
 
 const document = {
   list: [
@@ -10,11 +10,11 @@ const document = {
 }
 
 test('names the fields on the way to a place', () => {
-  expect(placeOf(document, 'list.1.list.0.rules.1.pattern')).toEqual(['People', 'Card'])
-  expect(placeOf(document, 'list.0.columns.0.list.0.model')).toEqual(['tabs', 'name'])
+  expect(placeNames(document, ['list', 1, 'list', 0, 'rules', 1, 'pattern'])).toEqual(['People', 'Card'])
+  expect(placeNames(document, ['list', 0, 'columns', 0, 'list', '0', 'model'])).toEqual(['tabs', 'name'])
 })
 
 test('a place that is not there, or belongs to the form itself, has no name', () => {
-  expect(placeOf(document, 'config.labelCol')).toEqual([])
-  expect(placeOf(document, 'list.9.label')).toEqual([])
+  expect(placeNames(document, ['config', 'labelCol'])).toEqual([])
+  expect(placeNames(document, ['list', 9, 'label'])).toEqual([])
 })

@@ -1,11 +1,10 @@
-import type { FormDocument } from '@shouya/forms/document'
-import { isObject, type Json } from '@shouya/forms/json'
+import { isObject, type Json, type JsonPath } from './json.ts'
 
 /** A place in a document in its own words: the labels of the fields on the way there, the outermost first. */
-export function placeOf(document: FormDocument, path: string): string[] {
+export function placeNames(document: Json, path: JsonPath): string[] {
   const labels: string[] = []
   let here: Json | undefined = document
-  for (const step of path.split('.')) {
+  for (const step of path) {
     here = (here as Record<string, Json> | undefined)?.[step]
     if (!isObject(here)) {
       if (here === undefined || typeof here !== 'object') break

@@ -4,7 +4,8 @@ import { message } from '@shouya/forms/texts'
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import '../ui/ui.css'
-import { mark, useLanguage } from '../i18n/language.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { together } from '../i18n/together.ts'
 
 type Props = { carried: Pick<Carried, 'lost' | 'asked'>; onGo: (path: JsonPath) => void }
 
@@ -24,7 +25,7 @@ export default function CarriedOver({ carried: { lost, asked }, onGo }: Props) {
             {lost.map(({ code, params, said }) => (
               <li key={`${code} ${params.label} ${said.join()}`}>
                 {message(lang, code, params)}
-                {said.length > 0 && t('ui.carried.said', { said: said.join(mark('；')) })}
+                {said.length > 0 && t('ui.carried.said', { said: together(said) })}
               </li>
             ))}
             {asked.map(({ path, label }) => (

@@ -8,6 +8,14 @@ const LITERALS: ReadonlySet<string> = new Set(['true', 'false', 'null'])
 interface Token {
   readonly is: 'mark' | 'text' | 'number' | 'name'
   readonly text: string
+  /** Where it begins in the script. */
+  readonly at: number
+}
+
+/** JSON that was a script, and where in the script a piece of it stood. */
+export interface FromScript {
+  readonly json: string
+  readonly origin: (start: number, end: number) => { start: number; end: number }
 }
 
 /**
@@ -15,10 +23,11 @@ interface Token {
  * people write them. undefined for anything that would have to be executed. Nothing is: a token is translated or refused, and
  * whether the tokens make sense JSON.parse decides.
  */
-export function scriptToJson(script: string): string | undefined {
+export function scriptToJson(script: string): FromScript | undefined {
   const tokens = tokensOf(script)
   if (!tokens) return undefined
   let json = ''
+  const parts: { from: number; token: Token }[] = []
   for (const [index, token] of tokens.entries()) {
     // The end of a statement.
     if (isMark(token, ';') && index === tokens.length - 1) continue
@@ -27,9 +36,15 @@ export function scriptToJson(script: string): string | undefined {
     if (isMark(token, ',') && isMark(next, '}', ']') && !isMark(before, '{', '[', ',')) continue
     const part = translated(token, isMark(next, ':'))
     if (part === undefined) return undefined
+    parts.push({ from: json.length, token })
     json += part
   }
-  return json
+  const tokenAt = (offset: number) => parts.findLast(({ from }) => from <= offset)?.token
+  const origin = (start: number, end: number) => {
+    const [first, last] = [tokenAt(start), tokenAt(end - 1)]
+    return { start: first?.at ?? 0, end: last ? last.at + last.text.length : 0 }
+  }
+  return { json, origin }
 }
 
 const isMark = (token: Token | undefined, ...marks: string[]): boolean =>
@@ -42,7 +57,7 @@ function tokensOf(script: string): readonly Token[] | undefined {
     if (!TOKEN.test(script)) return undefined
     const text = script.slice(at, TOKEN.lastIndex)
     const is = kindOf(text)
-    if (is) tokens.push({ is, text })
+    if (is) tokens.push({ is, text, at })
   }
   return tokens
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { mark } from '../../i18n/language.ts'
+import { together } from '../../i18n/together.ts'
 import type { ApiError } from '../ApiError.ts'
 import { call } from '../call.ts'
 import type { BodyOf, Controller, Path } from '../path.ts'
@@ -116,7 +116,7 @@ async function sendOne(entry: Waiting, password?: string): Promise<boolean> {
   } catch (failure) {
     const error = failure as ApiError
     if (mustWait(error)) return false
-    const places = error.issues.map(({ message }) => message).join(mark('；'))
+    const places = together(error.issues.map(({ message }) => message))
     await write({ ...entry, refusal: places || error.message })
     await tell()
     return true

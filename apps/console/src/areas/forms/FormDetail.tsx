@@ -13,8 +13,14 @@ import FormVersions from './FormVersions.tsx'
 import type { FormRecord } from './formList.ts'
 import Problems from './Problems.tsx'
 
+type Props = BesideList & {
+  id: number
+  /** Goes to a place of the draft in the designer. */
+  onLead: (form: FormRecord, path: string) => void
+}
+
 /** One form: what it is, what is doubtful about its draft, and its versions. */
-export default function FormDetail({ id, ...beside }: BesideList & { id: number }) {
+export default function FormDetail({ id, onLead, ...beside }: Props) {
   const { t } = useTranslation()
   const { data, ...read } = useRead('CustomForm/Get', { id })
   const title = data ? (
@@ -27,13 +33,14 @@ export default function FormDetail({ id, ...beside }: BesideList & { id: number 
   )
   return (
     <DetailDrawer {...beside} title={title} read={read} history={{ table: 'custom_form', id }}>
-      {data && <Record form={data} />}
+      {data && <Record form={data} onLead={onLead} />}
     </DetailDrawer>
   )
 }
 
-function Record({ form }: { form: FormRecord }) {
+function Record({ form, onLead }: { form: FormRecord; onLead: Props['onLead'] }) {
   const { t } = useTranslation()
+  const mayDesign = useMayCall()('CustomForm/Save', { id: form.id })
   const document = useDocument(form.document)
   return (
     <>
@@ -50,7 +57,11 @@ function Record({ form }: { form: FormRecord }) {
       {form.problems.length > 0 && (
         <>
           <h2 className="ui-heading">{t('forms.problems', { count: form.problems.length })}</h2>
-          <Problems document={document} items={form.problems} />
+          <Problems
+            document={document}
+            items={form.problems}
+            onLead={mayDesign ? (path) => onLead(form, path) : undefined}
+          />
         </>
       )}
       <h2 className="ui-heading">{t('forms.versions')}</h2>

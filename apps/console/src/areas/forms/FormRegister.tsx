@@ -52,6 +52,8 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
     fresh.current = undefined
     if (current) openTab(formPaths.design(current.id), t('forms.designOf', { name: current.name }))
   }
+  const lead = ({ id, form_name }: Pick<FormRow, 'id' | 'form_name'>, path: string) =>
+    openTab(formPaths.design(id, path), t('forms.designOf', { name: form_name }))
   const states = statusNames.map((name) => ({ value: formStatus[name], label: t(`forms.status.${name}`) }))
   return (
     <>
@@ -101,16 +103,12 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
       )}
       {door?.kind === 'settings' && <FormSettings id={door.row.id} onClose={shut} />}
       {door?.kind === 'publish' && (
-        <FormPublish
-          id={door.row.id}
-          onLead={(path) => openTab(formPaths.design(door.row.id, path), door.row.form_name)}
-          onClose={shut}
-        />
+        <FormPublish id={door.row.id} onLead={(path) => lead(door.row, path)} onClose={shut} />
       )}
       {door?.kind === 'copy' && <FormCopy id={door.row.id} name={door.row.form_name} onClose={shut} />}
       {importing && <FormImport onClose={() => setImporting(false)} />}
       {sorting && <Categories of="CustomForm" onDirty={setUnsaved} onClose={() => setSorting(false)} />}
-      {opened.id && <FormDetail id={opened.id} {...opened.beside} />}
+      {opened.id && <FormDetail id={opened.id} {...opened.beside} onLead={lead} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { CloseCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import type { FormDocument } from '@shouya/forms/document'
+import { placeNames } from '@shouya/forms/placeNames'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { placeOf } from './placeOf.ts'
 
 type Problem = { level: 'error' | 'warning'; path: string; message: string }
 
@@ -19,7 +19,7 @@ export default function Problems({ document, items, onLead }: Props) {
   return (
     <ul className="forms-problems">
       {items.map(({ level, path, message }) => {
-        const place = placeOf(document, path)
+        const place = placeNames(document, path.split('.'))
         const name = place.length > 0 ? place.join(' › ') : t('forms.wholeForm')
         const error = level === 'error'
         return (

@@ -6,7 +6,7 @@ import { newKey } from '../../api/newKey.ts'
 import type { BodyOf } from '../../api/path.ts'
 import { useAction } from '../../api/useAction.ts'
 import { stepsOf } from '../../filling/stepsOf.ts'
-import { mark } from '../../i18n/language.ts'
+import { together } from '../../i18n/together.ts'
 
 export type SubmitBody = BodyOf<'CustomForm/Submit'>
 type Problem = { text: string; requestId: string | undefined; newer: boolean }
@@ -22,7 +22,7 @@ export function useSubmit(body: Omit<SubmitBody, 'data'>, form: RefObject<FormHa
     form.current?.refuse(issues.filter(({ path }) => path.length > 0))
     const words = issues.map(({ message }) => message)
     setProblem({
-      text: words.length > 0 ? [...new Set([error.message, ...words])].join(mark('；')) : error.message,
+      text: together([error.message, ...words]),
       requestId: error.trace,
       newer: error.name === 'FormChanged' || error.name === 'Stale',
     })

@@ -1,4 +1,5 @@
 import { applyFix } from '@shouya/forms/applyFix'
+import { importDocument } from '@shouya/forms/importDocument'
 import type { Fix } from '@shouya/forms/problem'
 import { problemText } from '@shouya/forms/problemText'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -26,7 +27,7 @@ export function JsonEditor({ value, onChange }: { value: string; onChange: (valu
     [problems, store.lang],
   )
   function fix(edits: Fix) {
-    const json = parseText(value)
+    const json = parseText(importDocument(value).json)
     if (json !== undefined) onChange(JSON.stringify(applyFix(json, edits), null, '\t'))
   }
   return (

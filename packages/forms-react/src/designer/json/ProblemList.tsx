@@ -18,11 +18,12 @@ export function ProblemList({ problems, onGo, onFix }: ProblemListProps) {
   if (problems.length === 0) return <p className="fd-note">{t('problem.none')}</p>
   return (
     <ul className="fd-problems" aria-label={t('problem.title')}>
-      {problems.map(({ problem: { code, params, level, path, fix }, place }) => (
+      {problems.map(({ problem: { code, params, level, path, fix }, place, names }) => (
         <li key={`${code} ${path.join('.')}`} data-level={level}>
           <button type="button" onClick={() => onGo(place)}>
             {/* Some say the line themselves. */}
             {params.line === undefined && <span>{t('problem.line', { line: place.line })}</span>}
+            {names.length > 0 && <strong>{names.join(' › ')}</strong>}
             {problemText(lang, { code, params })}
           </button>
           {fix && (

@@ -29,3 +29,19 @@ test('what the host does not offer is a problem too', () => {
   ])
   expect(placedProblems(text, { sources: ['none'] })).toEqual([])
 })
+
+test('in a JavaScript object they lie on the value in the script, and name its field', () => {
+  const text = `const jsonData = {
+  // two of one name
+  list: [
+    { type: 'input', label: '甲', model: 'a', key: 'input_1' },
+    { type: 'input', label: '乙', model: 'a', key: 'input_2', },
+  ],
+  config: {},
+};`
+  expect(at(text)).toEqual([
+    ['parse.script', '{', 1],
+    ['design.modelTwice', "'a'", 5],
+  ])
+  expect(placedProblems(text, {})[1]?.names).toEqual(['乙'])
+})

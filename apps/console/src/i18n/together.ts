@@ -1,0 +1,4 @@
+import { mark } from './language.ts'
+
+/** Several messages as one text, each said once; '' for none. */
+export const together = (messages: readonly string[]): string => [...new Set(messages)].join(mark('；'))
