@@ -78,7 +78,8 @@ export interface Problem {
   readonly path: JsonPath
   /** The node that shows it. */
   readonly node?: NodeId
-  readonly params: Readonly<Record<string, string | number>>
+  /** Names of several things are a list: each language writes lists its own way. */
+  readonly params: Readonly<Record<string, string | number | readonly string[]>>
 }
 
 /** Gathers problems at a place. */

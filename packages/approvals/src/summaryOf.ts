@@ -18,10 +18,12 @@ export const briefFields = ({ form }: Pick<Flow, 'form'>): readonly CompiledFiel
     ({ kind, field, permission }) => brief.has(kind ?? '') && !isSensitive(field) && !permission,
   )
 
-/** The fields that make the summary of a request for who reads it at a node: what is hidden there stays out. */
-export function summaryOf(flow: Flow, at: NodeId | 'start'): readonly CompiledField[] {
+/** The fields that make the summary of a request for who reads it at these places: what none of them shows stays out. */
+export function summaryOf(flow: Flow, places: readonly (NodeId | 'start')[]): readonly CompiledField[] {
   const { summary } = flow.definition
-  const fit = briefFields(flow).filter(({ model }) => rightAt(flow.definition, at, model) !== 'hidden')
+  const fit = briefFields(flow).filter(({ model }) =>
+    places.some((at) => rightAt(flow.definition, at, model) !== 'hidden'),
+  )
   const chosen = summary?.flatMap((model) => fit.find((field) => field.model === model) ?? []) ?? fit
   return chosen.slice(0, MOST_SUMMARY)
 }

@@ -226,7 +226,7 @@ test('a topic that reads fields of the form finds them; else they are named', ()
   const reading = (topic: string) => ({ ...one({}), onPass: [{ topic }] })
   expect(codes(reading('reads'))).toEqual([])
   expect(validateDefinition(reading('lacks'), form, known)).toMatchObject([
-    { params: { topic: 'lacks', models: 'items.name、when' } },
+    { params: { topic: 'lacks', models: ['items.name', 'when'] } },
   ])
   expect(validateDefinition(reading('differs'), form, known)).toMatchObject([
     { params: { model: 'memo', wanted: 'period' } },

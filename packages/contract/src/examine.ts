@@ -27,8 +27,11 @@ export const requestFilters = {
   ...dayFilter,
 }
 
-/** What a request is about: fields that the flow chose, as far as the reader's place in it shows them. */
+/** What a request is about: fields that the flow chose, as far as the reader's places in it show them. */
 const summary = z.array(z.object({ label: z.string(), text: z.string() }))
+
+/** A request that the caller took part in. */
+export const takenPartRow = examineRow.extend({ summary })
 
 /** A request of the caller, with what they may do with it now. */
 export const startedRow = examineRow.extend({ summary, allowed: z.array(z.enum(examineMoves)) })

@@ -21,7 +21,7 @@ export function validateEffect(
     const known = topics.find((each) => each.topic === name)
     if (!known) return report('topic.unknown', place, { topic: name })
     const missing = lacking(form, known.needs)
-    if (missing.length > 0) report('topic.fields', place, { topic: name, models: missing.join('、') })
+    if (missing.length > 0) report('topic.fields', place, { topic: name, models: missing })
     for (const { model, is } of unfit(form, known.needs))
       report('topic.kind', place, { topic: name, model, wanted: is })
   }

@@ -18,6 +18,7 @@ import {
   requestPrint,
   requestWay,
   startedRow,
+  takenPartRow,
   taskRow,
 } from '../examine.ts'
 import { datetime, id, keysetQuery, line, nothing, one, oneSeen, paragraph, saved, version } from '../fields.ts'
@@ -52,7 +53,7 @@ export const GetHandledList = action('OaExamine', 'GetHandledList', {
   access: step('query'),
   list: 'keyset',
   in: keysetQuery(requestFilters),
-  out: examineRow.extend({ acted_time: datetime }),
+  out: takenPartRow.extend({ acted_time: datetime }),
 })
 
 /** Requests that the caller was informed about. Days by that. */
@@ -61,7 +62,7 @@ export const GetCcList = action('OaExamine', 'GetCcList', {
   access: step('query'),
   list: 'keyset',
   in: keysetQuery({ ...requestFilters, unread: z.literal(true).optional() }),
-  out: examineRow.extend({ cc_time: datetime, read_time: datetime.nullable() }),
+  out: takenPartRow.extend({ cc_time: datetime, read_time: datetime.nullable() }),
 })
 
 /** All submitted requests, for administrators of flows. `holder_id`: whom they wait for now. Days by creation. */

@@ -37,7 +37,7 @@ export const wholeAttributes: Record<string, () => unknown> = {
   },
   summary: () => {
     const models = (summary?: readonly string[], hidden: ApproveNode['fields'] = {}) =>
-      summaryOf(flow([approve('n', [1], { fields: hidden })], {}, summary && { summary }), 'n').map(
+      summaryOf(flow([approve('n', [1], { fields: hidden })], {}, summary && { summary }), ['n']).map(
         ({ model }) => model,
       )
     expect(models()).toEqual(['amount', 'memo', 'cost'])

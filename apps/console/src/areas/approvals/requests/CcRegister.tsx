@@ -2,14 +2,16 @@ import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { RowOf } from '../../../api/path.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
+import { inOrder } from '../../../registers/inOrder.ts'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
 import FlagSelect from '../../../ui/FlagSelect.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
-import { minute } from '../../../ui/text.ts'
+import When from '../../../ui/When.tsx'
 import RequestFilters from './RequestFilters.tsx'
 import { ccShape, requestPaths } from './requestList.ts'
 import { useRequestColumns } from './useRequestColumns.tsx'
+import { useSummaryColumn } from './useSummaryColumn.tsx'
 
 type Row = RowOf<'OaExamine/GetCcList'>
 
@@ -17,9 +19,10 @@ type Row = RowOf<'OaExamine/GetCcList'>
 export default function CcRegister() {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetCcList', ccShape)
-  const columns = useRequestColumns<Row>(
+  const all = useRequestColumns<Row>(
     ['initiator_name', 'dept_name'],
     [
+      useSummaryColumn(),
       {
         key: 'read_time',
         title: t('requests.read'),
@@ -31,9 +34,10 @@ export default function CcRegister() {
             <StatusTag kind="done">{t('requests.readAlready')}</StatusTag>
           ),
       },
-      { key: 'cc_time', title: t('requests.copied'), width: 144, render: (row) => minute(row.cc_time) },
+      { key: 'cc_time', title: t('requests.copied'), width: 104, render: (row) => <When at={row.cc_time} /> },
     ],
   )
+  const columns = inOrder(all, ['title', 'summary', 'read_time', 'cc_time', 'initiator_name', 'dept_name', 'status'])
   const open = ({ id, title }: Row) => openTab(requestPaths.detail(id), title)
   return (
     <RegisterPage

@@ -6,8 +6,8 @@ import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
 import When from '../../../ui/When.tsx'
 import RequestFilters from './RequestFilters.tsx'
 import { draftShape, requestPaths, requestStatus, type StartedRow } from './requestList.ts'
-import Summary from './Summary.tsx'
 import { useOwnActions } from './useOwnActions.ts'
+import { useSummaryColumn } from './useSummaryColumn.tsx'
 
 const fixed = { status: [requestStatus.draft] }
 const none = () => undefined
@@ -19,12 +19,7 @@ export default function DraftRegister({ onNew }: { onNew: () => void }) {
   const actions = useOwnActions(none)
   const columns: Column<StartedRow>[] = [
     { key: 'flow_name', title: t('requests.flow'), width: 256 },
-    {
-      key: 'summary',
-      title: t('requests.summary'),
-      width: 256,
-      render: ({ summary }) => <Summary of={summary} />,
-    },
+    { ...useSummaryColumn<StartedRow>(), width: 256 },
     { key: 'category_name', title: t('requests.category'), width: 144 },
     { key: 'create_time', title: t('requests.created'), width: 160, render: (row) => <When at={row.create_time} /> },
   ]

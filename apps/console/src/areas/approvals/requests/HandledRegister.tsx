@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { RowOf } from '../../../api/path.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
 import ExportTool from '../../../registers/ExportTool.tsx'
+import { inOrder } from '../../../registers/inOrder.ts'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
-import { minute } from '../../../ui/text.ts'
+import When from '../../../ui/When.tsx'
 import RequestFilters from './RequestFilters.tsx'
 import { handledShape, requestPaths } from './requestList.ts'
 import { useRequestColumns } from './useRequestColumns.tsx'
+import { useSummaryColumn } from './useSummaryColumn.tsx'
 
 type Row = RowOf<'OaExamine/GetHandledList'>
 
@@ -15,10 +17,14 @@ type Row = RowOf<'OaExamine/GetHandledList'>
 export default function HandledRegister() {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetHandledList', handledShape)
-  const columns = useRequestColumns<Row>(
+  const all = useRequestColumns<Row>(
     ['initiator_name', 'dept_name', 'waits_at'],
-    [{ key: 'acted_time', title: t('requests.acted'), width: 144, render: (row) => minute(row.acted_time) }],
+    [
+      useSummaryColumn(),
+      { key: 'acted_time', title: t('requests.acted'), width: 104, render: (row) => <When at={row.acted_time} /> },
+    ],
   )
+  const columns = inOrder(all, ['title', 'summary', 'acted_time', 'initiator_name', 'dept_name', 'waits_at', 'status'])
   const open = ({ id, title }: Row) => openTab(requestPaths.detail(id), title)
   return (
     <RegisterPage
@@ -29,7 +35,13 @@ export default function HandledRegister() {
       onOpen={open}
       actions={(row) => [{ text: t('requests.details'), path: 'OaExamine/Get', onClick: () => open(row) }]}
       hint={t('requests.keywords')}
-      tools={<ExportTool controller="OaExamineHandled" register={register} columns={columns} />}
+      tools={
+        <ExportTool
+          controller="OaExamineHandled"
+          register={register}
+          columns={columns.filter(({ key }) => key !== 'summary')}
+        />
+      }
       fields={<RequestFilters days={t('requests.acted')} status others={register.rows} />}
       about={t('requests.aboutHandled')}
     />

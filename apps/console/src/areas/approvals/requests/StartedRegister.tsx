@@ -6,9 +6,9 @@ import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../../registers/useEndlessRegister.ts'
 import RequestFilters from './RequestFilters.tsx'
 import { requestPaths, type StartedRow, startedShape, submitted } from './requestList.ts'
-import Summary from './Summary.tsx'
 import { useOwnActions } from './useOwnActions.ts'
 import { useRequestColumns } from './useRequestColumns.tsx'
+import { useSummaryColumn } from './useSummaryColumn.tsx'
 import Withdraw from './Withdraw.tsx'
 
 const fixed = { status: [...submitted] }
@@ -17,10 +17,7 @@ const fixed = { status: [...submitted] }
 export default function StartedRegister({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetPageList', startedShape, fixed)
-  const columns = useRequestColumns<StartedRow>(
-    ['waits_at', 'submit_time', 'finish_time'],
-    [{ key: 'summary', title: t('requests.summary'), width: 144, render: ({ summary }) => <Summary of={summary} /> }],
-  )
+  const columns = useRequestColumns<StartedRow>(['waits_at', 'submit_time', 'finish_time'], [useSummaryColumn()])
   const [withdrawn, setWithdrawn] = useState<StartedRow>()
   const actions = useOwnActions(setWithdrawn)
   return (

@@ -4,21 +4,15 @@ import type { Column } from '../../../registers/Column.ts'
 import UnitName from '../../../ui/UnitName.tsx'
 import When from '../../../ui/When.tsx'
 import DueText from './DueText.tsx'
-import Summary from './Summary.tsx'
 import type { InboxRow } from './taskRows.ts'
+import { useSummaryColumn } from './useSummaryColumn.tsx'
 
 /** The columns of what awaits somebody. Beside its card a row needs to say only what it is, where it waits and until when. */
 export function useInboxColumns({ besideCard }: { besideCard: boolean }): Column<InboxRow>[] {
   const { t } = useTranslation()
   return [
     { key: 'title', title: t('requests.title'), width: 216 },
-    {
-      key: 'summary',
-      title: t('requests.summary'),
-      width: 184,
-      hidden: besideCard,
-      render: ({ summary }) => <Summary of={summary} />,
-    },
+    { ...useSummaryColumn<InboxRow>(), width: 184, hidden: besideCard },
     {
       key: 'node_name',
       title: t('requests.node'),

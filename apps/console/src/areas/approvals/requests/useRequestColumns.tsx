@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import type { Column } from '../../../registers/Column.ts'
 import DictTag from '../../../ui/DictTag.tsx'
 import UnitName from '../../../ui/UnitName.tsx'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import When from '../../../ui/When.tsx'
 import type { RequestRow } from './requestList.ts'
 
@@ -21,7 +23,13 @@ export function useRequestColumns<R extends RequestRow>(
       width: 104,
       render: (row) => <UnitName name={row.dept_name} />,
     },
-    waits_at: { key: 'waits_at', title: t('requests.waitsAt'), width: 108 },
+    waits_at: {
+      key: 'waits_at',
+      title: t('requests.waitsAt'),
+      width: 108,
+      // Kept as Chinese lists are written.
+      render: (row) => row.waits_at.replaceAll('、', mark('、')) || '-',
+    },
     create_time: {
       key: 'create_time',
       title: t('requests.created'),
@@ -51,7 +59,7 @@ export function useRequestColumns<R extends RequestRow>(
     {
       key: 'status',
       title: t('requests.status'),
-      width: 104,
+      width: useStatusWidth('examine_status', 104),
       pin: 'right',
       render: (row) => <DictTag dict="examine_status" value={row.status} />,
     },

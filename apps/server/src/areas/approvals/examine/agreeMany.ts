@@ -47,7 +47,8 @@ async function refuseAlone({ db }: Ctx, task: number): Promise<void> {
 /** Who reads it has no form before them: what is wrong in words, and who was first. */
 function whyNot(lang: Lang, error: Failure): string {
   const { data } = error.details
-  if (Array.isArray(data)) return [...new Set(issues(data, lang).map((issue) => issue.message))].join('；')
+  if (Array.isArray(data))
+    return [...new Set(issues(data, lang).map((issue) => issue.message))].join(message(lang, 'text.apart'))
   const { name } = (data ?? {}) as { name?: string | null }
   return error.name === 'TaskClosed' && name ? message(lang, 'approval.closedBy', { name }) : error.text(lang)
 }

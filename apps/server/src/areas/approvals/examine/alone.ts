@@ -2,8 +2,8 @@ import type { Definition } from '@shouya/approvals/definition'
 import { indexFlow } from '@shouya/approvals/indexFlow'
 
 /** Why a task at a node is decided by itself, never among many with one opinion; null: it may be. */
-export function aloneAt(definition: Definition, id: string | null): 'fields' | 'signature' | null {
-  const node = indexFlow(definition).get(id ?? '')?.node
+export function aloneAt(definition: Definition | undefined, id: string | null): 'fields' | 'signature' | null {
+  const node = definition && indexFlow(definition).get(id ?? '')?.node
   if (!node || !('mode' in node)) return null
   if (writesAt(definition, node.id)) return 'fields'
   return node.require?.signature ? 'signature' : null

@@ -2,7 +2,6 @@ import type { WhoRule } from '@shouya/approvals/definition'
 import type { Flow } from '@shouya/approvals/flow'
 import { indexFlow } from '@shouya/approvals/indexFlow'
 import type { Instance } from '@shouya/approvals/instance'
-import { message } from '@shouya/contract/messages'
 import type { Ctx } from '../../../core/context.ts'
 import { failAt } from '../../../core/failure.ts'
 import { type First, tellWay } from '../way/tellWay.ts'
@@ -26,7 +25,7 @@ export async function checkNamed(ctx: Ctx, flowId: number, flow: Flow, from: Ins
       const refused = unable.filter((user) => chosen.includes(user))
       if (refused.length === 0) continue
       const known = await namesOf(ctx.db, refused)
-      const names = refused.map((user) => known.get(user) ?? '').join(message(ctx.lang, 'text.between'))
+      const names = refused.map((user) => known.get(user) ?? '')
       failAt(path, 'approval.unable', { names, node: index.get(node)?.node.name ?? '' })
     }
 }

@@ -8,7 +8,9 @@ import type { DB } from '../../../db/schema.gen.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { allOf } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
+import { frozenFlow } from '../run/frozenFlow.ts'
 import { taskStatuses } from '../run/states.ts'
+import { aloneAt } from './alone.ts'
 import { requestConditions, selectRequests } from './lists.ts'
 import { summariesOf } from './summaries.ts'
 
@@ -126,13 +128,17 @@ export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAudit
     pagesize,
   )
   const names = await namesOf(db, [...new Set(found.flatMap(({ principal_id }) => principal_id ?? []))])
-  const summaries = await summariesOf(ctx, found)
+  const summaries = await summariesOf(
+    ctx,
+    found.map(({ flow_version_id, node_id, form }) => ({ flow_version_id, places: [node_id ?? 'start'], form })),
+  )
+  const flows = await Promise.all(found.map(({ flow_version_id }) => frozenFlow(db, flow_version_id)))
   return {
     next,
     rows: found.map(({ instance_id, assignee_id, principal_id, form: _, ...row }, at) => ({
       ...row,
-      summary: summaries[at]?.summary ?? [],
-      alone: summaries[at]?.alone ?? null,
+      summary: summaries[at] ?? [],
+      alone: aloneAt(flows[at]?.definition, row.node_id),
       id: instance_id,
       principal_name: principal_id === null ? null : (names.get(principal_id) ?? null),
       to_claim: assignee_id === null,

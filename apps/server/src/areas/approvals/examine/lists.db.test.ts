@@ -140,6 +140,36 @@ test('the same says one’s own requests and drafts apart, whose titles are alik
   ])
 })
 
+test('what one has handled or was told of says what it is about, and nothing that the request itself hides', async () => {
+  const { outlet_leader, safety_two, branch_security } = t.world.user
+  const first = approval('n1', [outlet_leader], { actions: ['return', 'cc'], fields: { title: 'hidden' } })
+  const made = await makeFlow(t, { definition: definitionWith(first, approval('n2', [branch_security])) })
+  const { id } = await makeRequest(teller, { flow: made, data: { title: '机密采购', amount: 3 } })
+  const task_id = await taskOf(leader, id)
+  // By the field rights of the node that told them; the initiator tells by those of the start.
+  const told = await t.as('safety_two')
+  expect(await leader('OaExamine/Cc', { id, task_id, user_ids: [safety_two] })).toMatchObject({ Code: 0 })
+  expect(await leader('OaExamine/Audit', { task_id, command: 'agree' })).toMatchObject({ Code: 0 })
+  const branch = await t.as('branch_security')
+  await branch('OaExamine/Audit', { task_id: await taskOf(branch, id), command: 'agree' })
+
+  const shown = async (by: Post, list: string) => {
+    const { Data } = await by(`OaExamine/${list}`, { flow_id: made.id })
+    const { Data: request } = await by('OaExamine/Get', { id })
+    const texts = (Data as Row[]).find((row) => row.id === id)?.summary.map(({ text }) => text)
+    return [texts, Object.values(request.data as object).map(String)]
+  }
+  expect(await shown(leader, 'GetHandledList')).toEqual([['3'], ['3']])
+  expect(await shown(told, 'GetCcList')).toEqual([['3'], ['3']])
+  expect(await shown(branch, 'GetHandledList')).toEqual([
+    ['机密采购', '3'],
+    ['机密采购', '3'],
+  ])
+  // Who was told by two, reads what one of them shows.
+  await teller('OaExamine/Cc', { id, user_ids: [safety_two] })
+  expect((await shown(told, 'GetCcList'))[0]).toEqual(['机密采购', '3'])
+})
+
 test('administrators of flows list all that was submitted, and whom it waits for', async () => {
   const admin = await t.as('admin')
   const of = async (filters: object) => (await admin('OaExamine/GetAllList', filters)).Data as Row[]

@@ -1,3 +1,4 @@
+import { placesOf } from '@shouya/approvals/rights'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type { Values } from '@shouya/forms/document'
@@ -6,6 +7,7 @@ import type { Ctx } from '../../../core/context.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { allOf, among, inUnit, matching, onDays } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
+import { type Row, stateOf } from '../run/request.ts'
 import { type ExamineStatus, examineStatuses, taskStatuses } from '../run/states.ts'
 import { openDraft } from './draft.ts'
 import { ownMoves } from './ownMoves.ts'
@@ -82,16 +84,16 @@ export async function startedList(ctx: Ctx, { cursor, pagesize, ...filters }: St
   const moves = await ownMoves(ctx, page)
   const summaries = await summariesOf(
     ctx,
-    page.map(({ id, draft, form, ...row }) => ({
-      ...row,
-      node_id: null,
-      form: row.status === examineStatuses.draft ? openDraft(ctx.services.keys, id, draft).data : form,
+    page.map(({ id, draft, form, status, flow_version_id }) => ({
+      flow_version_id,
+      places: ['start'],
+      form: status === examineStatuses.draft ? openDraft(ctx.services.keys, id, draft).data : form,
     })),
   )
   return {
     rows: page.map(({ draft: _, form: __, ...row }, at) => ({
       ...row,
-      summary: summaries[at]?.summary ?? [],
+      summary: summaries[at] ?? [],
       allowed: moves.get(row.id) ?? [],
     })),
     next,
@@ -110,17 +112,21 @@ export const selectHandled = ({ db, user }: Ctx, filters: Filters) =>
 
 export async function handledList(ctx: Ctx, { cursor, pagesize, ...filters }: Handled) {
   const rows = await selectHandled(ctx, filters)
+    .select(['appr_instance.flow_version_id', 'appr_instance.state'])
     .select(cursorTime('appr_part', 'acted_time').as('cursor_time'))
     .where(allOf(after('appr_part', 'acted_time', cursor, 'instance_id')))
     .limit(pagesize + 1)
     .execute()
-  return cut(rows, pagesize)
+  const { rows: page, next } = cut(rows, pagesize)
+  return { rows: await withSummaries(ctx, page), next }
 }
 
 /** What the caller was informed about. */
-export async function ccList({ db, user }: Ctx, query: Input<typeof OaExamine.GetCcList>) {
+export async function ccList(ctx: Ctx, query: Input<typeof OaExamine.GetCcList>) {
+  const { db, user } = ctx
   const rows = await selectRequests(db)
     .innerJoin('appr_cc', 'appr_cc.instance_id', 'appr_instance.id')
+    .select(['appr_instance.flow_version_id', 'appr_instance.state'])
     .select(['cc_time', 'read_time', cursorTime('appr_cc', 'cc_time').as('cursor_time')])
     .where('appr_cc.user_id', '=', user.userId)
     .where(
@@ -134,7 +140,22 @@ export async function ccList({ db, user }: Ctx, query: Input<typeof OaExamine.Ge
     .orderBy('appr_cc.instance_id', 'desc')
     .limit(query.pagesize + 1)
     .execute()
-  return cut(rows, query.pagesize)
+  const { rows: page, next } = cut(rows, query.pagesize)
+  return { rows: await withSummaries(ctx, page), next }
+}
+
+/** Rows of requests in which the reader took part, with what their places there show of what each is about. */
+async function withSummaries<R extends Pick<Row, 'flow_version_id' | 'state'>>(ctx: Ctx, rows: readonly R[]) {
+  const read = rows.map((row) => ({ row, state: stateOf(row) }))
+  const summaries = await summariesOf(
+    ctx,
+    read.map(({ row: { flow_version_id }, state }) => ({
+      flow_version_id,
+      places: placesOf(state, ctx.user.userId),
+      form: state.form,
+    })),
+  )
+  return read.map(({ row: { state: _, ...row } }, at) => ({ ...row, summary: summaries[at] ?? [] }))
 }
 
 /** All that was submitted, for administrators of flows. */
