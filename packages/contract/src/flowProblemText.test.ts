@@ -6,7 +6,7 @@ import US from './messages/approvalsUS.ts'
 const textOf = (texts: object) => (key: string) => (texts as Record<string, string | undefined>)[key]
 
 test('topics and kinds of values have their names, lists those of the language', () => {
-  const lacks = { code: 'topic.fields', params: { topic: 'visit_permit.create', models: 'company、persons.name' } }
+  const lacks = { code: 'topic.fields', params: { topic: 'visit_permit.create', models: ['company', 'persons.name'] } }
   expect(flowProblemText('CN', lacks, textOf(CN))).toBe('“生成进入许可”需要表单中没有的字段：company、persons.name')
   expect(flowProblemText('US', lacks, textOf(US))).toMatch(
     /needs fields that the form does not have: company, persons\.name$/,

@@ -7,7 +7,7 @@ import { ApiError } from '../api/ApiError.ts'
 import type { BodyOf, DataOf, Path } from '../api/path.ts'
 import { upload } from '../api/upload.ts'
 import { useAction } from '../api/useAction.ts'
-import { mark } from '../i18n/language.ts'
+import { together } from '../i18n/together.ts'
 import { download, downloadBase64 } from './download.ts'
 import ImportPreview from './ImportPreview.tsx'
 
@@ -160,4 +160,4 @@ export default function ImportDialog({ of, onClose }: Props) {
 }
 
 /** What is wrong with the file, without the name of the field that it came in. */
-const issueText = (error: ApiError) => error.issues.map((issue) => issue.message).join(mark('；')) || error.message
+const issueText = (error: ApiError) => together(error.issues.map((issue) => issue.message)) || error.message

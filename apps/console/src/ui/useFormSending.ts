@@ -9,7 +9,7 @@ import { enqueue } from '../api/device/queue.ts'
 import { newKey } from '../api/newKey.ts'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import { useAction } from '../api/useAction.ts'
-import { mark } from '../i18n/language.ts'
+import { together } from '../i18n/together.ts'
 import { formIssues } from './formIssues.ts'
 
 export type FormProblem = { text: string; requestId: string | undefined; stale: boolean }
@@ -47,7 +47,7 @@ export function useFormSending<P extends Path, V extends object>(
     form.setFields(fields as never)
     const [first] = fields
     if (first) form.scrollToField(first.name as never, { block: 'center', focus: true })
-    const text = fields.length ? rest.join(mark('；')) || t('ui.checkFields') : error.message
+    const text = fields.length ? together(rest) || t('ui.checkFields') : error.message
     setProblem({ text, stale: error.name === 'Stale', requestId: error.trace })
   }
 

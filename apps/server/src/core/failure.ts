@@ -1,7 +1,5 @@
 import { type ErrorName, errors } from '@shouya/contract/errors'
-import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
-
-type Params = Record<string, string | number>
+import { type Lang, type MessageKey, message, type Params } from '@shouya/contract/messages'
 
 type Details = {
   /** A more exact text than the error's own. */

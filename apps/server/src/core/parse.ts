@@ -1,5 +1,5 @@
 import type { InputIssue } from '@shouya/contract/envelope'
-import { isMessageKey, type Lang, type MessageKey, message } from '@shouya/contract/messages'
+import { isMessageKey, type Lang, type MessageKey, message, type Params } from '@shouya/contract/messages'
 import { z } from 'zod'
 import { Failure } from './failure.ts'
 
@@ -35,7 +35,7 @@ function describe(issue: z.core.$ZodIssue, lang: Lang, body: unknown): InputIssu
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], body)
 
-type RawIssue = { path: string; message?: string; reason?: MessageKey; params?: Record<string, string | number> }
+type RawIssue = { path: string; message?: string; reason?: MessageKey; params?: Params }
 
 /** The issues of a 1001 as they leave: rules of nouns name their text by key. */
 export function issues(data: unknown, lang: Lang): InputIssue[] {

@@ -218,6 +218,7 @@ const CN = {
   'dept.onlyOutlets': '只能启用或停用网点',
   'dept.stillAtWork': '不能停用：还有{left}',
   'text.between': '、',
+  'text.apart': '；',
   'dept.left.children': '启用的下级机构 {n} 个',
   'dept.left.users': '启用的账号 {n} 个',
   'dept.left.keys': '未完结交接的钥匙 {n} 把',

@@ -218,6 +218,7 @@ const HK = {
   'dept.onlyOutlets': '只能啟用或停用網點',
   'dept.stillAtWork': '不能停用：還有{left}',
   'text.between': '、',
+  'text.apart': '；',
   'dept.left.children': '啟用的下級機構 {n} 個',
   'dept.left.users': '啟用的帳號 {n} 個',
   'dept.left.keys': '未完結交接的鑰匙 {n} 把',

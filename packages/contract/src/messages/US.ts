@@ -222,6 +222,7 @@ const US = {
   'dept.onlyOutlets': 'You may enable and disable outlets only',
   'dept.stillAtWork': 'Cannot be disabled yet: {left}',
   'text.between': ', ',
+  'text.apart': '; ',
   'dept.left.children': 'enabled units below: {n}',
   'dept.left.users': 'enabled accounts: {n}',
   'dept.left.keys': 'keys in open handovers: {n}',

@@ -32,6 +32,7 @@ const escortPlanCN = {
   'escort.planSame': '车辆和人员没有变化',
   'escort.planRevoked': '审批已撤销',
   'escort.notEligible': '不能执行押运：{names}',
+  'escort.crewNotEligible': '不能执行押运：{name}（{reasons}）',
   'escort.busy': '{name} 该时段已排在 {plan}',
   'escort.why.busy': '该时段已排在 {plan}',
   'remind.escort_plan_draft.title': '排班待发布：{name}',

@@ -33,6 +33,7 @@ const escortPlanHK: Record<keyof typeof escortPlanCN, string> = {
   'escort.planSame': '車輛和人員沒有變化',
   'escort.planRevoked': '審批已撤銷',
   'escort.notEligible': '不能執行押運：{names}',
+  'escort.crewNotEligible': '不能執行押運：{name}（{reasons}）',
   'escort.busy': '{name} 該時段已編在 {plan}',
   'escort.why.busy': '該時段已編在 {plan}',
   'remind.escort_plan_draft.title': '編更待發布：{name}',

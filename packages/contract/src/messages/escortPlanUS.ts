@@ -34,6 +34,7 @@ const escortPlanUS: Record<keyof typeof escortPlanCN, string> = {
   'escort.planSame': 'Vehicle and people are the same',
   'escort.planRevoked': 'Approval revoked',
   'escort.notEligible': 'May not escort: {names}',
+  'escort.crewNotEligible': 'May not escort: {name} ({reasons})',
   'escort.busy': '{name} is on {plan} at that time',
   'escort.why.busy': 'On {plan} at that time',
   'remind.escort_plan_draft.title': 'Plan to publish: {name}',

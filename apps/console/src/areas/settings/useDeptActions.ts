@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useMayCall } from '../../api/can.ts'
 import { useAction } from '../../api/useAction.ts'
-import { mark } from '../../i18n/language.ts'
+import { together } from '../../i18n/together.ts'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { useConfirm } from '../../ui/useConfirm.ts'
 import { type DeptRow, deptType, toValues, typesBelow } from './deptList.ts'
@@ -22,7 +22,7 @@ export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) 
     // What a unit lacks before it may open is said in words; the form says it at the fields.
     quiet: ({ issues }) => issues.length > 0,
     onError: ({ issues }) => {
-      if (issues.length > 0) void message.error([...new Set(issues.map((issue) => issue.message))].join(mark('；')))
+      if (issues.length > 0) void message.error(together(issues.map((issue) => issue.message)))
     },
   })
   const remove = useAction('AdminDept/Delete', { onSuccess: () => message.success(t('common.deleted')) })

@@ -20,7 +20,10 @@ export async function template(ctx: Ctx, { title, columns }: Importer) {
   const notes = columns.map((column) => [
     { value: say(column.title) },
     { value: say(column.required ? 'excel.yes' : 'excel.no') },
-    { value: [allowed(column.kind), column.hint && say(column.hint)].filter(Boolean).join('；'), wrap: true },
+    {
+      value: [allowed(column.kind), column.hint && say(column.hint)].filter(Boolean).join(say('text.apart')),
+      wrap: true,
+    },
   ])
   const workbook = await writeXlsxFile([
     {

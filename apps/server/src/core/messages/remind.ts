@@ -1,3 +1,4 @@
+import type { Params } from '@shouya/contract/messages'
 import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 import { notify } from '../notify/notify.ts'
@@ -66,7 +67,7 @@ export type RemindCode =
 export type Remind = {
   code: RemindCode
   receivers: readonly number[]
-  params: Record<string, string | number>
+  params: Params
   /** Path in the console with its query. */
   link: string
   table: string

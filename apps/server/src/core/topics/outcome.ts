@@ -1,5 +1,5 @@
 import { errors } from '@shouya/contract/errors'
-import type { MessageKey } from '@shouya/contract/messages'
+import type { MessageKey, Params } from '@shouya/contract/messages'
 import { z } from 'zod'
 import { Failure } from '../failure.ts'
 
@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts'
 export type Made = { readonly name: string; readonly link: string }
 
 /** Why a subscriber could not do its part, to be told in the reader's language. */
-export type WhyNot = { readonly key: MessageKey; readonly params?: Readonly<Record<string, string | number>> }
+export type WhyNot = { readonly key: MessageKey; readonly params?: Params }
 
 /** A failure of the catalogue says why by its message, an input that does not fit by its first place. */
 export function whyNot(error: unknown): { error: string; reason: string | null } {
@@ -24,6 +24,6 @@ export function whyNot(error: unknown): { error: string; reason: string | null }
 /** What the publisher said is not what the subscriber reads: the places, as a form's author calls them. */
 function unfit({ issues }: z.ZodError): { error: string; reason: string } {
   const places = issues.map(({ path }) => path.filter((step) => step !== 'data').join('.'))
-  const why: WhyNot = { key: 'approval.effect.unfit', params: { fields: [...new Set(places)].slice(0, 10).join('、') } }
+  const why: WhyNot = { key: 'approval.effect.unfit', params: { fields: [...new Set(places)].slice(0, 10) } }
   return { error: `unfit: ${places.join(' ')}`.slice(0, 500), reason: JSON.stringify(why) }
 }

@@ -9,7 +9,7 @@ import { useRead } from '../../../api/useRead.ts'
 import { useDirty } from '../../../app/host/dirty.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
 import { stepsOf } from '../../../filling/stepsOf.ts'
-import { mark } from '../../../i18n/language.ts'
+import { together } from '../../../i18n/together.ts'
 import PageTabs from '../../../ui/PageTabs.tsx'
 import { useParam } from '../../../ui/useParam.ts'
 import { requestStatus } from '../requests/requestList.ts'
@@ -83,7 +83,7 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
     if (!shown.writes)
       modal.error({
         title: t('ui.checkFields'),
-        content: [...new Set(issues.map(({ message }) => message))].join(mark('；')),
+        content: together(issues.map(({ message }) => message)),
       })
   }
   return (

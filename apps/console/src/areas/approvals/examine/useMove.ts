@@ -6,7 +6,7 @@ import { newKey } from '../../../api/newKey.ts'
 import type { BodyOf, Path } from '../../../api/path.ts'
 import { refresh } from '../../../api/queryClient.ts'
 import { useAction } from '../../../api/useAction.ts'
-import { mark } from '../../../i18n/language.ts'
+import { together } from '../../../i18n/together.ts'
 import { formIssues } from '../../../ui/formIssues.ts'
 import { bodyOf, type Filled, pathOf } from './moveBody.ts'
 import { leaves, type Offer } from './offers.ts'
@@ -54,7 +54,7 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
     )
     form.setFields(fields as never)
     const known = fields.length > 0 || behind.length > 0
-    const text = known ? rest.join(mark('；')) || t('ui.checkFields') : (here[0]?.message ?? error.message)
+    const text = known ? together(rest) || t('ui.checkFields') : (here[0]?.message ?? error.message)
     setProblem({ text, requestId: error.trace })
     return behind
   }

@@ -5,7 +5,7 @@ import type { ApiError } from '../../../api/ApiError.ts'
 import type { BodyOf, DataOf } from '../../../api/path.ts'
 import { useAction } from '../../../api/useAction.ts'
 import { stepsOf } from '../../../filling/stepsOf.ts'
-import { mark } from '../../../i18n/language.ts'
+import { together } from '../../../i18n/together.ts'
 import { pickIssues } from './pickIssues.ts'
 import type { Picks } from './startPicks.ts'
 
@@ -34,7 +34,7 @@ export function useStarting(target: Target, form: RefObject<FormHandle | null>) 
     setIssues(pickIssues(error.issues))
     const words = places.map(({ message }) => message)
     setProblem({
-      text: [...new Set([error.message, ...words])].join(mark('；')),
+      text: together([error.message, ...words]),
       requestId: error.trace,
       newer: error.name === 'FormChanged' || error.name === 'Stale',
     })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/ApiError.ts'
 import { useAction } from '../../../api/useAction.ts'
 import { mark } from '../../../i18n/language.ts'
+import { together } from '../../../i18n/together.ts'
 import OperationButton from '../../../ui/OperationButton.tsx'
 import { type PlanRow, planName } from './planList.ts'
 
@@ -19,7 +20,7 @@ export default function PublishTool({ rows, onDone }: { rows: readonly PlanRow[]
     for (const [index, row] of drafts.entries()) {
       setAt(index + 1)
       await publish.mutateAsync({ id: row.id, version: row.version }).catch((error: ApiError) => {
-        const why = error.issues?.map((issue) => issue.message).join(mark('；')) || error.message
+        const why = together(error.issues.map((issue) => issue.message)) || error.message
         refused.push({ id: row.id, text: `${planName(row)} ${row.begin_time}${mark('：')}${why}` })
       })
     }

@@ -1,6 +1,5 @@
 import type { Row } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
-import { listed } from '@shouya/contract/flowProblemText'
 import { type Lang, message } from '@shouya/contract/messages'
 import { type Kysely, sql } from 'kysely'
 import { type Ctx, can } from '../../../core/context.ts'
@@ -93,9 +92,8 @@ function usedBy(topic: string, number: string | null): Made[] {
 function errorOf(lang: Lang, failure: Effect['failure'], admin: boolean): string | null {
   if (!failure) return null
   if (failure.reason) {
-    const { key, params = {} } = failure.reason
-    const { fields } = params
-    return message(lang, key, { ...params, ...(typeof fields === 'string' && { fields: listed(lang, fields) }) })
+    const { key, params } = failure.reason
+    return message(lang, key, params)
   }
   const [error = ''] = failure.error.split('\n')
   return admin ? message(lang, 'approval.effect.fault', { error }) : message(lang, 'approval.effect.broken')

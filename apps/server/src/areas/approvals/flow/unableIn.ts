@@ -34,7 +34,7 @@ export async function unableIn(db: Kysely<Unscoped>, definition: Definition) {
         level: 'warning' as const,
         path,
         ...(node && { node }),
-        params: { names: names.join('、') },
+        params: { names },
       },
     ]
   })

@@ -1,6 +1,5 @@
 import type { Input } from '@shouya/contract/action'
 import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
-import { message } from '@shouya/contract/messages'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { recycle } from '../../../core/recycle/recycle.ts'
@@ -14,7 +13,7 @@ export async function removeForm(ctx: Ctx, { id, version }: Input<typeof CustomF
   checkVersion(form, version)
   if (form.status !== status.draft) fail('WrongState', { reason: 'customForm.published' })
   const flows = await ctx.db.selectFrom('appr_flow').select('flow_name').where('form_id', '=', id).limit(5).execute()
-  const names = flows.map(({ flow_name }) => flow_name).join(message(ctx.lang, 'text.between'))
+  const names = flows.map(({ flow_name }) => flow_name)
   if (flows.length > 0) fail('InUse', { reason: 'customForm.inFlows', params: { names } })
   await recycle(ctx, { table: 'custom_form', id, name: form.form_name })
   await ctx.db.deleteFrom('custom_form').where('id', '=', id).execute()

@@ -29,30 +29,31 @@ export function exportCells({ document, data, labels }: Entry, readable: Readabl
   for (const placed of eachValue(document, data).filter(({ field }) => readable(field))) {
     const [model, row] = placed.path
     const name = cellName(String(model))
-    if (row === undefined) cells[name] = cellOf(placed, labels)
-    else batches.set(name, withLine(batches.get(name) ?? [], Number(row), placed, wordsOf(placed, labels, lang)))
+    if (row === undefined) cells[name] = cellOf(placed, labels, lang)
+    else batches.set(name, withLine(batches.get(name) ?? [], Number(row), placed, wordsOf(placed, labels, lang), lang))
   }
   for (const [name, lines] of batches) cells[name] = lines.filter(Boolean).join('\n').slice(0, LONGEST)
   return cells
 }
 
-function cellOf(placed: Placed, labels: Entry['labels']): Json {
+function cellOf(placed: Placed, labels: Entry['labels'], lang: Lang): Json {
   const { field, value, sensitive } = placed
   if (isEmpty(value)) return ''
   if (sensitive) return MASK
   if (field.kind === 'number' || field.kind === 'flag') return value
-  return field.rows ? '' : answerText(placed, labels).slice(0, LONGEST)
+  return field.rows ? '' : answerText(placed, labels, message(lang, 'text.between')).slice(0, LONGEST)
 }
 
 function wordsOf(placed: Placed, labels: Entry['labels'], lang: Lang): string {
-  const cell = cellOf(placed, labels)
+  const cell = cellOf(placed, labels, lang)
   return typeof cell === 'boolean' ? message(lang, cell ? 'excel.yes' : 'excel.no') : String(cell)
 }
 
 /** The lines of a batch with one more answer at the end of its row's. */
-function withLine(lines: string[], row: number, { field }: Placed, words: string): string[] {
+function withLine(lines: string[], row: number, { field }: Placed, words: string, lang: Lang): string[] {
   if (words === '') return lines
   const before = lines[row]
-  lines[row] = `${before === undefined ? `${row + 1}. ` : `${before}；`}${labelOf(field.field)} ${words}`
+  lines[row] =
+    `${before === undefined ? `${row + 1}. ` : `${before}${message(lang, 'text.apart')}`}${labelOf(field.field)} ${words}`
   return lines
 }

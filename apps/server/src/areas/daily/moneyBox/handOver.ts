@@ -1,4 +1,3 @@
-import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -11,8 +10,7 @@ import { type MoneyBox, status } from './rules.ts'
 /** Both sides have signed: the handover is done but for the vehicle's leaving, and its boxes are where they went. */
 export async function handOver(ctx: Ctx, row: MoneyBox): Promise<MoneyBox> {
   const stuck = await moveMatched(ctx, row.id, await itemsOf(ctx.db, [row.id]))
-  if (stuck.length > 0)
-    fail('WrongState', { reason: 'moneyBox.boxMoved', params: { box: stuck.join(message(ctx.lang, 'text.between')) } })
+  if (stuck.length > 0) fail('WrongState', { reason: 'moneyBox.boxMoved', params: { box: stuck } })
   const end = row.end_time ?? later(row.begin_time, localTime(ctx.now, ctx.services.database.timezone))
   const after = await ctx.scoped
     .change('money_box')

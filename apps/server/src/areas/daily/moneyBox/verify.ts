@@ -1,6 +1,5 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
 import type * as Contract from '@shouya/contract/controllers/MoneyBox'
-import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -141,7 +140,7 @@ async function letThrough(
   if (examine !== null) return spendSpecial(ctx, examine, row, bill_no)
   return fail('NotEligible', {
     reason: 'moneyBox.notEligible',
-    params: { names: barred.map(({ name }) => name).join(message(ctx.lang, 'text.between')) },
+    params: { names: barred.map(({ name }) => name) },
     data: crew.flatMap(({ cert_reasons }, index) =>
       cert_reasons.map((reason) => ({ path: `crew.${index}.staff_id`, reason })),
     ),

@@ -52,8 +52,8 @@ export async function voidHandover(ctx: Ctx, { id, version, reason }: Closing): 
   return close(ctx, before, status.void, reason)
 }
 
-const names = (row: Handover): string =>
-  row.keys.map(({ key_no, key_name }: { key_no: string; key_name: string }) => `${key_name}(${key_no})`).join('、')
+const names = (row: Handover): string[] =>
+  row.keys.map(({ key_no, key_name }: { key_no: string; key_name: string }) => `${key_name}(${key_no})`)
 
 /** Ends a handover that did not happen; a loss that was not one gives its keys back. */
 async function close(ctx: Ctx, before: Handover, next: number, reason: string): Promise<Saved> {

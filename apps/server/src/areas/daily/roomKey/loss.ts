@@ -6,7 +6,7 @@ import { changed } from '../../../registers/stamps.ts'
 import type { Key } from '../keyLedger/rules.ts'
 import { position } from './rules.ts'
 
-type Report = { id: number; bill_no: string; keys: string; dept_id: number; dept_name: string }
+type Report = { id: number; bill_no: string; keys: readonly string[]; dept_id: number; dept_name: string }
 
 /** 遗失即报: a loss counts from its report, not from its receipt (domain 4.7 type 7). */
 export async function reportLoss(ctx: Ctx, report: Report, keys: readonly Key[]): Promise<void> {
@@ -35,7 +35,7 @@ export async function reportLoss(ctx: Ctx, report: Report, keys: readonly Key[])
   await ctx.services.topics.publish(
     ctx.db,
     'key.lost',
-    { room_key_id: report.id, bill_no: report.bill_no, dept_id: report.dept_id, keys: report.keys },
+    { room_key_id: report.id, bill_no: report.bill_no, dept_id: report.dept_id, keys: report.keys.join('、') },
     ctx.now,
   )
 }

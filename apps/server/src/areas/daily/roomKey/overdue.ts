@@ -36,7 +36,7 @@ export async function remindOverdue({ database }: Pick<Services, 'database'>, no
           receivers: [row.to_user_id, row.safety_user_id, row.leader_user_id].filter((id) => id !== null),
           params: {
             bill_no: row.bill_no,
-            keys: row.keys.map(({ key_name }: { key_name: string }) => key_name).join('、'),
+            keys: row.keys.map(({ key_name }: { key_name: string }) => key_name),
             expect: row.expect_return_time?.slice(0, 16) ?? '',
             holder: row.to_user_name,
           },

@@ -71,7 +71,7 @@ export async function saveHandover(
     )
     .execute()
   if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
-  const named = { id, bill_no, keys: keys.map(keyLabel).join('、') }
+  const named = { id, bill_no, keys: keys.map(keyLabel) }
   if (loss) await reportLoss(ctx, { ...named, dept_id: unit.id, dept_name: unit.dept_name }, keys)
   await remind(
     ctx.db,

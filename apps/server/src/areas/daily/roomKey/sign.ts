@@ -101,7 +101,7 @@ export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, file
     {
       code: 'key_returned',
       receivers: [before.from_user_id, before.to_user_id].filter((user) => user !== ctx.user.userId),
-      params: { bill_no: before.bill_no, by: ctx.user.name, keys: before.keys.map(keyLabel).join('、') },
+      params: { bill_no: before.bill_no, by: ctx.user.name, keys: before.keys.map(keyLabel) },
       link: `/form/daily/taskdaily/Handover?keywords=${before.bill_no}`,
       table: 'room_key',
       id,

@@ -1,5 +1,4 @@
 import type * as Box from '@shouya/contract/controllers/Escort/box'
-import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import { type Ctx, can } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
@@ -35,7 +34,7 @@ export const receiveBoxes: Handler<typeof Box.ReceiveBoxes> = async (ctx, { ids 
   if (elsewhere.length > 0)
     fail('WrongState', {
       reason: 'escort.boxNotUnderway',
-      params: { boxes: elsewhere.map(numberOf).join(message(ctx.lang, 'text.between')) },
+      params: { boxes: elsewhere.map(numberOf) },
     })
   await ctx.scoped
     .change('box')

@@ -200,7 +200,7 @@ describe('an approved change of staff or vehicle', () => {
     expect(await why(guard.staff_no)).toContain('escort.crewDuty')
     expect(await why('查无此人')).toContain('escort.change.unknown')
     await t.services.database.pool.query('update escort_staff set status = 2 where id = $1', [other.id])
-    expect(await why(other.staff_no)).toContain('escort.notEligible')
+    expect(await why(other.staff_no)).toContain('escort.crewNotEligible')
     expect((await get(id)).changed).toBe(false)
   })
 

@@ -1,4 +1,3 @@
-import { message } from '@shouya/contract/messages'
 import { type Kysely, sql } from 'kysely'
 import { auditJob } from '../../../core/audit/auditJob.ts'
 import { fail } from '../../../core/failure.ts'
@@ -122,8 +121,8 @@ async function checkPlace(tx: Kysely<DB>, plan: Plan, goes: Named, comes: Named)
   const units = stops.map(({ dept_id }) => dept_id)
   const [doubt] = await doubtsAbout(unscoped(tx), { ...plan, car_id, staff_ids, units })
   if (doubt) {
-    const reasons = doubt.reasons.map((one) => message('CN', one)).join('、')
-    fail('NotEligible', { reason: 'escort.notEligible', params: { names: `${doubt.name} (${reasons})` } })
+    const { name, reasons } = doubt
+    fail('NotEligible', { reason: 'escort.crewNotEligible', params: { name, reasons } })
   }
   const busy = await busyAt(unscoped(tx), goes.company, { ...plan, plan_id: id })
   const other = (comes.kind === 'car' ? busy.cars : busy.staff).get(comes.id)

@@ -61,5 +61,5 @@ export async function checkIdle({ db, lang }: Ctx, { id, path }: { id: number; p
   const names = (Object.keys(data) as (keyof typeof data)[]).filter((name) => data[name] > 0)
   if (names.length === 0) return
   const left = names.map((name) => message(lang, `dept.left.${name}`, { n: data[name] }))
-  fail('InUse', { reason: 'dept.stillAtWork', params: { left: left.join(message(lang, 'text.between')) }, data })
+  fail('InUse', { reason: 'dept.stillAtWork', params: { left }, data })
 }

@@ -51,10 +51,13 @@ function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): Wri
   if (value === null || value === undefined || value === '') return null
   if (kind === 'number') return Number(value)
   if (kind === 'bool') return message(lang, value ? 'excel.yes' : 'excel.no')
-  return harmless(typeof kind === 'object' ? (labels.get(`${kind.dict} ${value}`) ?? String(value)) : plain(value))
+  return harmless(
+    typeof kind === 'object' ? (labels.get(`${kind.dict} ${value}`) ?? String(value)) : plain(value, lang),
+  )
 }
 
-const plain = (value: unknown): string => (Array.isArray(value) ? value.join('、') : String(value))
+const plain = (value: unknown, lang: Lang): string =>
+  Array.isArray(value) ? value.join(message(lang, 'text.between')) : String(value)
 
 /** A spreadsheet runs what begins like a formula (domain 17.2). */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

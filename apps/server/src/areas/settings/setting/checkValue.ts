@@ -8,7 +8,7 @@ export async function checkValue({ db }: Pick<Ctx, 'db'>, key: SettingKey, value
   const { kind, schema, rule, range, options }: Parameter = parameters[key]
   const parsed = schema.safeParse(value)
   if (!parsed.success) {
-    const params = { min: range?.min ?? 0, max: range?.max ?? 0, options: options.join('、') }
+    const params = { min: range?.min ?? 0, max: range?.max ?? 0, options }
     const data = parsed.error.issues.map(({ path }) => ({ path: ['value', ...path].join('.'), reason: rule, params }))
     fail('BadInput', { data: data.slice(0, 50) })
   }

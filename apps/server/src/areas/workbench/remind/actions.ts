@@ -1,5 +1,5 @@
 import * as Remind from '@shouya/contract/controllers/Remind'
-import { isMessageKey, type Lang, type MessageKey, message } from '@shouya/contract/messages'
+import { isMessageKey, type Lang, type MessageKey, message, type Params } from '@shouya/contract/messages'
 import { handle } from '../../../core/handle.ts'
 import { allOf, among } from '../../../registers/filters.ts'
 import { after, cursorTime, cut } from '../../../registers/keyset.ts'
@@ -11,11 +11,11 @@ const unsaid = { says: '', result: '' }
  * A name that stands in three languages (`task_CN` ...) as the reader's `task`, a key of the messages (`result_key`) as its
  * `result`.
  */
-const inLanguage = (lang: Lang, params: Record<string, string>) => ({
+const inLanguage = (lang: Lang, params: Params) => ({
   ...unsaid,
   ...Object.fromEntries(
     Object.entries(params).map(([key, value]) =>
-      key.endsWith('_key') && isMessageKey(value)
+      key.endsWith('_key') && typeof value === 'string' && isMessageKey(value)
         ? [key.slice(0, -'_key'.length), message(lang, value)]
         : [key.replace(`_${lang}`, ''), value],
     ),
@@ -35,7 +35,7 @@ export const remind = handle(Remind, {
       .limit(pagesize + 1)
       .execute()
     const { rows: shown, next } = cut(rows, pagesize)
-    const text = (code: string, part: string, params: Record<string, string>) =>
+    const text = (code: string, part: string, params: Params) =>
       message(lang, `remind.${code}.${part}` as MessageKey, inLanguage(lang, params))
     return {
       rows: shown.map(({ params, ...row }) => ({
