@@ -5,6 +5,7 @@ import { handle } from '../../../core/handle.ts'
 import { allOf, among, matching } from '../../../registers/filters.ts'
 import { page } from '../../../registers/page.ts'
 import { addRole, deleteRole, editRole } from './change.ts'
+import { remarkIn } from './remark.ts'
 import { roleRows } from './rows.ts'
 
 export const role = handle(Role, {
@@ -16,8 +17,8 @@ export const role = handle(Role, {
       .orderBy('id')
       .execute(),
 
-  GetPageList: ({ db }, query) =>
-    page(
+  GetPageList: async ({ db, lang }, query) => {
+    const { rows, total } = await page(
       db,
       query,
       allOf([
@@ -26,9 +27,14 @@ export const role = handle(Role, {
         ...(query.data_scope === undefined ? [] : [sql<boolean>`role.data_scope = ${query.data_scope}`]),
       ]),
       { table: 'role', rows: roleRows(db), count: db.selectFrom('role') },
-    ),
+    )
+    return { rows: rows.map((row) => ({ ...row, remark: remarkIn(lang, row) })), total }
+  },
 
-  Get: async ({ db }, { id }) => (await roleRows(db).where('role.id', '=', id).executeTakeFirst()) ?? fail('NotFound'),
+  async Get({ db, lang }, { id }) {
+    const row = (await roleRows(db).where('role.id', '=', id).executeTakeFirst()) ?? fail('NotFound')
+    return { ...row, remark: remarkIn(lang, row) }
+  },
 
   AddRole: addRole,
   EditRole: editRole,

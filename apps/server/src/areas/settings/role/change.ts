@@ -7,6 +7,7 @@ import { recycle } from '../../../core/recycle/recycle.ts'
 import { checkProof } from '../../../core/secrets/checkProof.ts'
 import { checkVersion } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
+import { keptRemark } from './remark.ts'
 import { type Grants, grantsOf, roleById, roleRows } from './rows.ts'
 import { beyond, checkEditable, checkNames, checkOwn, checkReach, checkTypes } from './rules.ts'
 
@@ -54,7 +55,7 @@ const written = (grants: Grants) =>
 export const editRole: Handler<typeof Role.EditRole> = async (ctx, { id, version, ...input }) => {
   const before = await roleById(ctx.db, id, 'lock')
   checkVersion(before, version)
-  const fields = tidy(input)
+  const fields = tidy({ ...input, remark: keptRemark(ctx.lang, input) })
   await checkEditable(ctx, before)
   if (before.is_builtin && fields.role_code !== before.role_code) fail('WrongState', { reason: 'role.builtinCode' })
   checkOwn(ctx, before, fields)

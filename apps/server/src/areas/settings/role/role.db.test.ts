@@ -181,6 +181,23 @@ test('of two who change a role at once, one is told; of two who take the same na
   expect([1003, 1005]).toContain(codes.find((code) => code !== 0))
 })
 
+test('what is said of a built-in role is in the language of the reader, until somebody writes something else', async () => {
+  const id = await idOf('guard')
+  const english = { 'accept-language': 'en-US' }
+  const remark = async (headers: Record<string, string> = {}) =>
+    (await admin('Role/Get', { id }, headers)).Data.remark as string
+  expect(await remark()).toBe('录入检查（不提交）、出入登记、签到')
+  expect(await remark(english)).toMatch(/^Enters checks/)
+  const { Data } = await admin('Role/GetPageList', { pagesize: 100 }, english)
+  expect(Data.filter((row: { remark: string }) => /[\u4e00-\u9fff]/.test(row.remark))).toEqual([])
+  // Who saves it as they read it has written nothing.
+  const row = (await admin('Role/Get', { id }, english)).Data
+  expect(await admin('Role/EditRole', edited(row, { sort: 161 }), english)).toMatchObject({ Code: 0 })
+  expect(await remark()).toBe('录入检查（不提交）、出入登记、签到')
+  await edit(id, { remark: '夜间也在' })
+  expect(await remark(english)).toBe('夜间也在')
+})
+
 test('the log says what a role was and what it is [C-3-17 C-7.2-29 C-7.2-30]', async () => {
   const { id } = await makeRole(t)
   await edit(id, { remark: '夜间' })
