@@ -20,7 +20,7 @@ const noticesCN = {
   'notice.remindedLately': '一小时内已提醒过，请稍后再试',
   'remind.notice_unread.title': '请阅读通知：{title}',
   'remind.notice_unread.content': '{by}提醒您阅读，需要确认的请确认。',
-  'export.Notice': '通知公告清单',
+  'export.Notice': '通知清单',
   'export.NoticeReceipt': '通知阅读明细',
   'column.notice_title': '标题',
   'column.notice_type': '类型',

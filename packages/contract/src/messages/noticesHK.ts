@@ -21,7 +21,7 @@ const noticesHK: Messages = {
   'notice.remindedLately': '一小時內已提醒過，請稍後再試',
   'remind.notice_unread.title': '請閱讀通知：{title}',
   'remind.notice_unread.content': '{by}提醒您閱讀，需要確認的請確認。',
-  'export.Notice': '通知公告清單',
+  'export.Notice': '通知清單',
   'export.NoticeReceipt': '通知閱讀明細',
   'column.notice_title': '標題',
   'column.notice_type': '類型',

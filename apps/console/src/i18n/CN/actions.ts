@@ -2,9 +2,9 @@
 export default {
   'Login/GetJwtToken': '登录',
   'Login/Logout': '退出登录',
-  'Notice/SaveNotice': '保存公告',
-  'Notice/UpdateNoticeStatus': '变更公告状态',
-  'Notice/DeleteNotice': '删除公告',
+  'Notice/SaveNotice': '保存通知',
+  'Notice/UpdateNoticeStatus': '变更通知状态',
+  'Notice/DeleteNotice': '删除通知',
   'Notice/RemindNotice': '提醒未读人员',
   'SecurityCheck/Save': '安全检查：保存草稿',
   'SecurityCheck/Submit': '安全检查：签名提交',

@@ -5,9 +5,9 @@ import type { Translation } from '../types.ts'
 export default {
   'Login/GetJwtToken': '登入',
   'Login/Logout': '登出',
-  'Notice/SaveNotice': '儲存公告',
-  'Notice/UpdateNoticeStatus': '變更公告狀態',
-  'Notice/DeleteNotice': '刪除公告',
+  'Notice/SaveNotice': '儲存通知',
+  'Notice/UpdateNoticeStatus': '變更通知狀態',
+  'Notice/DeleteNotice': '刪除通知',
   'Notice/RemindNotice': '提醒未讀人員',
   'SecurityCheck/Save': '安全檢查：儲存草稿',
   'SecurityCheck/Submit': '安全檢查：簽名提交',
