@@ -36,7 +36,7 @@ test('the bank opens an account for somebody of a company', async () => {
   await choose(form, '用户类型', '押运公司')
   await day(form, '账号有效期', nextYear)
   await choose(form, '所属公司', '磐盾')
-  await chooseUnit(form, '所属机构', '总行保卫部')
+  await chooseUnit(form, '对口管理机构', '总行保卫部')
   await choose(form, '角色', '押运员')
   await form.getByRole('button', { name: '保存', exact: true }).click()
   await dialog(page, /初始密码/).waitFor()

@@ -24,14 +24,23 @@ export interface CarriedOver {
 
 const MOST_SAID = 3
 
-/** What somebody filled in of one version of a form, for another; with all that they have to know before they send it. */
-export function carryOver(from: FormDocument, to: FormDocument, given: Values, sources: Sources = {}): CarriedOver {
+/**
+ * What somebody filled in of one version of a form, for another; with all that they have to know before they send it.
+ * `comma`: between several things that stood in one field.
+ */
+export function carryOver(
+  from: FormDocument,
+  to: FormDocument,
+  given: Values,
+  sources: Sources = {},
+  comma = '、',
+): CarriedOver {
   const { values: moved, losses } = migrateValues(from, to, given, sources)
   const next = compile(to)
   const values = withoutStrangers(next.top, moved, sources)
   return {
     values,
-    lost: grouped(compile(from), losses, sources),
+    lost: grouped(compile(from), losses, sources, comma),
     asked: newlyAsked(from, next, given, values, sources),
   }
 }
@@ -51,13 +60,13 @@ const withoutStrangers = ({ byModel }: Scope, values: Values, sources: Sources):
   )
 
 /** Rows lose the same field one by one; it is told once. */
-function grouped(old: CompiledForm, losses: readonly Loss[], sources: Sources): LostField[] {
+function grouped(old: CompiledForm, losses: readonly Loss[], sources: Sources, comma: string): LostField[] {
   const fields = new Map<string, { code: Loss['code']; params: Loss['params']; said: string[] }>()
   for (const { code, params, path, value } of losses) {
     const key = JSON.stringify([code, path.filter((step) => typeof step === 'string')])
     const known = fields.get(key) ?? { code, params, said: [] }
     fields.set(key, known)
-    const words = wordsOf(fieldAt(old.top, path), value, sources)
+    const words = wordsOf(fieldAt(old.top, path), value, sources, comma)
     if (words !== '' && known.said.length < MOST_SAID && !known.said.includes(words)) known.said.push(words)
   }
   return [...fields.values()]
@@ -68,12 +77,12 @@ function fieldAt(scope: Scope, [model, , ...rest]: JsonPath): CompiledField | un
   return field?.rows && rest.length > 0 ? fieldAt(field.rows, rest) : field
 }
 
-function wordsOf(field: CompiledField | undefined, value: Json, sources: Sources): string {
+function wordsOf(field: CompiledField | undefined, value: Json, sources: Sources, comma: string): string {
   if (isList(value))
     return value
-      .map((item) => wordsOf(field, item, sources))
+      .map((item) => wordsOf(field, item, sources, comma))
       .filter(Boolean)
-      .join('、')
+      .join(comma)
   if (isObject(value)) return typeof value.name === 'string' ? value.name : ''
   if (value === null || typeof value === 'boolean') return ''
   const option = field && find(givenOptions(field, sources) ?? [], value)

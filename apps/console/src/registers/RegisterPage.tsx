@@ -3,7 +3,6 @@ import { Button, ConfigProvider, Tag } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './registers.css'
-import { useMayCall } from '../api/can.ts'
 import type { Path } from '../api/path.ts'
 import ColumnTool from '../ui/columns/ColumnTool.tsx'
 import { readSettings } from '../ui/columns/columnSettings.ts'
@@ -20,6 +19,7 @@ import SavedViews from '../ui/views/SavedViews.tsx'
 import type { View } from '../ui/views/views.ts'
 import type { Column } from './Column.ts'
 import EmptyRegister from './EmptyRegister.tsx'
+import PhoneAdd from './PhoneAdd.tsx'
 import QueryCard from './QueryCard.tsx'
 import { asksOpen, asksToday, type Filters, pageSizes, type Shape, writeQuery } from './queryCodec.ts'
 import RegisterCards from './RegisterCards.tsx'
@@ -59,7 +59,6 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
   const [search, setSearch] = useState(true)
   const [full, setFull] = useState(false)
   const authorize = useAuthorize()
-  const mayCall = useMayCall()
   const { query, rows, total, more, error, selected } = register
 
   useKeys({
@@ -168,8 +167,7 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
           </Button>
         )}
       </section>
-      {/* What nobody here may begin takes no room of a phone. */}
-      {phone && add && mayCall(add.path) && <div className="reg-fixed">{addButton}</div>}
+      {add && <PhoneAdd path={add.path}>{addButton}</PhoneAdd>}
     </div>
   )
 }

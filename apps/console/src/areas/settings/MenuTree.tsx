@@ -6,6 +6,7 @@ import '../../registers/registers.css'
 import './settings.css'
 import type { ApiError } from '../../api/ApiError.ts'
 import { useRead } from '../../api/useRead.ts'
+import PhoneAdd from '../../registers/PhoneAdd.tsx'
 import Failure from '../../ui/Failure.tsx'
 import Nothing from '../../ui/Nothing.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
@@ -86,7 +87,7 @@ export default function MenuTree() {
           )}
         </Loaded>
       </section>
-      {phone && <div className="reg-fixed">{add}</div>}
+      <PhoneAdd path="Menu/Save">{add}</PhoneAdd>
       {read.data && (form || adding) && <MenuForm {...form} rows={rows} onClose={close} />}
     </div>
   )

@@ -7,7 +7,7 @@ import DictText from '../../ui/DictText.tsx'
 import { minute } from '../../ui/text.ts'
 import MaskedPhone from './MaskedPhone.tsx'
 import UserStatus from './UserStatus.tsx'
-import type { UserRow } from './userList.ts'
+import { isOutsider, type UserRow } from './userList.ts'
 
 /** One account, as the list has it: the number stays masked until somebody asks for it. */
 export default function UserDetail({ row, ...beside }: BesideList & { row: UserRow }) {
@@ -24,7 +24,11 @@ export default function UserDetail({ row, ...beside }: BesideList & { row: UserR
         items={[
           { label: t('settings.user.real_name'), value: row.real_name },
           { label: t('settings.user.phone'), value: <MaskedPhone key={row.id} id={row.id} phone={row.phone} /> },
-          { label: t('settings.user.dept'), value: row.dept_name, wide: true },
+          {
+            label: t(isOutsider(row) ? 'settings.user.caredFor' : 'settings.user.dept'),
+            value: row.dept_name,
+            wide: true,
+          },
           { label: t('settings.user.roles'), value: row.role_names.join(mark('、')), wide: true },
           row.data_scope !== null && {
             label: t('settings.user.data_scope'),

@@ -7,6 +7,7 @@ import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../ui/DictSelect.tsx'
 import TimeInput from '../../ui/TimeInput.tsx'
 import ReachFields from './ReachFields.tsx'
+import { isOutsider } from './userList.ts'
 
 const required = [{ required: true }]
 const insider = 1
@@ -62,7 +63,9 @@ export default function UserFields({ masked, self = false }: { masked?: string |
       )}
       <Form.Item
         name="dept_id"
-        label={t('settings.user.dept')}
+        label={t(
+          type !== undefined && isOutsider({ user_type: type }) ? 'settings.user.caredFor' : 'settings.user.dept',
+        )}
         className="ui-wide"
         rules={required}
         extra={self && t('settings.user.selfHint')}

@@ -2,12 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { mark } from '../../i18n/language.ts'
 import type { Column } from '../../registers/Column.ts'
 import { inOrder } from '../../registers/inOrder.ts'
+import CompanyName from '../../ui/CompanyName.tsx'
 import DictText from '../../ui/DictText.tsx'
 import UnitName from '../../ui/UnitName.tsx'
 import { useUnits } from '../../ui/useUnits.ts'
 import When from '../../ui/When.tsx'
 import UserStatus from './UserStatus.tsx'
-import type { UserRow } from './userList.ts'
+import { isOutsider, type UserRow } from './userList.ts'
+
+/** Whom somebody belongs to who is not of the bank: their company, else what kind of outsider they are. */
+const Outside = ({ row }: { row: UserRow }) =>
+  row.party_name === null ? <DictText dict="user_type" value={row.user_type} /> : <CompanyName name={row.party_name} />
 
 /** The columns of the accounts (domain 1.2). */
 export function useUserColumns(): Column<UserRow>[] {
@@ -20,7 +25,7 @@ export function useUserColumns(): Column<UserRow>[] {
       key: 'dept_name',
       title: t('settings.user.dept'),
       width: 120,
-      render: (row) => <UnitName name={row.dept_name} />,
+      render: (row) => (isOutsider(row) ? <Outside row={row} /> : <UnitName name={row.dept_name} />),
     },
     {
       key: 'post',

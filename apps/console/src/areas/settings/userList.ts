@@ -2,6 +2,12 @@ import type { RowOf } from '../../api/path.ts'
 
 export type UserRow = RowOf<'User/GetByPage'>
 
+/** Kinds of user that work in a unit of the bank: its own people and the guards of its outlets. */
+const inside: readonly number[] = [1, 5]
+
+/** Belongs to somebody else: the unit of the account is only the one that looks after it. */
+export const isOutsider = ({ user_type }: Pick<UserRow, 'user_type'>): boolean => !inside.includes(user_type)
+
 export const userShape = { dept_id: 'int', role_id: 'int', user_type: 'int', status: 'ints', locked: 'bool' } as const
 export const userSorts = ['username', 'real_name', 'last_login_time', 'create_time'] as const
 

@@ -13,6 +13,7 @@ export default {
     usernameRule: '4 to 30 letters, digits or underscores, beginning with a letter',
     real_name: 'Name',
     dept: 'Unit',
+    caredFor: 'Unit in charge',
     dept_id: 'Unit',
     post: 'Post',
     roles: 'Roles',
