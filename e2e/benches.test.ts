@@ -108,7 +108,7 @@ test.each([
   await settle(page)
   expect(
     await page
-      .getByText(/无权|403/)
+      .getByText(/无权|\b403\b/)
       .filter({ visible: true })
       .count(),
   ).toBe(0)

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
 import { dialog, rowOf, signByPassword } from './support/form.ts'
+import { openAllDay } from './support/openAllDay.ts'
 
 const people = useBrowser()
 const checks = '/form/daily/taskdaily/SecurityItemList?session=2'
+
+beforeAll(openAllDay)
 
 test('a draft that a guard has begun is taken over by name before somebody else goes on with it', async () => {
   const guard = await apiOf('guard')

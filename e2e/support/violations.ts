@@ -5,8 +5,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 /** What a colour can spoil. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds on the page as it stands, a line each. */
-export const violations = (page: Page): Promise<string[]> => found(page, { type: 'tag', values: tags })
+/** What axe finds on the page as it stands, a line each, and labels that name nothing: no refused field could be led to. */
+export const violations = async (page: Page): Promise<string[]> => [
+  ...(await found(page, { type: 'tag', values: tags })),
+  ...(await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLabelElement>('.ant-form-item label[for]')]
+      .filter((label) => label.checkVisibility() && !document.getElementById(label.htmlFor))
+      .map((label) => `label of nothing: ${label.innerText} (${label.htmlFor})`),
+  )),
+]
 
 /** The same for colours alone, where everything else has been looked at. */
 export const paleTexts = (page: Page): Promise<string[]> => found(page, { type: 'rule', values: colourRules })

@@ -127,6 +127,8 @@ export const moneyBoxDetail = moneyBoxRow.extend({
   /** The stored hash still fits the signed content (domain 0.3); drafts have none. */
   signature_intact: z.boolean().nullable(),
   crew: z.array(moneyBoxCrew),
+  /** As whom of the crew the caller signs: their own seat, for accounts of the company. */
+  signs_as: id.nullable(),
   items: z.array(moneyBoxItem),
   remark: z.string().nullable(),
 })

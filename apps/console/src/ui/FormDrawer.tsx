@@ -7,6 +7,7 @@ import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import { useHeldRefreshes } from '../api/useHeldRefreshes.ts'
 import { useDrafts } from './drafts.ts'
 import FormFrame from './FormFrame.tsx'
+import { formName, leadToFirst } from './leadToFirst.ts'
 import { pickerTakesEnter } from './pickerTakesEnter.ts'
 import TouchSize from './TouchSize.tsx'
 import { tabLeaves } from './tabLeaves.ts'
@@ -84,8 +85,12 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
       () => false,
     )
     if (!valid) {
-      const [name] = form.getFieldsError().find(({ errors }) => errors.length > 0)?.name ?? []
-      if (name !== undefined) form.scrollToField(name as never, { block: 'center', focus: true })
+      const refused = form.getFieldsError().filter(({ errors }) => errors.length > 0)
+      leadToFirst(
+        form,
+        path,
+        refused.map(({ name }) => name),
+      )
       return
     }
     hold()
@@ -167,7 +172,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
             {t('ui.saveAgain')}
           </Button>
         )}
-        <Button type="primary" loading={sending} onClick={() => finish(false)}>
+        <Button type="primary" loading={sending} aria-disabled={sending} onClick={() => finish(false)}>
           {props.okText ?? t('common.save')}
         </Button>
       </div>
@@ -178,7 +183,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
       <FormFrame title={title} open={open} small={small} footer={footer} onClose={leave} afterClose={left}>
         <Form<V>
           form={form}
-          name={path.replace('/', '_')}
+          name={formName(path)}
           layout="vertical"
           className="ui-form"
           validateMessages={{ required: t('common.required', { field: '\u0024{label}' }) }}

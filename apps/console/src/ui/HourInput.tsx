@@ -8,6 +8,7 @@ type Props = {
   value?: string | null
   onChange?: (value: string | null) => void
   disabled?: boolean
+  status?: '' | 'error'
 }
 
 const wire = 'HH:mm'

@@ -8,6 +8,7 @@ import { photoUrl } from './photoUrl.ts'
 import './photos.css'
 
 type Props = {
+  id?: string
   value?: readonly number[]
   onChange?: (ids: number[]) => void
   /** What the photos belong to, for those who cannot see where the button stands. */
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** Photos as ids of uploaded files: taken by the phone's camera or chosen, sent at once. */
-export default function PhotoField({ value = [], onChange, label, max, folder = 'daily' }: Props) {
+export default function PhotoField({ id, value = [], onChange, label, max, folder = 'daily' }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const input = useRef<HTMLInputElement>(null)
@@ -37,7 +38,7 @@ export default function PhotoField({ value = [], onChange, label, max, folder = 
     }
   }
   return (
-    <div className="ui-photos">
+    <div id={id} tabIndex={-1} className="ui-photos">
       {value.map((id, at) => (
         <span key={id} className="ui-photo">
           <img src={photoUrl(id)} alt={t('photos.nth', { n: at + 1 })} />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import SignaturePad from 'signature_pad'
 
-type Props = { onChange: (strokes: number, png: () => Promise<Blob>) => void }
+type Props = { id?: string; onChange: (strokes: number, png: () => Promise<Blob>) => void }
 
 const toPng = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) => {
@@ -22,7 +22,7 @@ function fit(canvas: HTMLCanvasElement, pad: SignaturePad): void {
 }
 
 /** A place to write one's name with finger, pen or mouse. */
-export default function SignatureCanvas({ onChange }: Props) {
+export default function SignatureCanvas({ id, onChange }: Props) {
   const { t } = useTranslation()
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const padRef = useRef<SignaturePad>(null)
@@ -57,7 +57,7 @@ export default function SignatureCanvas({ onChange }: Props) {
     report()
   }
   return (
-    <div className="ui-sign">
+    <div id={id} tabIndex={-1} className="ui-sign">
       <canvas ref={canvasRef} role="img" aria-label={strokes ? t('ui.signDrawn') : t('ui.signHere')} />
       {strokes === 0 && (
         <span className="ui-sign-hint" aria-hidden="true">

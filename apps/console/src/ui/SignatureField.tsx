@@ -1,7 +1,7 @@
 import { Input, Segmented } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import SignatureCanvas from './SignatureCanvas.tsx'
+import DrawnSignature from './DrawnSignature.tsx'
 import type { SignDraft } from './signDraft.ts'
 
 type Props = {
@@ -30,7 +30,7 @@ export default function SignatureField({ id, onChange }: Props) {
         ]}
       />
       {method === 1 ? (
-        <SignatureCanvas onChange={(strokes, png) => onChange?.(strokes ? { method: 1, strokes, png } : undefined)} />
+        <DrawnSignature {...(id !== undefined && { id })} onChange={(draft) => onChange?.(draft)} />
       ) : (
         <Input.Password
           id={id ?? 'sign'}

@@ -11,6 +11,7 @@ import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import { useAction } from '../api/useAction.ts'
 import { together } from '../i18n/together.ts'
 import { formIssues } from './formIssues.ts'
+import { leadToFirst } from './leadToFirst.ts'
 
 export type FormProblem = { text: string; requestId: string | undefined; stale: boolean }
 
@@ -45,8 +46,11 @@ export function useFormSending<P extends Path, V extends object>(
     const names = form.getFieldsError().map(({ name }) => String(name[0]))
     const { fields, rest } = formIssues(error.issues ?? [], names)
     form.setFields(fields as never)
-    const [first] = fields
-    if (first) form.scrollToField(first.name as never, { block: 'center', focus: true })
+    leadToFirst(
+      form,
+      path,
+      fields.map(({ name }) => [name]),
+    )
     const text = fields.length ? together(rest) || t('ui.checkFields') : error.message
     setProblem({ text, stale: error.name === 'Stale', requestId: error.trace })
   }

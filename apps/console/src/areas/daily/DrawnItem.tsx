@@ -1,14 +1,9 @@
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
-import SignatureCanvas from '../../ui/SignatureCanvas.tsx'
+import DrawnSignature from '../../ui/DrawnSignature.tsx'
 import { isSigned, type SignDraft } from '../../ui/signDraft.ts'
 
-/** Whoever has no account here draws a signature on the device of the one who has. */
-function Drawing({ onChange }: { onChange?: (draft: SignDraft | undefined) => void }) {
-  return <SignatureCanvas onChange={(strokes, png) => onChange?.(strokes ? { method: 1, strokes, png } : undefined)} />
-}
-
-/** A drawn signature as a field of a form. */
+/** A drawn signature as a field of a form: whoever has no account here draws it on the device of the one who has. */
 export default function DrawnItem({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation()
   const signed = (_: unknown, draft: SignDraft | undefined) =>
@@ -22,7 +17,7 @@ export default function DrawnItem({ name, label }: { name: string; label: string
       rules={[{ validator: signed }]}
       validateTrigger="onSubmit"
     >
-      <Drawing />
+      <DrawnSignature />
     </Form.Item>
   )
 }

@@ -1,37 +1,52 @@
-import { Button, Input, InputNumber, Space } from 'antd'
+import { ExclamationCircleFilled } from '@ant-design/icons'
+import { Button, Form } from 'antd'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import PhotoField from '../../../ui/PhotoField.tsx'
 import { useDict } from '../../../ui/useDict.ts'
 import Verdict from '../../../ui/Verdict.tsx'
+import AnswerMore, { type MoreProps } from './AnswerMore.tsx'
 import styles from './CheckAnswers.module.css'
 import { type Answer, type Item, result } from './checkList.ts'
-import { allNormal, contradicts, progress } from './checkRules.ts'
+import { allNormal, flawed, progress } from './checkRules.ts'
 import KnownLine from './KnownLine.tsx'
-import NumberAnswer from './NumberAnswer.tsx'
-
-const MOST_PHOTOS = 6
 
 type Props = {
+  id?: string
   items: readonly Item[]
   /** The unit whose registers know some of them. */
   dept: number
   value?: readonly Answer[]
   onChange?: (answers: Answer[]) => void
+  /** Leads the form to the first item that is refused. */
+  ref?: Ref<{ nativeElement: HTMLElement | null; focus: () => void }>
 }
 
 /** The items of a check with their answers: all normal first, then the exceptions. */
-export default function CheckAnswers({ items, dept, value = [], onChange }: Props) {
+export default function CheckAnswers({ id, items, dept, value = [], onChange, ref }: Props) {
   const { t } = useTranslation()
+  const list = useRef<HTMLOListElement>(null)
+  const refused = Form.Item.useStatus().status === 'error'
+  const flaws = refused ? flawed(items, value) : undefined
   const { done, bad } = progress(value)
+  useImperativeHandle(ref, () => {
+    const [first] = flawed(items, value).keys()
+    const row = () => list.current?.children.item(first ? items.indexOf(first) : 0) as HTMLElement | null
+    return {
+      get nativeElement() {
+        return row()
+      },
+      focus: () => row()?.querySelector('input')?.focus({ preventScroll: true }),
+    }
+  }, [items, value])
   const change = (id: number, part: Partial<Answer>) =>
     onChange?.(value.map((answer) => (answer.item_id === id ? { ...answer, ...part } : answer)))
   return (
-    <div className={styles.answers}>
+    <div id={id} className={styles.answers}>
       <div className={`ui-bar ${styles.head}`}>
         <span role="status">{t('checks.progress', { done, all: items.length, bad })}</span>
         <Button onClick={() => onChange?.(allNormal(items, value))}>{t('checks.allNormal')}</Button>
       </div>
-      <ol className={styles.items}>
+      <ol ref={list} className={styles.items}>
         {items.map((item) => {
           const answer = value.find(({ item_id }) => item_id === item.item_id)
           return (
@@ -40,6 +55,7 @@ export default function CheckAnswers({ items, dept, value = [], onChange }: Prop
               item={item}
               dept={dept}
               answer={answer}
+              flaw={flaws?.get(item)}
               onChange={(part) => change(item.item_id, part)}
             />
           )
@@ -49,16 +65,12 @@ export default function CheckAnswers({ items, dept, value = [], onChange }: Prop
   )
 }
 
-type RowProps = { item: Item; dept: number; answer: Answer | undefined; onChange: (part: Partial<Answer>) => void }
-
-/** One item: what is found, and what an exception wants to know. */
-function AnswerRow({ item, dept, answer, onChange }: RowProps) {
+/** One item: what is found, and what is still missing once the check was refused. */
+function AnswerRow({ dept, ...of }: MoreProps & { dept: number }) {
+  const { item, answer, flaw, onChange } = of
   const { t } = useTranslation()
   const options = useDict('check_result').map(({ value, label }) => ({ value: Number(value), label }))
   const found = answer?.result ?? null
-  const name = { item: item.item_code }
-  const asked = found !== null && found !== result.notApplicable
-  const photos = asked && (item.need_photo === 2 || found === result.abnormal)
   return (
     <li className={styles.item}>
       <div className={styles.text} title={item.standard ?? undefined}>
@@ -70,67 +82,11 @@ function AnswerRow({ item, dept, answer, onChange }: RowProps) {
         value={found}
         onChange={(next) => onChange({ result: next })}
       />
-      {item.known_count ? <KnownLine className={styles.more} item={item} dept={dept} /> : null}
-      {contradicts(item, found) && (
-        <Input
-          className={styles.more}
-          maxLength={200}
-          placeholder={t('checks.knownHint')}
-          aria-label={t('checks.knownReasonOf', name)}
-          value={answer?.known_reason ?? ''}
-          onChange={({ target }) => onChange({ known_reason: target.value })}
-        />
-      )}
-      {asked && item.result_type === 2 && (
-        <NumberAnswer
-          className={styles.more}
-          label={t('checks.valueOf', name)}
-          item={item}
-          value={answer?.value_num ?? null}
-          onChange={(value_num) => onChange({ value_num })}
-        />
-      )}
-      {asked && item.result_type === 3 && (
-        <Input
-          className={styles.more}
-          maxLength={500}
-          aria-label={t('checks.valueOf', name)}
-          value={answer?.value_text ?? ''}
-          onChange={({ target }) => onChange({ value_text: target.value })}
-        />
-      )}
-      {asked && item.result_type === 4 && (
-        <Space className={styles.more}>
-          <InputNumber
-            aria-label={t('checks.valueOf', name)}
-            min={0}
-            max={item.full_score}
-            precision={1}
-            value={answer?.score ?? null}
-            onChange={(score) => onChange({ score })}
-          />
-          / {item.full_score}
-        </Space>
-      )}
-      {found === result.abnormal && (
-        <Input.TextArea
-          className={styles.more}
-          maxLength={500}
-          autoSize={{ minRows: 2 }}
-          placeholder={t('checks.problemHint')}
-          aria-label={t('checks.problemOf', name)}
-          value={answer?.problem_desc ?? ''}
-          onChange={({ target }) => onChange({ problem_desc: target.value })}
-        />
-      )}
-      {photos && (
-        <div className={styles.more}>
-          <PhotoField
-            label={item.item_code}
-            max={MOST_PHOTOS}
-            value={answer?.photos ?? []}
-            onChange={(ids) => onChange({ photos: ids })}
-          />
+      {item.known_count ? <KnownLine item={item} dept={dept} /> : null}
+      <AnswerMore {...of} />
+      {flaw && (
+        <div className={styles.flaw}>
+          <ExclamationCircleFilled aria-hidden="true" /> {t(`checks.${flaw}Missing`, { item: item.item_code })}
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { Alert, App, Button, Form, Input, Segmented, Select } from 'antd'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { useAction } from '../../../api/useAction.ts'
@@ -23,7 +24,7 @@ import {
   type SaveBody,
   session,
 } from './checkList.ts'
-import { CLOCK, missing, needsSecond } from './checkRules.ts'
+import { CLOCK, flawed, needsSecond } from './checkRules.ts'
 
 /** What a day has in common with another; what was found is looked at anew. */
 const kept = ['weather', 'guard_staff_id', 'second_checker_user_id', 'remark']
@@ -55,6 +56,10 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
   const late = head.biz_date < nowMinute().slice(0, 10)
   const guards = blank?.guards ?? []
   const answers = Form.useWatch('results', form)
+  // Once refused, what is still missing is counted anew with each answer.
+  useEffect(() => {
+    if (answers && form.getFieldError('results').length > 0) form.validateFields(['results']).catch(() => undefined)
+  }, [answers, form])
   // The item that asks when it was armed is where it is said.
   const clock = items.find(({ value_unit }) => value_unit === CLOCK)
   const asksArming =
@@ -80,19 +85,8 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
     onSaved()
   }
   const complete = (_: unknown, given: readonly Answer[]) => {
-    const flaw = signs ? missing(items, given) : undefined
-    if (!flaw) return Promise.resolve()
-    const item = flaw.item.item_code
-    const open = given.filter((answer) => !answer.result).length
-    const text =
-      flaw.what === 'answer'
-        ? t('checks.answerAll', { count: open })
-        : flaw.what === 'photo'
-          ? t('checks.photoMissing', { item })
-          : flaw.what === 'problem'
-            ? t('checks.problemMissing', { item })
-            : t(`checks.${flaw.what}Missing`, { item })
-    return Promise.reject(new Error(text))
+    const count = signs ? flawed(items, given).size : 0
+    return count === 0 ? Promise.resolve() : Promise.reject(new Error(t('checks.answerAll', { count })))
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { openTab } from '../../../app/host/tabs/tabs.ts'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
 import type { Item } from './checkList.ts'
+import styles from './KnownLine.module.css'
 
 const daily = '/form/daily/taskdaily'
 
@@ -16,16 +17,16 @@ const ways: Readonly<Record<number, { to: string; needs: string }>> = {
   4: { to: `${daily}/RepairList?open=1`, needs: 'daily_fault' },
 }
 
-type Props = { className?: string | undefined; item: Pick<Item, 'known_by' | 'known_count'>; dept: number }
+type Props = { item: Pick<Item, 'known_by' | 'known_count'>; dept: number }
 
 /** What a register has that the item asks about, with the way there. */
-export default function KnownLine({ className, item, dept }: Props) {
+export default function KnownLine({ item, dept }: Props) {
   const { t } = useTranslation()
   const can = useCan()
   const word = useDictLabel('check_register')
   const way = item.known_by === null ? undefined : ways[item.known_by]
   return (
-    <div className={className}>
+    <div className={styles.known}>
       <StatusTag kind="overdue">
         {t('checks.known', { what: word(item.known_by), count: item.known_count ?? 0 })}
       </StatusTag>

@@ -6,26 +6,25 @@ import type { Item } from './checkList.ts'
 import { CLOCK, clockOf, minutesOf } from './checkRules.ts'
 
 type Props = {
-  className: string | undefined
   label: string
   item: Pick<Item, 'value_unit' | 'min_value' | 'max_value'>
+  status: '' | 'error'
   value: number | null
   onChange: (value: number | null) => void
 }
 
 /** The number that an item asks for, in its unit and with its limits beside it. */
-export default function NumberAnswer({ className, label, item, value, onChange }: Props) {
+export default function NumberAnswer({ label, item, status, value, onChange }: Props) {
   const { t } = useTranslation()
   const { value_unit, min_value, max_value } = item
   if (value_unit === CLOCK) {
     return (
-      <div className={className}>
-        <HourInput
-          label={label}
-          value={value === null ? null : clockOf(value)}
-          onChange={(time) => onChange(time === null ? null : minutesOf(time))}
-        />
-      </div>
+      <HourInput
+        label={label}
+        status={status}
+        value={value === null ? null : clockOf(value)}
+        onChange={(time) => onChange(time === null ? null : minutesOf(time))}
+      />
     )
   }
   const limits = [
@@ -33,9 +32,10 @@ export default function NumberAnswer({ className, label, item, value, onChange }
     max_value !== null && t('checks.atMost', { value: max_value }),
   ].filter((one) => one !== false)
   return (
-    <div className={className}>
+    <div>
       <InputNumber
         aria-label={label}
+        status={status}
         value={value}
         precision={Number.isInteger(min_value ?? 0) ? 0 : 2}
         suffix={value_unit}

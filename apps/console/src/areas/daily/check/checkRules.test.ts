@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item } from './checkList.ts'
-import { allNormal, answerOf, missing, progress, saidOf, sessionAt } from './checkRules.ts'
+import { allNormal, answerOf, flawed, progress, saidOf, sessionAt } from './checkRules.ts'
 
 const item = (id: number, more: Partial<Item> = {}): Item => ({
   item_id: id,
@@ -40,18 +40,18 @@ test('says what the server would send back, item by item', () => {
   const items = [item(1), item(2, { need_photo: 2 }), item(3, { result_type: 2 })]
   const answer = (at: number, more: object) => ({ ...answerOf(items[at] as Item), ...more })
   const rest = [answer(1, { result: 1, photos: [9] }), answer(2, { result: 1, value_num: 0 })]
-  const first = (more: object) => missing(items, [answer(0, more), ...rest])?.what
+  const first = (more: object) => [...flawed(items, [answer(0, more), ...rest]).values()][0]
   expect(first({})).toBe('answer')
   expect(first({ result: 2, problem_desc: '坏了' })).toBe('problem')
   expect(first({ result: 2, problem_desc: '后门闭门器坏了' })).toBe('photo')
   expect(first({ result: 3 })).toBeUndefined()
-  expect(missing(items, [answer(0, { result: 1 }), answer(1, { result: 1 }), rest[1] as never])?.what).toBe('photo')
-  expect(missing(items, [answer(0, { result: 1 }), rest[0] as never, answer(2, { result: 1 })])?.what).toBe('value')
+  const all = flawed(items, [answer(1, { result: 1 }), answer(2, { result: 1 })])
+  expect([...all].map(([{ item_code }, flaw]) => `${item_code} ${flaw}`)).toEqual(['S1 answer', 'S2 photo', 'S3 value'])
 })
 
 test('a number has its unit and its limits, and a register is contradicted with a reason only', () => {
   const days = item(1, { result_type: 2, value_unit: '天', min_value: 30, max_value: 3650 })
-  const what = (of: Item, more: object) => missing([of], [{ ...answerOf(of), ...more }])?.what
+  const what = (of: Item, more: object) => flawed([of], [{ ...answerOf(of), ...more }]).get(of)
   expect(what(days, { result: 1, value_num: 29 })).toBe('limits')
   expect(what(days, { result: 1, value_num: 30 })).toBeUndefined()
   expect(what(days, { result: 2, value_num: 29, problem_desc: '硬盘已满多日', photos: [9] })).toBeUndefined()

@@ -49,21 +49,20 @@ export function saidOf({ value_num, value_text, score, full_score, value_unit }:
   return value_text
 }
 
-type Missing = { item: Item; what: 'answer' | 'problem' | 'photo' | 'value' | 'limits' | 'reason' }
+export type Flaw = 'answer' | 'problem' | 'photo' | 'value' | 'limits' | 'reason'
 
 const wants = { 2: 'value_num', 3: 'value_text', 4: 'score' } as const
 
-/** The first item that the server would send back. */
-export function missing(items: readonly Item[], answers: readonly Answer[]): Missing | undefined {
-  for (const item of items) {
+/** The items that the server would send back, each with the reason. */
+export function flawed(items: readonly Item[], answers: readonly Answer[]): Map<Item, Flaw> {
+  const flaws = items.map((item) => {
     const answer = answers.find(({ item_id }) => item_id === item.item_id)
-    const what = answer?.result ? flawOf(item, answer) : 'answer'
-    if (what) return { item, what }
-  }
-  return undefined
+    return [item, answer?.result ? flawOf(item, answer) : 'answer'] as const
+  })
+  return new Map(flaws.filter((pair): pair is [Item, Flaw] => pair[1] !== undefined))
 }
 
-function flawOf(item: Item, answer: Answer): Missing['what'] | undefined {
+function flawOf(item: Item, answer: Answer): Flaw | undefined {
   if (contradicts(item, answer.result) && !answer.known_reason?.trim()) return 'reason'
   if (answer.result === result.notApplicable) return undefined
   const bad = answer.result === result.abnormal

@@ -6,6 +6,7 @@ import type { BoxEntry, Head } from './moneyBoxList.ts'
 import { changedBox, readBox, withBox } from './moneyBoxRules.ts'
 
 type Props = {
+  id?: string
   value?: readonly BoxEntry[]
   onChange?: (boxes: BoxEntry[]) => void
   head: Head
@@ -16,12 +17,12 @@ type Props = {
 }
 
 /** The boxes: those that are due wait for their number to be read; each with its seal and lock. */
-export default function BoxField({ value = [], onChange, head, due, amounts }: Props) {
+export default function BoxField({ id, value = [], onChange, head, due, amounts }: Props) {
   const { t } = useTranslation()
   const kind = head.handover_type
   const there = value.filter((box) => !box.waits && !box.missing).length
   return (
-    <div className={styles.list}>
+    <div id={id} tabIndex={-1} className={styles.list}>
       <BoxScan
         head={head}
         onBox={(box_no, scan_method) => onChange?.(changedBox(withBox(value, box_no, kind), box_no, { scan_method }))}

@@ -11,6 +11,7 @@ import { atDoor } from './moneyBoxRules.ts'
 import StaffSearch from './StaffSearch.tsx'
 
 type Props = {
+  id?: string
   value?: readonly CrewEntry[]
   onChange?: (crew: CrewEntry[]) => void
   head: Head
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** The crew at the door: each compared with the photo beside the name, whether their papers are good, and who else came. */
-export default function CrewField({ value = [], onChange, head, planned }: Props) {
+export default function CrewField({ id, value = [], onChange, head, planned }: Props) {
   const { t } = useTranslation()
   const duty = useDictLabel('staff_duty')
   const set = (staff_id: number, part: Partial<CrewEntry>) =>
@@ -29,7 +30,7 @@ export default function CrewField({ value = [], onChange, head, planned }: Props
     onChange?.([...value, { ...atDoor(staff), verify_method: scanned ? 4 : 1 }])
   }
   return (
-    <div className={styles.list}>
+    <div id={id} tabIndex={-1} className={styles.list}>
       {value.map((one) => (
         <div key={one.staff_id} className={styles.member}>
           <Avatar

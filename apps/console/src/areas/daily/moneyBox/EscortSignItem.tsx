@@ -1,21 +1,13 @@
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import SignatureCanvas from '../../../ui/SignatureCanvas.tsx'
-import type { SignDraft } from '../../../ui/signDraft.ts'
+import DrawnSignature from '../../../ui/DrawnSignature.tsx'
 import type { CrewEntry } from './moneyBoxList.ts'
 
 /** Dictionary staff_duty: the handover is complete with the signature of a cash courier. */
 const COURIER = 3
 const couriersFirst = (a: CrewEntry, b: CrewEntry) => Number(b.duty_type === COURIER) - Number(a.duty_type === COURIER)
 
-type CanvasProps = { onChange?: (draft: SignDraft | undefined) => void }
-
-/** The crew signs by hand on this device; their password is no business of the outlet's. */
-function Drawing({ onChange }: CanvasProps) {
-  return <SignatureCanvas onChange={(strokes, png) => onChange?.(strokes ? { method: 1, strokes, png } : undefined)} />
-}
-
-/** Somebody of the crew signs along; who does not can sign later, here or with an account of their own. */
+/** Somebody of the crew signs along by hand, for their password is no business of this device; who does not can sign later, here or with an account of their own. */
 export default function EscortSignItem({ crew }: { crew: readonly CrewEntry[] }) {
   const { t } = useTranslation()
   return (
@@ -46,7 +38,7 @@ export default function EscortSignItem({ crew }: { crew: readonly CrewEntry[] })
         className="ui-wide"
         extra={t('moneyBox.signLater')}
       >
-        <Drawing />
+        <DrawnSignature />
       </Form.Item>
     </>
   )

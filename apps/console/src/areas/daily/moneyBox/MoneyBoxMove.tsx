@@ -72,25 +72,30 @@ const OF_COMPANY = 2
 function EscortSign({ row, ...common }: Part) {
   const { t } = useTranslation()
   const { user_type } = useUser()
-  const { id, version } = row
+  const { id, version, signs_as } = row
   const unsigned = row.crew.filter((one) => !row.escort_signs.some(({ staff_id }) => staff_id === one.staff_id))
   return (
     <FormDrawer<'MoneyBox/EscortSign', { staff_id: number; sign: SignDraft }>
       {...common}
       path="MoneyBox/EscortSign"
-      initial={{}}
+      initial={signs_as === null ? {} : { staff_id: signs_as }}
       toBody={async ({ staff_id, sign }) => ({ id, version, staff_id, sign: await signInput(sign) })}
     >
       <p className="ui-wide ui-note">{t('moneyBox.says.escortSign')}</p>
       <div className="ui-wide">
         <MoneyBoxParts row={row} />
       </div>
-      <Form.Item name="staff_id" label={t('moneyBox.escortSigner')} className="ui-wide" rules={[{ required: true }]}>
-        <Select
-          placeholder={t('ui.choose')}
-          options={unsigned.map(({ staff_id, name, staff_no }) => ({ value: staff_id, label: `${name} ${staff_no}` }))}
-        />
-      </Form.Item>
+      {signs_as === null && (
+        <Form.Item name="staff_id" label={t('moneyBox.escortSigner')} className="ui-wide" rules={[{ required: true }]}>
+          <Select
+            placeholder={t('ui.choose')}
+            options={unsigned.map(({ staff_id, name, staff_no }) => ({
+              value: staff_id,
+              label: `${name} ${staff_no}`,
+            }))}
+          />
+        </Form.Item>
+      )}
       {/* On the outlet's device they draw: the password there is the outlet's. */}
       {user_type === OF_COMPANY ? (
         <SignItem label={t('moneyBox.escortSign')} />

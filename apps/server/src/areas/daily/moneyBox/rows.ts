@@ -68,7 +68,7 @@ export async function listed(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Row<t
 export async function detailsOf(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Row<typeof Contract.Get>[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [crew, items] = await Promise.all([crewOf(ctx.db, ids), itemsOf(ctx.db, ids)])
+  const [crew, items, seats] = await Promise.all([crewOf(ctx.db, ids), itemsOf(ctx.db, ids), ownSeats(ctx, rows)])
   const crewBy = Map.groupBy(crew, ({ money_box_id }) => money_box_id)
   const itemsBy = Map.groupBy(items, ({ money_box_id }) => money_box_id)
   const seen = new Map((await listed(ctx, rows)).map((row) => [row.id, row.allowed]))
@@ -82,6 +82,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Ro
       escort_signs: signsOf(row),
       signature_intact:
         row.sign_hash === null ? null : signedHash(row, own, boxes, ctx.services.database.timezone) === row.sign_hash,
+      signs_as: seats.get(row.id) ?? null,
       crew: own.map(({ cert_reasons, ...one }) => ({
         ...one,
         reasons: cert_reasons.map((reason) => message(ctx.lang, reason as MessageKey)),

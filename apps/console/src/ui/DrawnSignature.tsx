@@ -1,0 +1,14 @@
+import SignatureCanvas from './SignatureCanvas.tsx'
+import type { SignDraft } from './signDraft.ts'
+
+type Props = { id?: string; onChange?: (draft: SignDraft | undefined) => void }
+
+/** A form control for a signature that is drawn. */
+export default function DrawnSignature({ id, onChange }: Props) {
+  return (
+    <SignatureCanvas
+      {...(id !== undefined && { id })}
+      onChange={(strokes, png) => onChange?.(strokes ? { method: 1, strokes, png } : undefined)}
+    />
+  )
+}
