@@ -85,6 +85,16 @@ describe.each(moments)('whoever starts it $when sees a bank at work', ({ now }) 
     expect(await rows(`select id from security_check where dept_id = ${shown} and status in (0, 1)`)).not.toEqual([])
   })
 
+  test('hardly an outlet is late, neither with what was due yesterday nor with what is due today', async () => {
+    const [due] = await rows(
+      `select count(*)::int as tasks, (count(*) filter (where status = 3))::int as late from task_assignment
+      where biz_date >= ${local}::date - 1 and deadline < $1`,
+      [now],
+    )
+    expect(due.tasks).toBeGreaterThan(0)
+    expect(due.late / due.tasks).toBeLessThan(0.03)
+  })
+
   test('an approval waits for each of the main roles', async () => {
     const waiting = await rows(
       'select distinct username from sys_user u join appr_task t on u.id = assignee_id where t.status = 1',

@@ -38,7 +38,8 @@ export function planChecks(team: Team, days: Calendar): Plan[] {
   for (let day = -DAYS; day <= 0; day++)
     for (const which of [session.before, session.during, session.after]) {
       const plan = planOne(team, day, which, days, draw)
-      if (plan && plan.receivedAt <= days.until) plans.push(plan)
+      // Up to now, unlike what has no hour: else every outlet would be late in the morning and in the evening.
+      if (plan && plan.receivedAt <= days.now) plans.push(plan)
     }
   return team.unit.dept_code === SHOWN_OUTLET ? shown(plans, team, days) : plans
 }

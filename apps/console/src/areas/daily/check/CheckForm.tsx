@@ -20,7 +20,7 @@ import {
   type SaveBody,
   session,
 } from './checkList.ts'
-import { answerOf, sessionAt } from './checkRules.ts'
+import { answerOf, sessionAfter, sessionAt } from './checkRules.ts'
 
 /** Where a check begins: a draft by its id, or a session of a unit's day. */
 export type CheckStart = { id: number } | { session?: number | undefined; dept_id?: number | undefined }
@@ -42,6 +42,7 @@ export default function CheckForm({ start, onTaken, onClose }: Props) {
     biz_date: nowMinute().slice(0, 10),
   }))
   const [own, setOwn] = useState('id' in start ? start.id : undefined)
+  const [named, setNamed] = useState('id' in start || start.session !== undefined)
   const { data: blank, error } = useRead('SecurityCheck/GetBlank', head, { enabled: own === undefined, once: true })
   // Without a network the device answers what it kept of another day, whose check is not this one.
   const there = blank?.biz_date === head.biz_date ? blank.check_id : null
@@ -52,13 +53,18 @@ export default function CheckForm({ start, onTaken, onClose }: Props) {
     { enabled: id !== undefined, once: true },
   )
 
-  const taken = draft && !draft.allowed.includes('edit') ? draft.id : undefined
+  const next = named ? undefined : sessionAfter(draft)
+  useEffect(() => {
+    if (next !== undefined) setHead((at) => ({ ...at, session: next }))
+  }, [next])
+
+  const taken = draft && next === undefined && !draft.allowed.includes('edit') ? draft.id : undefined
   const tell = useEffectEvent(onTaken)
   useEffect(() => {
     if (taken !== undefined) tell(taken)
   }, [taken])
   const failed = error ?? lost
-  const waiting = taken !== undefined || (id === undefined ? !blank : !draft)
+  const waiting = taken !== undefined || next !== undefined || (id === undefined ? !blank : !draft)
   if (failed || waiting) {
     return (
       <FormFrame title={t('checks.addTitle')} open small={false} footer={null} onClose={onClose} afterClose={onClose}>
@@ -75,6 +81,7 @@ export default function CheckForm({ start, onTaken, onClose }: Props) {
       head={head}
       onHead={(part) => {
         setOwn(undefined)
+        setNamed(true)
         setHead({ ...head, ...part })
       }}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item } from './checkList.ts'
-import { allNormal, answerOf, flawed, progress, saidOf, sessionAt } from './checkRules.ts'
+import { allNormal, answerOf, flawed, progress, saidOf, sessionAfter, sessionAt } from './checkRules.ts'
 
 const item = (id: number, more: Partial<Item> = {}): Item => ({
   item_id: id,
@@ -66,4 +66,14 @@ test('a number has its unit and its limits, and a register is contradicted with 
 
 test('the hour says which session it is', () => {
   expect(['08:00', '09:59', '10:00', '16:29', '16:30', '20:10'].map(sessionAt)).toEqual([1, 1, 2, 2, 3, 3])
+})
+
+test('a new check goes on with the session after the one that is signed, not after one that was only begun', () => {
+  const before = { session: 1, status: 0, awaits_second: false }
+  expect(sessionAfter(undefined)).toBeUndefined()
+  expect(sessionAfter(before)).toBeUndefined()
+  expect(sessionAfter({ ...before, awaits_second: true })).toBe(2)
+  expect(sessionAfter({ ...before, session: 2, status: 3 })).toBe(3)
+  // The day has no other.
+  expect(sessionAfter({ ...before, session: 3, status: 1 })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { type Answer, type Item, result, session } from './checkList.ts'
+import { type Answer, type CheckDetail, type Item, result, session } from './checkList.ts'
 
 /** Opening and closing are checked by two (domain 4.2). */
 export const needsSecond = (of: number): boolean => of !== session.during
@@ -6,6 +6,12 @@ export const needsSecond = (of: number): boolean => of !== session.during
 /** The session that is due at this hour, `HH:mm`. */
 export const sessionAt = (time: string): number =>
   time < '10:00' ? session.before : time < '16:30' ? session.during : session.after
+
+/** What whoever names no session wants instead of one that is signed already: the next. */
+export const sessionAfter = (
+  check: Pick<CheckDetail, 'session' | 'status' | 'awaits_second'> | undefined,
+): number | undefined =>
+  check && (check.status !== 0 || check.awaits_second) && check.session < session.after ? check.session + 1 : undefined
 
 /** An item as it has been answered so far. */
 export const answerOf = (item: Item): Answer => ({
