@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { approval, publishFlow, userOf } from './support/approval.ts'
+import { approval, examinePage, publishFlow, startRequest, userOf } from './support/approval.ts'
 import { useBrowser } from './support/browser.ts'
 import { dropped, fillIn, must, publishForm } from './support/customForm.ts'
 import { handovers, open, settle } from './support/everyPage.ts'
@@ -101,10 +101,13 @@ test('a form made by users: its title once, its first field high, rows with ever
   const flow = await publishFlow('手机申请', fields, [approval('n1', '审批', [leader.id])])
   const form = await publishForm('手机表单', fields)
 
-  /** The title stands once, the first field within the first third of the screen. */
-  const opensWell = async (page: Page, title: string) => {
+  const saysOnce = async (page: Page, title: string) => {
     await settle(page)
     expect(await page.getByRole('heading').filter({ hasText: title, visible: true }).count()).toBe(1)
+  }
+  /** The title stands once, the first field within the first third of the screen. */
+  const opensWell = async (page: Page, title: string) => {
+    await saysOnce(page, title)
     const first = await page.getByLabel('事由').boundingBox()
     expect(first?.y).toBeLessThan(220)
   }
@@ -134,4 +137,12 @@ test('a form made by users: its title once, its first field high, rows with ever
     expect(field?.y).toBeGreaterThanOrEqual(box.y + box.height)
   }
   expect(await misfits(own)).toEqual([])
+
+  // Whoever decides on it reads its title once, too.
+  const safety = await userOf('outlet_safety')
+  const request = await startRequest(safety.call, flow, { 事由: '换锁', 物品: [], 清单: [] })
+  const inbox = await people.enter('outlet_leader', examinePage(request.id))
+  await inbox.getByRole('button', { name: '通过', exact: true }).waitFor()
+  await saysOnce(inbox, flow.name)
+  expect(await misfits(inbox)).toEqual([])
 })

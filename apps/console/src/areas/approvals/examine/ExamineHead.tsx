@@ -8,7 +8,7 @@ import { requestPaths } from '../requests/requestList.ts'
 import type { Request } from './request.ts'
 import Stamp from './Stamp.tsx'
 
-/** What it is, where it stands, who started it when, and what it is connected with. */
+/** Its number (the page has its title), where it stands, who started it when, and what it is connected with. */
 export default function ExamineHead({ request, onPrint }: { request: Request; onPrint: () => void }) {
   const { t } = useTranslation()
   const { link, linked } = request
@@ -18,9 +18,10 @@ export default function ExamineHead({ request, onPrint }: { request: Request; on
   ]
   return (
     <header className="examine-head">
-      <div className="examine-number">
-        <span>{t('examine.number', { number: request.bill_no ?? t('examine.noNumber') })}</span>
-        <span>
+      <div className="examine-title">
+        <h2>{t('examine.number', { number: request.bill_no ?? t('examine.noNumber') })}</h2>
+        <DictTag dict="examine_status" value={request.status} />
+        <span className="ui-note">
           {request.category_name} · {request.flow_name} V{request.version_no}
         </span>
         {request.allowed.includes('print') && (
@@ -28,10 +29,6 @@ export default function ExamineHead({ request, onPrint }: { request: Request; on
             {t('ui.print')}
           </Button>
         )}
-      </div>
-      <div className="examine-title">
-        <h2>{request.title}</h2>
-        <DictTag dict="examine_status" value={request.status} />
       </div>
       <div className="examine-by">
         <span className="examine-chip">

@@ -8,6 +8,7 @@ import { usePublic } from '../../../api/usePublic.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useDirty } from '../../../app/host/dirty.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
+import { useTabName } from '../../../app/host/tabs/useTabName.ts'
 import { stepsOf } from '../../../filling/stepsOf.ts'
 import { together } from '../../../i18n/together.ts'
 import PageTabs from '../../../ui/PageTabs.tsx'
@@ -49,6 +50,7 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
   const timezone = usePublic()?.timezone
   const now = businessTime(new Date(), timezone)
   const [tab, turn] = useParam('tab')
+  useTabName(request.title)
   const submitted = request.status !== requestStatus.draft
   const shownParts = parts.filter(
     (one) => one === 'detail' || (submitted && (one !== 'log' || can('sys_examine', 'query'))),
