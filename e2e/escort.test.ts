@@ -40,6 +40,10 @@ test('the bank opens an account for somebody of a company', async () => {
   await choose(form, '角色', '押运员')
   await form.getByRole('button', { name: '保存', exact: true }).click()
   await dialog(page, /初始密码/).waitFor()
+  // In the list it belongs to its company, not to the bank's unit that looks after it.
+  await page.goto(`/exception/user?keywords=${account}`)
+  await rowOf(page, account).getByText('磐盾').waitFor()
+  expect(await rowOf(page, account).getByText('总行保卫部').count()).toBe(0)
 })
 
 test('a company enters somebody with picture and papers, the bank approves, numbers stay covered until asked for [C-2.7-07]', async () => {

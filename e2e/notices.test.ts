@@ -24,6 +24,8 @@ test('head office writes, a teller reads and confirms on a phone, who has not is
 
   // Head office writes it and publishes it at once.
   const hq = await people.enter('hq_security', managed)
+  // What is read as 通知 is managed as 通知.
+  await hq.getByRole('heading', { level: 1, name: '通知管理' }).waitFor()
   await hq.getByRole('button', { name: '新增' }).click()
   const form = dialog(hq, '新增通知')
   await form.getByText('全行', { exact: true }).click()

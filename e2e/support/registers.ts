@@ -58,7 +58,7 @@ export const registers: Readonly<Record<string, readonly (readonly [path: string
   ],
   outlet_leader: [
     ['/form/step', '标题 任务节点 截止时间 操作'],
-    ['/form/StepForm2', '标题 流程 处理时间 发起人 机构 当前节点 状态 操作'],
+    ['/form/StepForm2', '标题 摘要 处理时间 发起人 机构 当前节点 状态 操作'],
   ],
 }
 
@@ -71,6 +71,14 @@ export const beyond = (page: Page) =>
     const place = one.querySelector('.ant-table-content')
     // A list without rows has nothing to push.
     return place ? Math.max(0, place.scrollWidth - place.clientWidth) : 0
+  })
+
+/** Heads and states of the table that are cut off; what is too long goes on in a second line. */
+export const cut = (page: Page) =>
+  table(page).evaluate((one) => {
+    const parts = 'th, .ant-table-column-title, .ui-status, .ui-status > span'
+    const isCut = (part: HTMLElement) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth
+    return [...one.querySelectorAll<HTMLElement>(parts)].filter(isCut).map(({ innerText }) => innerText)
   })
 
 const headsOf = async (page: Page) =>
@@ -88,7 +96,18 @@ export async function expectSideBySide(people: People, role: string): Promise<vo
     await settle(page)
     expect(await headsOf(page), path).toBe(heads)
     expect(await beyond(page), path).toBe(0)
+    expect(await cut(page), path).toEqual([])
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await beyond(page), path).toBe(0)
+  }
+}
+
+/** The same in other words: nothing of its registers is cut off or out of sight at 1366 px. */
+export async function expectWhole(people: People, role: string, language: 'HK' | 'US'): Promise<void> {
+  const page = await people.enter(role, '/dashboard/workplace', { language, width: 1366, height: 768 })
+  for (const [path] of registers[role] ?? []) {
+    await page.goto(path)
+    await settle(page)
+    expect([await beyond(page), await cut(page)], `${language} ${path}`).toEqual([0, []])
   }
 }

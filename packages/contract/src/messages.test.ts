@@ -8,3 +8,9 @@ test('a text takes its values, and the word that goes with a number', () => {
   expect(message('CN', 'error.tooMany', { seconds: 1 })).toContain('1')
   expect(message('US', 'error.exists')).toBe('{field} already exists')
 })
+
+test('a list is written as the language writes lists, and a key of the messages in it as its text', () => {
+  const params = { name: '林望舟', reasons: ['escort.why.away', 'a', 'b'] }
+  expect(message('US', 'escort.crewNotEligible', params)).toMatch(/^May not escort: 林望舟 \([A-Z][^,、]+, a, b\)$/)
+  expect(message('CN', 'escort.crewNotEligible', params)).toMatch(/^不能执行押运：林望舟（[^,、]+、a、b）$/)
+})

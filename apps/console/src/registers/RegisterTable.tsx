@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actionsWidth } from '../ui/actionsWidth.ts'
 import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.ts'
+import { longestWord } from '../ui/longestWord.ts'
 import RowActions, { type RowAction } from '../ui/RowActions.tsx'
 import SelectAll from '../ui/SelectAll.tsx'
 import { type Column, cell, nameOf } from './Column.ts'
@@ -39,7 +40,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
   const drawn: TableColumnType<R>[] = shown.map((column) => ({
     key: column.key,
     title: column.title,
-    width: column.width,
+    width: Math.max(column.width, headWidth(column)),
     fixed: column.fixed,
     align: column.right ? 'right' : 'left',
     ellipsis: true,
@@ -111,6 +112,10 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     />
   )
 }
+
+/** A head goes on in a second line, but none of its words is cut. */
+const headWidth = ({ title, sort }: Pick<Column<never>, 'title' | 'sort'>): number =>
+  longestWord([title]) * 8.7 + (sort ? 38 : 18)
 
 const widthOf = (columns: readonly { width?: number | string }[], more: number): number =>
   columns.reduce((sum, { width }) => sum + Number(width), more)

@@ -53,7 +53,7 @@ const moneyBoxUS: Messages = {
   'column.plan_time': 'Planned',
   'column.arrive_time': 'Arrived',
   'column.leave_time': 'Left',
-  'column.on_time': 'Punctuality',
+  'column.on_time': 'On time',
   'column.late_minutes': 'Minutes late',
   'column.is_consistent': 'Consistent',
   'column.diff_reason': 'Reason for the difference',

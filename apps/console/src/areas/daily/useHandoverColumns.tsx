@@ -3,6 +3,7 @@ import type { Column } from '../../registers/Column.ts'
 import { inOrder } from '../../registers/inOrder.ts'
 import UnitName from '../../ui/UnitName.tsx'
 import { useDictLabel } from '../../ui/useDict.ts'
+import { useStatusWidth } from '../../ui/useStatusWidth.ts'
 import { useUnits } from '../../ui/useUnits.ts'
 import When from '../../ui/When.tsx'
 import HandoverStatus from './HandoverStatus.tsx'
@@ -50,7 +51,7 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
     {
       key: 'status',
       title: t('daily.field.status'),
-      width: 112,
+      width: useStatusWidth('key_status', 112),
       pin: 'right',
       render: (row) => <HandoverStatus row={row} />,
     },

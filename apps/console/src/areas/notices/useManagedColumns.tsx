@@ -4,6 +4,7 @@ import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
 import EndText from '../../ui/EndText.tsx'
 import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
+import { useStatusWidth } from '../../ui/useStatusWidth.ts'
 import When from '../../ui/When.tsx'
 import NoticeTitle from './NoticeTitle.tsx'
 
@@ -56,7 +57,7 @@ export function useManagedColumns(): Column<NoticeRow>[] {
     {
       key: 'status',
       title: t('notices.field.status'),
-      width: 112,
+      width: useStatusWidth('notice_status', 112),
       pin: 'right',
       render: (row) => <DictTag dict="notice_status" value={row.status} />,
     },

@@ -3,6 +3,7 @@ import type { Column } from '../../registers/Column.ts'
 import { inOrder } from '../../registers/inOrder.ts'
 import DictTag from '../../ui/DictTag.tsx'
 import UnitName from '../../ui/UnitName.tsx'
+import { useStatusWidth } from '../../ui/useStatusWidth.ts'
 import { useUnits } from '../../ui/useUnits.ts'
 import When from '../../ui/When.tsx'
 import type { TaskRow } from './taskList.ts'
@@ -48,7 +49,7 @@ export function useTaskColumns(): Column<TaskRow>[] {
     {
       key: 'status',
       title: t('tasks.field.status'),
-      width: 96,
+      width: useStatusWidth('task_status', 96),
       pin: 'right',
       render: (row) => <DictTag dict="task_status" value={row.status} />,
     },

@@ -3,12 +3,14 @@ import { Switch, Table, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../../api/can.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { actionsWidth } from '../../ui/actionsWidth.ts'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import RowActions, { type RowAction } from '../../ui/RowActions.tsx'
+import { useStatusWidth } from '../../ui/useStatusWidth.ts'
 import MenuName from './MenuName.tsx'
-import { type MenuItem, type MenuRow, menuTitle, menuType, type Place, step } from './menuRows.ts'
+import { flatItems, type MenuItem, type MenuRow, menuTitle, menuType, type Place, step } from './menuRows.ts'
 import { useMenuDrag } from './useMenuDrag.ts'
 
 type Props = {
@@ -29,6 +31,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
   const mayCall = useMayCall()
   const drag = useMenuDrag(rows, move)
   const mayMove = mayCall('Menu/Sort')
+  const states = useStatusWidth('enable', 80)
 
   const arrow = (row: MenuItem, by: -1 | 1) => {
     const name = menuTitle(lang, row)
@@ -48,7 +51,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     {
       key: 'name',
       title: t('access.menu.name'),
-      width: 288,
+      width: 264,
       render: (_, row) => (
         <>
           {mayMove && (
@@ -73,7 +76,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     {
       key: 'path',
       title: t('access.menu.field.path'),
-      width: 208,
+      width: 176,
       ellipsis: true,
       render: (_, row) => <span title={row.link ?? row.path}>{row.link ?? row.path}</span>,
     },
@@ -112,26 +115,26 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     {
       key: 'status',
       title: t('access.menu.field.status'),
-      width: 88,
+      width: states,
       render: (_, row) => <DictTag dict="enable" value={row.status} />,
     },
     {
       key: '*',
       title: t('registers.actions'),
-      width: 160,
+      width: actionsWidth(flatItems(items).map(actions), t('registers.actions'), t('ui.more')),
       fixed: 'right',
-      render: (_, row) => <RowActions actions={actions(row)} />,
+      render: (_, row) => <RowActions narrow actions={actions(row)} />,
     },
   ]
   return (
     <Table<MenuItem>
-      className="menu-table"
+      className="menu-table reg-table"
       rowKey="id"
       size="middle"
       columns={columns}
       dataSource={items}
       pagination={false}
-      scroll={{ x: 1088 }}
+      scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
       rowClassName={drag.look}
       onRow={drag.target}
       expandable={{

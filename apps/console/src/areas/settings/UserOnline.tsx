@@ -28,7 +28,7 @@ function useColumns(): Column<Online>[] {
       render: (row) => (row.current ? `${row.real_name} (${t('settings.user.thisSession')})` : row.real_name),
     },
     { key: 'username', title: t('settings.user.username'), width: 128 },
-    { key: 'dept_name', title: t('settings.user.dept'), width: 168, render: (row) => <EndText text={row.dept_name} /> },
+    { key: 'dept_name', title: t('settings.user.dept'), width: 156, render: (row) => <EndText text={row.dept_name} /> },
     {
       key: 'user_agent',
       title: t('settings.user.device'),

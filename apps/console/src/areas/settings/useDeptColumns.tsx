@@ -4,6 +4,7 @@ import { inOrder } from '../../registers/inOrder.ts'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
 import EndText from '../../ui/EndText.tsx'
+import { useStatusWidth } from '../../ui/useStatusWidth.ts'
 import When from '../../ui/When.tsx'
 import { type DeptRow, span } from './deptList.ts'
 
@@ -30,7 +31,7 @@ export function useDeptColumns(): Column<DeptRow>[] {
     {
       key: 'dept_name',
       title: t('settings.dept.field.dept_name'),
-      width: 132,
+      width: 112,
       sort: true,
       render: (row) => <EndText text={row.dept_name} />,
     },
@@ -43,7 +44,7 @@ export function useDeptColumns(): Column<DeptRow>[] {
     {
       key: 'parent_name',
       title: t('settings.dept.field.parent_name'),
-      width: 144,
+      width: 112,
       render: (row) => <EndText text={row.parent_name} />,
     },
     { key: 'leader_user_name', title: t('settings.dept.field.leader_user_name'), width: 72 },
@@ -64,7 +65,7 @@ export function useDeptColumns(): Column<DeptRow>[] {
     {
       key: 'status',
       title: t('settings.dept.field.status'),
-      width: 80,
+      width: useStatusWidth('enable', 80),
       pin: 'right',
       render: (row) => <DictTag dict="enable" value={row.status} />,
     },

@@ -4,6 +4,7 @@ import type { Column } from '../../registers/Column.ts'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
 import { useDictLabel } from '../../ui/useDict.ts'
+import { useStatusWidth } from '../../ui/useStatusWidth.ts'
 import { type RoleRow, roleName } from './roleList.ts'
 
 /** The columns of the roles (domain 1.3). */
@@ -30,7 +31,7 @@ export function useRoleColumns(): Column<RoleRow>[] {
     {
       key: 'status',
       title: t('access.role.field.status'),
-      width: 92,
+      width: useStatusWidth('enable', 92),
       pin: 'right',
       render: (row) => <DictTag dict="enable" value={row.status} />,
     },

@@ -153,7 +153,7 @@ export default {
     end_time: 'Ended',
     leave_time: 'Left',
     out_count: 'Boxes (in/out)',
-    on_time: 'Punctuality',
+    on_time: 'On time',
     is_consistent: 'Consistent',
     status: 'State',
     route_name: 'Route',

@@ -10,10 +10,10 @@ import type { EffectRow } from './effect.ts'
 export function useEffectColumns(): Column<EffectRow>[] {
   const { t } = useTranslation()
   const columns: Column<EffectRow>[] = [
-    { key: 'topic_name', title: t('flows.effect.topic'), width: 160 },
-    { key: 'outcome', title: t('flows.effect.outcome'), width: 176, render: (row) => <EffectOutcome effect={row} /> },
+    { key: 'topic_name', title: t('flows.effect.topic'), width: 144 },
+    { key: 'outcome', title: t('flows.effect.outcome'), width: 160, render: (row) => <EffectOutcome effect={row} /> },
     { key: 'bill_no', title: t('flows.effect.request'), width: 168 },
-    { key: 'title', title: t('flows.effect.title'), width: 176 },
+    { key: 'title', title: t('flows.effect.title'), width: 152 },
     { key: 'flow_name', title: t('flows.name'), width: 160 },
     {
       key: 'node_name',

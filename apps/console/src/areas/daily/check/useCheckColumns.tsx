@@ -5,6 +5,7 @@ import DictTag from '../../../ui/DictTag.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import UnitName from '../../../ui/UnitName.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import { useUnits } from '../../../ui/useUnits.ts'
 import When from '../../../ui/When.tsx'
 import CheckStatus from './CheckStatus.tsx'
@@ -41,10 +42,10 @@ export function useCheckColumns(): Column<CheckRow>[] {
     {
       key: 'session',
       title: t('checks.field.session'),
-      width: units.several ? 112 : 80,
+      width: units.several ? 104 : 80,
       render: (row) => session(row.session),
     },
-    { key: 'checker_user_name', title: t('checks.field.checkers'), width: 124, render: names },
+    { key: 'checker_user_name', title: t('checks.field.checkers'), width: 112, render: names },
     {
       key: 'abnormal_count',
       title: t('checks.field.abnormal_count'),
@@ -73,7 +74,7 @@ export function useCheckColumns(): Column<CheckRow>[] {
     {
       key: 'status',
       title: t('checks.field.status'),
-      width: 108,
+      width: useStatusWidth('security_check_status', 108),
       pin: 'right',
       render: (row) => <CheckStatus row={row} />,
     },

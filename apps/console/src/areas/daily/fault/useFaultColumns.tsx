@@ -4,6 +4,7 @@ import { inOrder } from '../../../registers/inOrder.ts'
 import DictText from '../../../ui/DictText.tsx'
 import UnitName from '../../../ui/UnitName.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import { useUnits } from '../../../ui/useUnits.ts'
 import When from '../../../ui/When.tsx'
 import FaultStatus from './FaultStatus.tsx'
@@ -27,11 +28,11 @@ export function useFaultColumns(): Column<FaultRow>[] {
     {
       key: 'device_type',
       title: t('faults.field.device'),
-      width: 112,
+      width: 104,
       render: (row) => row.device_name ?? device(row.device_type),
     },
     { key: 'location', title: t('faults.field.location'), width: 100 },
-    { key: 'fault_desc', title: t('faults.field.fault_desc'), width: 124 },
+    { key: 'fault_desc', title: t('faults.field.fault_desc'), width: 104 },
     {
       key: 'impact',
       title: t('faults.field.impact'),
@@ -61,7 +62,7 @@ export function useFaultColumns(): Column<FaultRow>[] {
     {
       key: 'status',
       title: t('faults.field.status'),
-      width: 92,
+      width: useStatusWidth('fault_status', 92),
       pin: 'right',
       render: (row) => <FaultStatus row={row} />,
     },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../registers/Column.ts'
 import DictTag from '../../../ui/DictTag.tsx'
 import DictText from '../../../ui/DictText.tsx'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import { type ItemRow, photoKinds } from './itemList.ts'
 
 const limitsOf = ({ min_value, max_value }: ItemRow): string =>
@@ -12,7 +13,7 @@ export function useItemColumns(): Column<ItemRow>[] {
   const photo = (row: ItemRow) => t(`checkItems.needPhoto.${photoKinds[row.need_photo] ?? 'never'}`)
   return [
     { key: 'item_code', title: t('checkItems.field.item_code'), width: 104, sort: true },
-    { key: 'content', title: t('checkItems.field.content'), width: 200 },
+    { key: 'content', title: t('checkItems.field.content'), width: 184 },
     {
       key: 'scene',
       title: t('checkItems.field.scene'),
@@ -41,7 +42,7 @@ export function useItemColumns(): Column<ItemRow>[] {
     {
       key: 'status',
       title: t('checkItems.field.status'),
-      width: 88,
+      width: useStatusWidth('enable', 88),
       pin: 'right',
       render: (row) => <DictTag dict="enable" value={row.status} />,
     },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mark } from '../../../i18n/language.ts'
 import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
 import CompanyName from '../../../ui/CompanyName.tsx'
@@ -7,6 +8,7 @@ import StatusTag from '../../../ui/StatusTag.tsx'
 import { shortEnd } from '../../../ui/text.ts'
 import UnitName from '../../../ui/UnitName.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import { useUnits } from '../../../ui/useUnits.ts'
 import When from '../../../ui/When.tsx'
 import type { MoneyBoxRow } from './moneyBoxList.ts'
@@ -26,13 +28,14 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
   })
   const columns: Column<MoneyBoxRow>[] = [
     plain('bill_no', 160, { sort: true, render: (row) => row.bill_no ?? `${row.biz_date} ${kind(row.handover_type)}` }),
-    plain('dept_name', 104, { render: (row) => <UnitName name={row.dept_name} /> }),
+    plain('dept_name', 96, { render: (row) => <UnitName name={row.dept_name} /> }),
     plain('biz_date', 80, { sort: true, render: (row) => <When at={row.biz_date} /> }),
     plain('create_user_name', 80),
-    plain('handover_type', 104, { render: (row) => kind(row.handover_type) }),
+    plain('handover_type', 96, { render: (row) => kind(row.handover_type) }),
     plain('plate_no', 84),
-    plain('crew_names', 120),
-    plain('arrive_time', 128, {
+    // Kept as Chinese lists are written.
+    plain('crew_names', 100, { render: (row) => row.crew_names?.replaceAll('、', mark('、')) || '-' }),
+    plain('arrive_time', 120, {
       sort: true,
       render: ({ arrive_time, leave_time }) => (
         <>
@@ -42,7 +45,7 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
       ),
     }),
     plain('out_count', 76, { right: true, render: (row) => `${row.out_count} / ${row.in_count}` }),
-    plain('on_time', 96, { render: (row) => <Punctuality row={row} /> }),
+    plain('on_time', 92, { render: (row) => <Punctuality row={row} /> }),
     plain('is_consistent', 88, {
       render: (row) =>
         row.is_consistent === null ? (
@@ -53,7 +56,10 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
           </StatusTag>
         ),
     }),
-    plain('status', 92, { pin: 'right', render: (row) => <DictTag dict="handover_status" value={row.status} /> }),
+    plain('status', useStatusWidth('handover_status', 92), {
+      pin: 'right',
+      render: (row) => <DictTag dict="handover_status" value={row.status} />,
+    }),
     plain('route_name', 128, {}),
     plain('escort_company_name', 112, { render: (row) => <CompanyName name={row.escort_company_name} /> }),
     plain('plan_time', 136, { render: (row) => <When at={row.plan_time} /> }),

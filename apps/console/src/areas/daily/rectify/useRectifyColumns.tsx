@@ -4,6 +4,7 @@ import { inOrder } from '../../../registers/inOrder.ts'
 import CompanyName from '../../../ui/CompanyName.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import UnitName from '../../../ui/UnitName.tsx'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import { useUnits } from '../../../ui/useUnits.ts'
 import When from '../../../ui/When.tsx'
 import RectifyStatus from './RectifyStatus.tsx'
@@ -18,10 +19,10 @@ export function useRectifyColumns(): Column<RectifyRow>[] {
     {
       key: 'dept_name',
       title: t('rectify.field.dept_name'),
-      width: 112,
+      width: 104,
       render: (row) => <UnitName name={row.dept_name} />,
     },
-    { key: 'problem_desc', title: t('rectify.field.problem_desc'), width: 176 },
+    { key: 'problem_desc', title: t('rectify.field.problem_desc'), width: 140 },
     {
       key: 'hazard_level',
       title: t('rectify.field.hazard_level'),
@@ -31,7 +32,7 @@ export function useRectifyColumns(): Column<RectifyRow>[] {
     {
       key: 'source_type',
       title: t('rectify.field.source_type'),
-      width: 88,
+      width: 80,
       render: (row) => <DictText dict="rectify_source" value={row.source_type} />,
     },
     {
@@ -46,7 +47,7 @@ export function useRectifyColumns(): Column<RectifyRow>[] {
     {
       key: 'status',
       title: t('rectify.field.status'),
-      width: 100,
+      width: useStatusWidth('rectify_status', 100),
       pin: 'right',
       render: (row) => <RectifyStatus row={row} />,
     },

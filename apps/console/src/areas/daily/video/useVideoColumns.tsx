@@ -3,6 +3,7 @@ import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
 import DictText from '../../../ui/DictText.tsx'
 import UnitName from '../../../ui/UnitName.tsx'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import { useUnits } from '../../../ui/useUnits.ts'
 import When from '../../../ui/When.tsx'
 import VideoStatus from './VideoStatus.tsx'
@@ -43,7 +44,7 @@ export function useVideoColumns(): Column<VideoRow>[] {
     {
       key: 'status',
       title: field('status'),
-      width: 100,
+      width: useStatusWidth('video_status', 100),
       pin: 'right',
       render: (row) => <VideoStatus row={row} />,
     },

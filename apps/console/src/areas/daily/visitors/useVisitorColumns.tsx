@@ -3,6 +3,7 @@ import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
 import DictText from '../../../ui/DictText.tsx'
 import UnitName from '../../../ui/UnitName.tsx'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import { useUnits } from '../../../ui/useUnits.ts'
 import When from '../../../ui/When.tsx'
 import Areas from './Areas.tsx'
@@ -16,18 +17,18 @@ export function useVisitorColumns(): Column<VisitorRow>[] {
   const field = (name: string) => t(`visitors.field.${name}` as 'visitors.field.name')
   const columns: Column<VisitorRow>[] = [
     { key: 'bill_no', title: field('bill_no'), width: 160, sort: true },
-    { key: 'dept_name', title: field('dept_name'), width: 112, render: (row) => <UnitName name={row.dept_name} /> },
+    { key: 'dept_name', title: field('dept_name'), width: 104, render: (row) => <UnitName name={row.dept_name} /> },
     { key: 'biz_date', title: field('biz_date'), width: 80, render: (row) => <When at={row.biz_date} /> },
     { key: 'create_user_name', title: field('create_user_name'), width: 72 },
     { key: 'name', title: field('name'), width: 76 },
-    { key: 'company', title: field('company'), width: 108 },
+    { key: 'company', title: field('company'), width: 92 },
     {
       key: 'person_type',
       title: field('person_type'),
       width: 88,
       render: (row) => <DictText dict="visitor_type" value={row.person_type} />,
     },
-    { key: 'areas', title: field('areas'), width: 96, render: (row) => <Areas areas={row.areas} /> },
+    { key: 'areas', title: field('areas'), width: 84, render: (row) => <Areas areas={row.areas} /> },
     {
       key: 'in_time',
       title: field('in_time'),
@@ -43,7 +44,7 @@ export function useVisitorColumns(): Column<VisitorRow>[] {
     {
       key: 'status',
       title: field('status'),
-      width: 100,
+      width: useStatusWidth('inout_status', 100),
       pin: 'right',
       render: (row) => <VisitorStatus row={row} />,
     },

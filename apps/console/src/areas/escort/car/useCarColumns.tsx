@@ -5,6 +5,7 @@ import CompanyName from '../../../ui/CompanyName.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
 import { useCompanies } from '../../../ui/useCompanies.ts'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import When from '../../../ui/When.tsx'
 import CarStatus from './CarStatus.tsx'
 import { type CarRow, SCRAPPED } from './carList.ts'
@@ -33,7 +34,7 @@ export function useCarColumns(): Column<CarRow>[] {
     {
       key: 'inspect_end',
       title: t('escort.car.field.inspect_end'),
-      width: 124,
+      width: 118,
       sort: true,
       render: (row) => end(row, row.inspect_end),
     },
@@ -47,7 +48,7 @@ export function useCarColumns(): Column<CarRow>[] {
     {
       key: 'status',
       title: t('escort.car.field.status'),
-      width: 128,
+      width: useStatusWidth('car_status', 128),
       pin: 'right',
       render: (row) => <CarStatus row={row} />,
     },

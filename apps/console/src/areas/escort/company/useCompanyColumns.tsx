@@ -5,6 +5,7 @@ import { inOrder } from '../../../registers/inOrder.ts'
 import DictTag from '../../../ui/DictTag.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
 import { useDictLabel } from '../../../ui/useDict.ts'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import When from '../../../ui/When.tsx'
 import type { CompanyRow } from './companyList.ts'
 
@@ -14,7 +15,7 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
   const service = useDictLabel('escort_service')
   const columns: Column<CompanyRow>[] = [
     { key: 'company_code', title: t('escort.company.field.company_code'), width: 96, sort: true },
-    { key: 'company_name', title: t('escort.company.field.company_name'), width: 184 },
+    { key: 'company_name', title: t('escort.company.field.company_name'), width: 160 },
     {
       key: 'service_types',
       title: t('escort.company.field.service_types'),
@@ -41,7 +42,7 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
     {
       key: 'status',
       title: t('escort.company.field.status'),
-      width: 104,
+      width: useStatusWidth('escort_company_status', 104),
       pin: 'right',
       render: (row) => <DictTag dict="escort_company_status" value={row.status} />,
     },

@@ -5,6 +5,7 @@ import { inOrder } from '../../../registers/inOrder.ts'
 import CompanyName from '../../../ui/CompanyName.tsx'
 import DictTag from '../../../ui/DictTag.tsx'
 import DictText from '../../../ui/DictText.tsx'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import When from '../../../ui/When.tsx'
 import { having, type PlanRow, role } from './planList.ts'
 
@@ -24,7 +25,7 @@ export function usePlanColumns(): Column<PlanRow>[] {
     { ...field('shift'), width: 64, render: (row) => <DictText dict="shift_type" value={row.shift} /> },
     {
       ...field('route_name'),
-      width: 152,
+      width: 136,
       render: (row) => (row.route_no ? `${row.route_no} ${row.route_name}` : (row.approval_no ?? '-')),
     },
     { ...field('begin_time'), width: 108, render: (row) => `${row.begin_time}–${row.end_time}` },
@@ -37,7 +38,7 @@ export function usePlanColumns(): Column<PlanRow>[] {
     { ...field('leader_name'), width: 88 },
     {
       ...field('status'),
-      width: 112,
+      width: useStatusWidth('plan_status', 112),
       pin: 'right',
       render: (row) => (
         <>

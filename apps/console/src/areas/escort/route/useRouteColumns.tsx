@@ -3,6 +3,7 @@ import type { Column } from '../../../registers/Column.ts'
 import CompanyName from '../../../ui/CompanyName.tsx'
 import DictTag from '../../../ui/DictTag.tsx'
 import { useCompanies } from '../../../ui/useCompanies.ts'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import When from '../../../ui/When.tsx'
 import type { RouteRow } from './routeList.ts'
 
@@ -29,7 +30,12 @@ export function useRouteColumns(): Column<RouteRow>[] {
       width: 272,
       render: (row) => row.stops.map((stop) => `${stop.dept_name} ${stop.deliver_plan}`).join(' → '),
     },
-    { ...field('status'), width: 88, pin: 'right', render: (row) => <DictTag dict="enable" value={row.status} /> },
+    {
+      ...field('status'),
+      width: useStatusWidth('enable', 88),
+      pin: 'right',
+      render: (row) => <DictTag dict="enable" value={row.status} />,
+    },
     { ...field('remark'), width: 160, hidden: true },
     {
       ...field('create_time'),

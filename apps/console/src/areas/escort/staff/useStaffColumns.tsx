@@ -7,6 +7,7 @@ import DictTag from '../../../ui/DictTag.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import ExpiryDate from '../../../ui/ExpiryDate.tsx'
 import { useCompanies } from '../../../ui/useCompanies.ts'
+import { useStatusWidth } from '../../../ui/useStatusWidth.ts'
 import When from '../../../ui/When.tsx'
 import { isOpen, type StaffRow } from './staffList.ts'
 
@@ -20,7 +21,7 @@ export function useStaffColumns(): Column<StaffRow>[] {
     {
       key: 'name',
       title: t('escort.staff.field.name'),
-      width: 112,
+      width: 104,
       sort: true,
       render: (row) => (
         <span className="escort-person">
@@ -35,7 +36,7 @@ export function useStaffColumns(): Column<StaffRow>[] {
     {
       key: 'duty_type',
       title: t('escort.staff.field.duty_type'),
-      width: 100,
+      width: 92,
       render: (row) => <DictText dict="staff_duty" value={row.duty_type} />,
     },
     {
@@ -63,14 +64,14 @@ export function useStaffColumns(): Column<StaffRow>[] {
     {
       key: 'status',
       title: t('escort.staff.field.status'),
-      width: 92,
+      width: useStatusWidth('staff_status', 92),
       pin: 'right',
       render: (row) => <DictTag dict="staff_status" value={row.status} />,
     },
     {
       key: 'cert_end',
       title: t('escort.staff.field.cert_end'),
-      width: 120,
+      width: 116,
       sort: true,
 
       render: (row) => end(row, row.cert_end),
