@@ -20,15 +20,15 @@ export function useVisitorColumns(): Column<VisitorRow>[] {
     { key: 'dept_name', title: field('dept_name'), width: 104, render: (row) => <UnitName name={row.dept_name} /> },
     { key: 'biz_date', title: field('biz_date'), width: 80, render: (row) => <When at={row.biz_date} /> },
     { key: 'create_user_name', title: field('create_user_name'), width: 72 },
-    { key: 'name', title: field('name'), width: 76 },
-    { key: 'company', title: field('company'), width: 92 },
+    { key: 'name', title: field('name'), width: 72 },
+    { key: 'company', title: field('company'), width: 84 },
     {
       key: 'person_type',
       title: field('person_type'),
       width: 88,
       render: (row) => <DictText dict="visitor_type" value={row.person_type} />,
     },
-    { key: 'areas', title: field('areas'), width: 84, render: (row) => <Areas areas={row.areas} /> },
+    { key: 'areas', title: field('areas'), width: 80, render: (row) => <Areas areas={row.areas} /> },
     {
       key: 'in_time',
       title: field('in_time'),
