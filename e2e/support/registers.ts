@@ -74,7 +74,7 @@ export const beyond = (page: Page) =>
   })
 
 /** Heads and states of the table that are cut off; what is too long goes on in a second line. */
-export const cut = (page: Page) =>
+const cut = (page: Page) =>
   table(page).evaluate((one) => {
     const parts = 'th, .ant-table-column-title, .ui-status, .ui-status > span'
     const isCut = (part: HTMLElement) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth

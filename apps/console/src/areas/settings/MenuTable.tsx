@@ -51,7 +51,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     {
       key: 'name',
       title: t('access.menu.name'),
-      width: 264,
+      width: 248,
       render: (_, row) => (
         <>
           {mayMove && (
@@ -90,7 +90,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     {
       key: 'invisible',
       title: t('access.menu.field.invisible'),
-      width: 56,
+      width: 72,
       render: (_, row) => (
         <Switch
           size="small"

@@ -35,14 +35,14 @@ export function useCheckColumns(): Column<CheckRow>[] {
     {
       key: 'biz_date',
       title: t('checks.field.biz_date'),
-      width: 80,
+      width: 76,
       sort: true,
       render: (row) => <When at={row.biz_date} />,
     },
     {
       key: 'session',
       title: t('checks.field.session'),
-      width: units.several ? 104 : 80,
+      width: units.several ? 104 : 76,
       render: (row) => session(row.session),
     },
     { key: 'checker_user_name', title: t('checks.field.checkers'), width: 112, render: names },
@@ -68,7 +68,7 @@ export function useCheckColumns(): Column<CheckRow>[] {
     {
       key: 'is_overdue',
       title: t('checks.field.is_overdue'),
-      width: 84,
+      width: 76,
       render: (row) => (row.is_overdue ? <StatusTag kind="overdue">{t('checks.late')}</StatusTag> : t('ui.no')),
     },
     {

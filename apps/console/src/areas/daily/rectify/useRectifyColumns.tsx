@@ -22,7 +22,7 @@ export function useRectifyColumns(): Column<RectifyRow>[] {
       width: 104,
       render: (row) => <UnitName name={row.dept_name} />,
     },
-    { key: 'problem_desc', title: t('rectify.field.problem_desc'), width: 140 },
+    { key: 'problem_desc', title: t('rectify.field.problem_desc'), width: 128 },
     {
       key: 'hazard_level',
       title: t('rectify.field.hazard_level'),
