@@ -85,7 +85,7 @@ test.each([
   const admin = await people.enter('admin', '/exception/role', { setting })
   await admin.locator('.ant-table-row').first().waitFor()
   await settle(admin)
-  expect(alarms(await colourOf(admin.locator('.ant-table-row .ant-btn-link').first(), 'color'))).toBe(false)
+  expect(alarms(await colourOf(admin.locator('.ant-table-row .ui-link').first(), 'color'))).toBe(false)
   const more = admin.locator('.ant-table-row').last().getByRole('button', { name: '删除' })
   if (await more.count()) {
     expect(alarms(await colourOf(more.first(), 'color'))).toBe(true)

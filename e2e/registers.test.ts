@@ -49,3 +49,33 @@ test('a list opens with today and with what is still open of before, which it ma
   await page.getByText('含往日未完结', { exact: true }).waitFor()
   expect(new URL(page.url()).searchParams.get('or_open')).toBe('1')
 })
+
+test('while rows are awaited the heads stand where they will, and something says that rows will come', async () => {
+  const wide = await people.enter('hq_security', '/dashboard/workplace', { width: 1440, height: 900 })
+  const phone = await people.enter('hq_security', '/dashboard/workplace', { width: 360, height: 740 })
+  for (const page of [wide, phone]) {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/RoomKey/GetPageList', (route) => held.then(() => route.continue()))
+    await page.goto(`${daily}/Handover?all=1`)
+    const list = page.getByRole('region', { name: '列表' })
+    await list.locator('.reg-bars').waitFor()
+    expect(await list.locator('[aria-busy="true"]').count()).toBe(1)
+    const heads = () =>
+      list
+        .getByRole('columnheader')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+    const before = await heads()
+    expect(before.length > 5).toBe(page === wide)
+    release()
+    await list.locator('.reg-link').first().waitFor()
+    await settle(page)
+    expect(await list.locator('.reg-bars, [aria-busy="true"]').count()).toBe(0)
+    const after = await heads()
+    expect(after).toHaveLength(before.length)
+    // Only how many words stand beside a record is not known before.
+    for (const [at, left] of after.entries()) expect(Math.abs(left - (before[at] ?? 0))).toBeLessThan(40)
+  }
+})

@@ -1,9 +1,10 @@
 import { App } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import Shell from '../shell/Shell.tsx'
 import type { MenuPage, Routes } from './host/menuPages.ts'
 import { useArrival } from './host/tabs/useArrival.ts'
 import LeaveQuestion from './LeaveQuestion.tsx'
+import { loadAhead } from './loadAhead.ts'
 import Panes from './Panes.tsx'
 import PasswordQuestion from './PasswordQuestion.tsx'
 import { readyOffline } from './readyOffline.ts'
@@ -18,18 +19,19 @@ type Props = { page: MenuPage; routes: Routes }
 /** The shell with the opened pages in it. A chunk of its own: sign-in needs neither the shell nor dialogs and messages. */
 export default function Console({ page, routes }: Props) {
   useArrival(page, routes)
+  useEffect(() => void loadAhead(), [])
   useEffect(() => {
     // When the first page stands: nobody waits for this.
     const timer = setTimeout(() => void readyOffline(routes), CALM)
     return () => clearTimeout(timer)
   }, [routes])
+  // They follow the tabs; that the address follows too is nothing to draw them for again.
+  const panes = useMemo(() => <Panes routes={routes} />, [routes])
   return (
     <App message={message}>
       <LeaveQuestion />
       <PasswordQuestion />
-      <Shell page={page}>
-        <Panes routes={routes} />
-      </Shell>
+      <Shell page={page}>{panes}</Shell>
     </App>
   )
 }

@@ -7,11 +7,15 @@ import { startBar } from './progressBar.ts'
  */
 export default function NavigationBar() {
   useEffect(() => {
-    const end = startBar()
-    const frame = requestAnimationFrame(end)
+    let end: (() => void) | undefined
+    // nprogress asks for the layout at once: in the frame that makes one anyway this costs nothing.
+    let frame = requestAnimationFrame(() => {
+      end = startBar()
+      frame = requestAnimationFrame(end)
+    })
     return () => {
       cancelAnimationFrame(frame)
-      end()
+      end?.()
     }
   }, [])
   return null

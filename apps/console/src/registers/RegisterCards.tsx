@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton } from 'antd'
+import { Checkbox } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.ts'
 import RowActions from '../ui/RowActions.tsx'
@@ -11,8 +11,7 @@ export default function RegisterCards<R extends { id: number }>(props: ListProps
   const { register, columns, settings, onOpen, actions, empty, selectable } = props
   const { t } = useTranslation()
   const { rows, loading, selected, select } = register
-  if (loading === 'first')
-    return [1, 2, 3].map((key) => <Skeleton key={key} active className="reg-card" paragraph={{ rows: 4 }} />)
+  if (loading === 'first') return <div className="reg-bars" aria-busy="true" />
   if (rows.length === 0) return empty
   const [first] = columns
   const rest = shownColumns(columns, settings).filter(({ key }) => key !== first?.key)

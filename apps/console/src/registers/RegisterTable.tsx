@@ -1,4 +1,4 @@
-import { Skeleton, Table, type TableColumnType, type TableProps } from 'antd'
+import { Table, type TableColumnType, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actionsWidth } from '../ui/actionsWidth.ts'
@@ -26,7 +26,7 @@ type Props<R extends { id: number }> = ListProps<R> & { settings: ColumnSettings
 const boxWidth = 40
 const orders = { asc: 'ascend', desc: 'descend' } as const
 
-/** The rows of a page as a table. Rows stay, dimmed, until the next ones are there; at first bars of the same height stand in. */
+/** The rows of a page as a table. Rows stay, dimmed, until the next ones are there; at first bars stand in for them. */
 export default function RegisterTable<R extends { id: number }>(props: Props<R>) {
   const { register, columns, settings, selectable, onOpen, actions, empty } = props
   const { t } = useTranslation()
@@ -35,7 +35,6 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
   const none = !waiting && rows.length === 0
   const first = columns[0]?.key
   const shown = shownColumns(columns, settings)
-  const bar = <Skeleton.Input active size="small" className="reg-bar" />
 
   const drawn: TableColumnType<R>[] = shown.map((column) => ({
     key: column.key,
@@ -47,7 +46,6 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     sorter: column.sort ?? false,
     sortOrder: query.sort_field === column.key && query.sort_order ? orders[query.sort_order] : null,
     render: (_, row) => {
-      if (waiting) return bar
       const content = cell(column, row)
       if (column.key !== first) return typeof content === 'string' ? <span title={content}>{content}</span> : content
       return (
@@ -64,17 +62,19 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
       title: t('registers.indexHead'),
       width: 44,
       align: 'right',
-      render: (_, __, at) => (waiting ? bar : register.from + at),
+      render: (_, __, at) => register.from + at,
     })
   }
   const title = t('registers.actions')
-  const width = waiting ? 160 : actionsWidth(rows.map(actions), title, t('ui.more'))
+  // Before the rows are there, as wide as most turn out, so that the heads stay where they are.
+  const usual = Array.from({ length: 3 }, () => ({ text: t('ui.details') }))
+  const width = actionsWidth(waiting ? [usual] : rows.map(actions), title, t('ui.more'))
   drawn.push({
     key: '*',
     title,
     width,
     fixed: 'right',
-    render: (_, row) => (waiting ? bar : <RowActions narrow actions={actions(row)} />),
+    render: (_, row) => <RowActions narrow actions={actions(row)} />,
   })
 
   const rowSelection: TableProps<R>['rowSelection'] = {
@@ -84,8 +84,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     preserveSelectedRowKeys: true,
     selectedRowKeys: selected.map((row) => row.id),
     onChange: (_, all) => register.select(all),
-    getCheckboxProps: (row) =>
-      ({ disabled: waiting, 'aria-label': t('registers.selectRow', { row: nameOf(columns, row) }) }) as object,
+    getCheckboxProps: (row) => ({ 'aria-label': t('registers.selectRow', { row: nameOf(columns, row) }) }) as object,
   }
   return (
     <Table<R>
@@ -97,11 +96,11 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
       // The heads of an empty table share the width that there is: it has nothing to scroll to, and nothing in it that
       // takes the focus for scrolling by keys.
       columns={none ? drawn.map(({ width: _, fixed: __, ...column }) => column) : drawn}
-      dataSource={waiting ? Array.from({ length: 10 }, (_, at) => ({ id: -at }) as R) : rows}
+      dataSource={rows}
       tableLayout="fixed"
       {...(!none && { scroll: { x: widthOf(drawn, selectable ? boxWidth : 0) } })}
       showSorterTooltip={false}
-      locale={{ emptyText: empty }}
+      locale={{ emptyText: waiting ? <div className="reg-bars" /> : empty }}
       pagination={false}
       {...(selectable ? { rowSelection } : {})}
       onChange={(_, __, sorter, { action }) => {

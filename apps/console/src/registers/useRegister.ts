@@ -20,10 +20,11 @@ export function useRegister<P extends ListPath, const S extends Shape>(
 ): Register<ListRow<P>, S> {
   const { body, parts, setParams } = useListQuery<ListRow<P>, S>(shape, sorts, () => void refetch())
   const read = useRead(path, toBody(body) as BodyOf<P>, { keep: true })
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = read
+  const { data, error, isPending, isPlaceholderData, refetch } = read
   const { rows, total } = (data ?? { rows: [], total: 0 }) as { rows: ListRow<P>[]; total: number }
 
-  const beyond = !isFetching && !error && rows.length === 0 && total > 0 && parts.query.page > 1
+  // Asked last and not with the others: whoever asks `isFetching` is drawn anew with each reading, which here are all rows.
+  const beyond = rows.length === 0 && total > 0 && parts.query.page > 1 && !error && !read.isFetching
   const last = Math.max(1, Math.ceil(total / parts.query.pagesize))
   useEffect(() => {
     // The last row of the page was removed: step back instead of showing nothing.

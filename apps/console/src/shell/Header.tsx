@@ -25,6 +25,18 @@ type Props = {
   onTrigger: () => void
 }
 
+/** None of these depends on the page in front: the same element is not drawn again when another comes forward. */
+const tools = (
+  <>
+    <Search />
+    <Help />
+    <Outbox />
+    <Bell />
+    <UserMenu />
+    <LanguageMenu />
+  </>
+)
+
 export default function Header({ page, menu, phone, opens, onTrigger }: Props) {
   const { t } = useTranslation()
   const { layout, theme } = useSetting()
@@ -49,12 +61,7 @@ export default function Header({ page, menu, phone, opens, onTrigger }: Props) {
       ) : (
         <span className={styles.space} />
       )}
-      <Search />
-      <Help />
-      <Outbox />
-      <Bell />
-      <UserMenu />
-      <LanguageMenu />
+      {tools}
     </header>
   )
 }

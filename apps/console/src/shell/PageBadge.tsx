@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { badgeText, useBadges } from '../app/host/badges.ts'
 import styles from './PageBadge.module.css'
 
 /** How much waits for the user on a page, beside its name. */
-export default function PageBadge({ path }: { path: string }) {
+function PageBadge({ path }: { path: string }) {
   const { t } = useTranslation()
   const count = useBadges()[path]
   if (!count) return null
@@ -15,3 +16,6 @@ export default function PageBadge({ path }: { path: string }) {
     </span>
   )
 }
+
+/** A menu has one for each of its entries. */
+export default memo(PageBadge)

@@ -19,6 +19,17 @@ import Settings from './settings/Settings.tsx'
 import TabBar from './tabs/TabBar.tsx'
 import { useFrame } from './useFrame.ts'
 
+/** As in the header: what does not depend on the page in front. */
+const tabBar = <TabBar />
+const footer = <Footer />
+const beside = (
+  <>
+    <Settings />
+    <DownloadCentre />
+    <Keys />
+  </>
+)
+
 /** So few entries beside a page are icons: 256 px would stand empty. */
 const FEW = 3
 
@@ -85,15 +96,13 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
       )}
       <div className={styles.column}>
         <Header page={page} menu={menu} phone={phone} {...trigger} />
-        {multiPage && <TabBar />}
+        {multiPage && tabBar}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer />
+        {footer}
       </div>
-      <Settings />
-      <DownloadCentre />
-      <Keys />
+      {beside}
     </div>
   )
 }

@@ -21,7 +21,10 @@ export default function SideMenu({ nodes, page, dark, collapsed, onOpen }: Props
   const selected = selectedKey(page)
 
   useEffect(() => {
-    setOpen((before) => [...new Set([...before, ...groups.split(' ')])])
+    setOpen((before) => {
+      const closed = groups.split(' ').filter((group) => !before.includes(group))
+      return closed.length > 0 ? [...before, ...closed] : before
+    })
   }, [groups])
 
   const items = useMemo(() => toItems(nodes, titleOf), [nodes, titleOf])

@@ -1,4 +1,3 @@
-import { theme } from 'antd'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import StatusShape from './StatusShape.tsx'
@@ -16,14 +15,13 @@ type Props = {
 /** The day on which a certificate ends: red with its shape once it has, orange in the last thirty days. */
 export default function ExpiryDate({ day, words = false }: Props) {
   const { t } = useTranslation()
-  const { token } = theme.useToken()
   if (!day) return '-'
   const left = dayjs(day).diff(dayjs(today()), 'day')
   if (left > SOON) return day
   const over = left < 0
   const says = over ? t('ui.expiry.over', { days: -left }) : t('ui.expiry.soon', { days: left })
   return (
-    <span className="ui-expiry" style={{ color: over ? token['red-8'] : token['orange-8'] }} title={says}>
+    <span className="ui-expiry" style={{ color: `var(--ant-${over ? 'red' : 'orange'}-8)` }} title={says}>
       <StatusShape kind={over ? 'overdue' : 'waiting'} />
       {day}
       <span className={words ? undefined : 'sr-only'}> {says}</span>

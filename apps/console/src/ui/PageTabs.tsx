@@ -1,6 +1,6 @@
-import { Tabs } from 'antd'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styles from './PageTabs.module.css'
+import { useIsPhone } from './useIsPhone.ts'
 
 type Props<K extends string> = {
   active: K
@@ -8,19 +8,42 @@ type Props<K extends string> = {
   items: { key: K; label: string }[]
 }
 
-/** The row of names by which a page turns between its parts; the part itself is drawn by the page. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The arrows go from name to name, Enter turns. */
+function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  const step = steps[key]
+  const names = [...currentTarget.children] as HTMLElement[]
+  if (step) names.at((names.indexOf(target as HTMLElement) + step) % names.length)?.focus()
+}
+
+/**
+ * The row of names by which a page turns between its parts; the part itself is drawn by the page. Not antd's Tabs, which
+ * whenever a kept page comes forward measure themselves half a dozen times and hear touches once more (ADR 054).
+ */
 export default function PageTabs<K extends string>({ active, onTurn, items }: Props<K>) {
-  const [hidden, setHidden] = useState(0)
-  // antd's Tabs listen to touches and the wheel whenever their effects begin, and never stop: a kept page that comes
-  // to the front again would hear each of them once more. What was hidden is therefore made anew.
-  useEffect(() => () => setHidden((times) => times + 1), [])
+  const row = useRef<HTMLDivElement>(null)
+  const phone = useIsPhone()
+  useEffect(() => {
+    // Where the row is longer than the screen is wide, the name of what is shown stands in its middle.
+    const [bar, name] = [row.current, row.current?.querySelector<HTMLElement>('[aria-selected=true]')]
+    if (phone && active && bar && name)
+      bar.scrollLeft = name.offsetLeft - bar.offsetLeft - (bar.clientWidth - name.offsetWidth) / 2
+  }, [phone, active])
   return (
-    <Tabs
-      key={hidden}
-      className={styles.tabs}
-      activeKey={active}
-      onChange={(next) => onTurn(next as K)}
-      items={items}
-    />
+    <div ref={row} role="tablist" className={styles.tabs} data-sideways onKeyDown={walk}>
+      {items.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          aria-selected={key === active}
+          tabIndex={key === active ? 0 : -1}
+          onClick={() => onTurn(key)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,8 +1,7 @@
-import { DownOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../api/can.ts'
 import type { Path } from '../api/path.ts'
+import MoreActions from './MoreActions.tsx'
 import OperationButton from './OperationButton.tsx'
 
 export type RowAction = {
@@ -35,47 +34,42 @@ export default function RowActions({ actions, touch = false, narrow = false }: P
   const mayCall = useMayCall()
   const direct = foldActions(actions, narrow)
   const rest = actions.slice(direct.length)
-  const items = rest.map((action) => {
-    const denied = mayCall(action.path, action.body as never) ? action.why : t('api.noPermission')
-    return {
-      key: action.text,
-      label: (
+  const items = () =>
+    rest.map(({ text, path, body, danger = false, why, onClick }) => {
+      const denied = mayCall(path, body as never) ? why : t('api.noPermission')
+      const label = (
         <>
-          {action.text}
-          {action.why !== undefined && <small className="ui-why">{action.why}</small>}
+          {text}
+          {why !== undefined && <small className="ui-why">{why}</small>}
         </>
-      ),
-      title: denied,
-      danger: action.danger ?? false,
-      disabled: denied !== undefined,
-      onClick: action.onClick,
-    }
-  })
+      )
+      return { key: text, label, title: denied, danger, disabled: denied !== undefined, onClick }
+    })
   return (
     <span className={touch ? 'ui-actions ui-touch' : 'ui-actions'}>
-      {direct.map(({ text, path, body, danger, why, onClick }, at) => (
-        <OperationButton
-          key={text}
-          type={touch ? (at === 0 && !danger ? 'primary' : 'default') : 'link'}
-          size={touch ? 'large' : 'small'}
-          danger={danger ?? false}
-          ghost={touch && at === 0 && !danger}
-          path={path}
-          body={body as never}
-          why={why}
-          onClick={onClick}
-        >
-          {text}
-        </OperationButton>
-      ))}
-      {items.length > 0 && (
-        <Dropdown menu={{ items }} trigger={['click']}>
-          <Button type={touch ? 'default' : 'link'} size={touch ? 'large' : 'small'} aria-haspopup="menu">
-            {t('ui.more')}
-            <DownOutlined aria-hidden="true" className="ui-caret" />
-          </Button>
-        </Dropdown>
+      {direct.map(({ text, path, body, danger = false, why, onClick }, at) =>
+        !touch && why === undefined && mayCall(path, body as never) ? (
+          // A table has one in each row, and antd's button takes a good part of the time that the table takes.
+          <button key={text} type="button" className={danger ? 'ui-link ui-danger' : 'ui-link'} onClick={onClick}>
+            {text}
+          </button>
+        ) : (
+          <OperationButton
+            key={text}
+            type={touch ? (at === 0 && !danger ? 'primary' : 'default') : 'link'}
+            size={touch ? 'large' : 'small'}
+            danger={danger}
+            ghost={touch && at === 0 && !danger}
+            path={path}
+            body={body as never}
+            why={why}
+            onClick={onClick}
+          >
+            {text}
+          </OperationButton>
+        ),
       )}
+      {rest.length > 0 && <MoreActions items={items} touch={touch} />}
     </span>
   )
 }

@@ -1,4 +1,3 @@
-import { theme } from 'antd'
 import type { ReactNode } from 'react'
 import './ui.css'
 import StatusShape from './StatusShape.tsx'
@@ -6,12 +5,12 @@ import { type StatusKind, statusPalette } from './status.ts'
 
 /** A state as colour, word and shape (design section 12). */
 export default function StatusTag({ kind, children }: { kind: StatusKind; children: ReactNode }) {
-  const { token } = theme.useToken()
   const palette = statusPalette[kind]
+  // Variables instead of the hook of the tokens, which asks antd for its sheets once for each row of a list.
   const style =
     palette === 'neutral'
-      ? { color: token.colorTextSecondary, background: token.colorFillTertiary }
-      : { color: token[`${palette}-8`], background: token[`${palette}-1`] }
+      ? { color: 'var(--ant-color-text-secondary)', background: 'var(--ant-color-fill-tertiary)' }
+      : { color: `var(--ant-${palette}-8)`, background: `var(--ant-${palette}-1)` }
   return (
     <span className="ui-status" style={style}>
       <StatusShape kind={kind} />

@@ -1,5 +1,5 @@
 import { longestWord } from './longestWord.ts'
-import { foldActions, type RowAction } from './RowActions.tsx'
+import { foldActions } from './RowActions.tsx'
 
 /** Chinese characters are as wide as the type is high, letters about half of it. */
 const width = (text: string) => [...text].reduce((sum, char) => sum + (char > '⺀' ? 14 : 7.5), 12)
@@ -9,7 +9,7 @@ const LINE = 98
 const broken = (text: string) => Math.max(Math.min(width(text), LINE), longestWord([text]) * 7.5 + 12)
 
 /** As wide as the longest set of links on a page, so that nothing is cut and nothing is wasted. */
-export function actionsWidth(lists: readonly (readonly RowAction[])[], title: string, more: string): number {
+export function actionsWidth(lists: readonly (readonly { text: string }[])[], title: string, more: string): number {
   const widths = lists.map((list) => {
     const direct = foldActions(list, true)
     const texts = direct.map(({ text }) => text)

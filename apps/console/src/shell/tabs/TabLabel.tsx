@@ -1,6 +1,7 @@
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined'
 import SyncOutlined from '@ant-design/icons/es/icons/SyncOutlined'
 import { Dropdown, type MenuProps } from 'antd'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsDirty } from '../../app/host/dirty.ts'
 import type { Tab } from '../../app/host/tabs/tabList.ts'
@@ -10,7 +11,7 @@ import PageBadge from '../PageBadge.tsx'
 import styles from './TabBar.module.css'
 
 /** A tab's name, with a dot for unsaved input and, in front, the sign that reads the page anew. */
-export default function TabLabel({ tab, front }: { tab: Tab; front: boolean }) {
+function TabLabel({ tab, front }: { tab: Tab; front: boolean }) {
   const { t } = useTranslation()
   const title = useTabTitle()(tab)
   const dirty = useIsDirty(tab.fullPath)
@@ -52,3 +53,6 @@ export default function TabLabel({ tab, front }: { tab: Tab; front: boolean }) {
     </Dropdown>
   )
 }
+
+/** antd draws its bar again and again while it measures it. */
+export default memo(TabLabel)

@@ -11,6 +11,7 @@ const workplace = '/dashboard/workplace'
 /** Tabs whose page the menu no longer has are gone; what cannot be closed is there from the start, for whom may see it. */
 function prepared(list: TabList, routes: Routes): TabList {
   const gone = list.tabs.filter(({ keyPath }) => !findPage(routes, keyPath)).map(({ fullPath }) => fullPath)
+  if (gone.length === 0 && list.tabs.length > 0) return list
   const kept = { ...without(list, gone), closed: list.closed }
   if (kept.tabs.length > 0) return kept
   const pinned = [workplace, defaultPath].flatMap((path) => {
