@@ -67,7 +67,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
   }
   const title = t('registers.actions')
   // Before the rows are there, as wide as most turn out, so that the heads stay where they are.
-  const usual = Array.from({ length: 3 }, () => ({ text: t('ui.details') }))
+  const usual = [{ text: t('ui.edit') }, { text: t('ui.details') }]
   const width = actionsWidth(waiting ? [usual] : rows.map(actions), title, t('ui.more'))
   drawn.push({
     key: '*',
