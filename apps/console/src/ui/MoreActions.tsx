@@ -17,12 +17,6 @@ export default function MoreActions({ items, touch }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<boolean>()
   const used = open !== undefined
-  const words = (
-    <>
-      {t('ui.more')}
-      <DownOutlined aria-hidden="true" className="ui-caret" />
-    </>
-  )
   const button = {
     'aria-haspopup': 'menu',
     // With its menu the button is made anew: the focus was on it.
@@ -31,11 +25,12 @@ export default function MoreActions({ items, touch }: Props) {
   } as const
   const opener = touch ? (
     <Button size="large" {...button}>
-      {words}
+      {t('ui.more')}
+      <DownOutlined aria-hidden="true" className="ui-caret" />
     </Button>
   ) : (
-    <button type="button" className="ui-link" {...button}>
-      {words}
+    <button type="button" className="ui-link ui-more" {...button}>
+      {t('ui.more')}
     </button>
   )
   if (!used) return opener
