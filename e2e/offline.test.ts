@@ -3,6 +3,7 @@ import { useBrowser } from './support/browser.ts'
 import { handovers, settle } from './support/everyPage.ts'
 import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
 import { fillHandover, newHandover, sendButton } from './support/handover.ts'
+import { ofAccount } from './support/menu.ts'
 import { outbox, whenReady, whenSent } from './support/offline.ts'
 import { useOutlet } from './support/outlet.ts'
 import { photo } from './support/photo.ts'
@@ -119,8 +120,7 @@ test('who signs out is told what has not been sent, and nothing of it stays', as
   await sendButton(form).click()
   await form.waitFor({ state: 'detached' })
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: '账户菜单' }).click()
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await ofAccount(page, '退出登录')
   const question = page.getByRole('dialog').filter({ hasText: '还有 1 条登记没有发送' })
   await settle(page)
   await question.getByRole('button', { name: /确\s*定/ }).click()

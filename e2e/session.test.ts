@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD, sendSignIn, useBrowser } from './support/browser.ts'
 import { handovers } from './support/everyPage.ts'
 import { choose, chooseUnit, dialog, rowOf } from './support/form.ts'
+import { ofAccount } from './support/menu.ts'
 
 const people = useBrowser()
 
@@ -50,11 +51,9 @@ test('signing out leaves nothing behind for the back button [C-2.10-06 C-2.10-07
   const account = page.getByRole('button', { name: '账户菜单' })
   // Long names are cut beside the face.
   expect(await account.getAttribute('title')).toMatch(/^\S+ · \S+$/)
-  await account.click()
-  await page.getByRole('menuitem', { name: '修改密码' }).click()
+  await ofAccount(page, '修改密码')
   await page.waitForURL('**/dashboard/password')
-  await page.getByRole('button', { name: '账户菜单' }).click()
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await ofAccount(page, '退出登录')
   await page.waitForURL('**/login')
   expect(await page.getByText('登录已失效').count()).toBe(0)
   await page.goBack()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD, signIn, useBrowser } from './support/browser.ts'
 import { rowOf, toast } from './support/form.ts'
+import { ofAccount } from './support/menu.ts'
 
 const people = useBrowser()
 // Nobody else in these tests needs this account, nor agent_user.
@@ -78,8 +79,7 @@ test('whoever comes after the failures of others signs in without being asked an
 test('who has signed in here before comes in while the name is locked elsewhere', async () => {
   const owner = await people.visit()
   await signIn(owner, 'escort_admin')
-  await owner.getByRole('button', { name: '账户菜单' }).click()
-  await owner.getByRole('menuitem', { name: '退出登录' }).click()
+  await ofAccount(owner, '退出登录')
   await owner.waitForURL('**/login')
   const stranger = await people.visit()
   await stranger.goto('/login')

@@ -5,14 +5,14 @@ import { authenticator } from '../support/authenticator.ts'
 import { PASSWORD, sendSignIn, signIn, useBrowser } from '../support/browser.ts'
 import { handovers, open } from '../support/everyPage.ts'
 import { dialog, rowOf, search, toast } from '../support/form.ts'
+import { ofAccount } from '../support/menu.ts'
 import { newcomer } from '../support/newcomer.ts'
 
 const people = useBrowser()
 const own = '/dashboard/password'
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '账户菜单' }).click()
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await ofAccount(page, '退出登录')
   await page.waitForURL('**/login')
 }
 

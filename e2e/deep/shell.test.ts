@@ -5,7 +5,7 @@ import { apiOf } from '../support/api.ts'
 import { signIn, useBrowser } from '../support/browser.ts'
 import { handovers, settle } from '../support/everyPage.ts'
 import { dialog, toast } from '../support/form.ts'
-import { mainMenu, menuTexts } from '../support/menu.ts'
+import { mainMenu, menuTexts, ofAccount } from '../support/menu.ts'
 
 const people = useBrowser()
 
@@ -102,8 +102,7 @@ test('the settings can be copied, with a warning where this browser keeps its ow
 test('hiding the handle leaves the way over the account menu [C-2.10-29]', async () => {
   const page = await people.enter('outlet_safety', undefined, { setting: { hideSetting: true } })
   expect(await page.getByRole('button', { name: '界面设置' }).count()).toBe(0)
-  await page.getByRole('button', { name: '账户菜单' }).click()
-  await page.getByRole('menuitem', { name: '界面设置' }).click()
+  await ofAccount(page, '界面设置')
   await dialog(page, '界面设置').getByRole('switch', { name: '隐藏设置抽屉' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '界面设置' }).waitFor()

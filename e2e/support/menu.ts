@@ -18,6 +18,15 @@ export async function openByMenu(page: Page, group: string, entry: string): Prom
   await page.getByRole('heading', { level: 1, name: entry }).waitFor()
 }
 
+/** Chooses from the menu of the own account; an entry that still moves takes no click. */
+export async function ofAccount(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: '账户菜单' }).click()
+  const item = page.getByRole('menuitem', { name: entry })
+  await item.waitFor()
+  await settle(page)
+  await item.click()
+}
+
 /** The texts of the menu in the side layout, with every group unfolded. */
 export async function menuTexts(page: Page): Promise<string[]> {
   const menu = mainMenu(page)
