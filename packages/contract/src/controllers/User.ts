@@ -70,7 +70,8 @@ const fields = {
   user_type: z.int().min(1).max(6).default(1),
   /** Of type 2 the escort company; left out: stays as it is. */
   party_id: id.nullable().optional(),
-  role_ids: z.array(id).min(1).max(5),
+  /** At least one, unless no role is meant for the kind of user (members). */
+  role_ids: z.array(id).max(5),
   /**
    * Overrides the data scope of the roles, for the bank's own people; null: none, left out: stays as it is. Whoever changes
    * it holds `sys_role` `grant` and sees what they give.

@@ -76,7 +76,7 @@ export default function UserFields({ masked, self = false }: { masked?: string |
         name="role_ids"
         label={t('settings.user.roles')}
         className="ui-wide"
-        rules={[{ required: true, type: 'array', max: 5 }]}
+        rules={[{ required: options?.length !== 0, type: 'array', max: 5 }]}
       >
         <Select
           mode="multiple"

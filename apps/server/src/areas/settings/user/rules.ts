@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { checkDict } from '../../../core/dictionary/checkDict.ts'
@@ -66,6 +66,11 @@ export async function checkOutsider(ctx: Ctx, wanted: Wanted, before?: Belonging
 
 /** Roles exist, suit the kind of user, and newly given ones hold nothing that the giver lacks. */
 export async function checkRoles({ db, user }: Ctx, wanted: Wanted, held: readonly number[]): Promise<void> {
+  if (wanted.role_ids.length === 0) {
+    const meant = db.selectFrom('role').select('id').where(sql<boolean>`${wanted.user_type} = any(user_types)`)
+    if (await meant.where('status', '=', 1).executeTakeFirst()) failAt('role_ids', 'input.required')
+    return
+  }
   const roles = await db
     .selectFrom('role')
     .select(['id', 'user_types', 'status', 'role_code'])

@@ -164,6 +164,23 @@ describe('changes', () => {
     })
   })
 
+  test('everybody has a role where one is meant for their kind; a member, for whom none is, is saved without', async () => {
+    const row = await seen(t.world.user.monitor_center)
+    expect(await admin('User/Edit', edited(row as never, { role_ids: [] }))).toMatchObject({
+      Code: 1001,
+      Data: [{ path: 'role_ids' }],
+    })
+    const { id } = await makeOutsider(t, (await makeCompany(t, await makeBank(t))).id)
+    const { pool } = t.services.database
+    await pool.query('delete from user_role where user_id = $1', [id])
+    await pool.query('update sys_user set user_type = 6 where id = $1', [id])
+    const member = await seen(id)
+    expect(
+      await admin('User/Edit', edited(member as never, { real_name: '某会员', expire_date: '2036-01-01' })),
+    ).toMatchObject({ Code: 0 })
+    expect(await seen(id)).toMatchObject({ real_name: '某会员', role_ids: [] })
+  })
+
   test('a stale edit is refused with what is current [C-7.2-15]', async () => {
     const row = await seen(t.world.user.guard)
     await admin('User/Edit', edited(row as never, { real_name: '甲乙' }))
