@@ -17,7 +17,7 @@ export function useVisitorColumns(): Column<VisitorRow>[] {
   const field = (name: string) => t(`visitors.field.${name}` as 'visitors.field.name')
   const columns: Column<VisitorRow>[] = [
     { key: 'bill_no', title: field('bill_no'), width: 160, sort: true },
-    { key: 'dept_name', title: field('dept_name'), width: 104, render: (row) => <UnitName name={row.dept_name} /> },
+    { key: 'dept_name', title: field('dept_name'), width: 100, render: (row) => <UnitName name={row.dept_name} /> },
     { key: 'biz_date', title: field('biz_date'), width: 80, render: (row) => <When at={row.biz_date} /> },
     { key: 'create_user_name', title: field('create_user_name'), width: 72 },
     { key: 'name', title: field('name'), width: 72 },
@@ -32,7 +32,7 @@ export function useVisitorColumns(): Column<VisitorRow>[] {
     {
       key: 'in_time',
       title: field('in_time'),
-      width: 104,
+      width: 100,
       sort: true,
       render: (row) => (
         <>
