@@ -9,7 +9,7 @@ export function useSubmissionColumns(own: boolean): Column<SubmissionRow>[] {
   const { t } = useTranslation()
   return [
     { key: 'form_name', title: t('forms.form'), width: 176 },
-    { key: 'summary', title: t('forms.summary'), width: 304 },
+    { key: 'summary', title: t('forms.summary'), width: 292 },
     ...(own
       ? []
       : [

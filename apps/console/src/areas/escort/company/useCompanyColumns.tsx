@@ -15,7 +15,7 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
   const service = useDictLabel('escort_service')
   const columns: Column<CompanyRow>[] = [
     { key: 'company_code', title: t('escort.company.field.company_code'), width: 96, sort: true },
-    { key: 'company_name', title: t('escort.company.field.company_name'), width: 160 },
+    { key: 'company_name', title: t('escort.company.field.company_name'), width: 148 },
     {
       key: 'service_types',
       title: t('escort.company.field.service_types'),
