@@ -270,14 +270,17 @@ describe('I20 I21 I22', () => {
   })
 })
 
-/** Whether somebody could claim it or decide on it, as the engine sees it. */
+/**
+ * Whether somebody could claim it or decide on it, as the engine sees it. Who stands in for another and has a seat of their
+ * own may say no in both places and yes in one.
+ */
 function mayAct(game: Game, task: number, user: UserId): boolean {
   const order =
     game.instance.tasks[task - 1]?.kind === 'resubmit'
       ? ({ do: 'resubmit', patch: {} } as const)
       : ({ do: 'agree', task } as const)
   const facts = { now: game.now, answers: {} }
-  const decided = [order, { do: 'claim', task } as const].map((each) =>
+  const decided = [order, { do: 'refuse', task } as const, { do: 'claim', task } as const].map((each) =>
     decide(game.flow, game.instance, { id: 'x', actor: user, order: each }, facts),
   )
   return decided.some((each) => each.is !== 'refused')

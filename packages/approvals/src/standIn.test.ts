@@ -130,6 +130,24 @@ describe('two seats of two people have two people', () => {
     )
   })
 
+  test('who stands in and is given a seat of their own says yes in one place only, and no in either', () => {
+    const nodes = [gateway('parallel', 'p', branch('x', [approve('a', [1])]), branch('y', [approve('b', [2])]))]
+    const given = () => {
+      const game = started(nodes, { 2: away(6) })
+      expect(game.give(1, { do: 'transfer', task: game.task(1, 'a').no, to: 6 })).toBe('ok')
+      expect(game.open).toEqual(['a:6', 'b:6'])
+      return game
+    }
+    const game = given()
+    expect(game.give(6, { do: 'agree', task: game.task(6, 'b').no })).toBe('STANDS_IN')
+    expect(game.give(6, { do: 'agree', task: game.task(6, 'a').no })).toBe('ok')
+    expect(game.give(2, { do: 'agree', task: game.task(6, 'b').no })).toBe('ok')
+    expect(game.status).toBe('approved')
+    const other = given()
+    expect(other.give(6, { do: 'refuse', task: other.task(6, 'b').no })).toBe('ok')
+    expect(other.status).toBe('refused')
+  })
+
   const tables = fc.dictionary(fc.constantFrom(...CAST.map(String)), fc.constantFrom(...EVERYBODY), { maxKeys: 4 })
   const moves = fc.array(
     fc.record({
