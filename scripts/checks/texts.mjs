@@ -2,8 +2,9 @@
 import { resolve } from 'node:path'
 import { chineseInCode } from './lib/chineseInCode.mjs'
 import { difference, report } from './lib/report.mjs'
+import { seedTexts } from './lib/seedTexts.mjs'
 import { consoleTexts, formsReactTexts, formsTexts, LANGUAGES, serverTexts } from './lib/textKeys.mjs'
-import { comparePairs, finding } from './lib/textPairs.mjs'
+import { comparePairs, finding, wrongWords } from './lib/textPairs.mjs'
 import { readUses } from './lib/textUses.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -39,7 +40,11 @@ const SETS = [
 async function judge(root) {
   const sets = await Promise.all(SETS.map((set) => judgeSet(root, set)))
   return {
-    findings: [...sets.flatMap(({ findings }) => findings), ...chineseInCode(root)],
+    findings: [
+      ...sets.flatMap(({ findings }) => findings),
+      ...wrongWords('seed', seedTexts(root)),
+      ...chineseInCode(root),
+    ],
     keys: sets.map(({ count }) => count),
   }
 }

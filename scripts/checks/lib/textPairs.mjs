@@ -15,11 +15,16 @@ export function comparePairs(where, { CN, HK, US }) {
     ...against(where, 'HK', CN, HK),
     ...against(where, 'US', CN, US),
     ...Object.entries({ CN, HK, US }).flatMap(([language, texts]) => empty(where, language, texts)),
-    ...wrongScript(where, 'HK', HK, 'simplified-in-HK', (text) => simplifiedIn(text).join('')),
-    ...wrongScript(where, 'HK', HK, 'foreign-to-HK', foreignToHongKong),
-    ...wrongScript(where, 'US', US, 'chinese-in-US', (text) => text.match(CJK)?.[0] ?? ''),
+    ...wrongWords(where, { HK, US }),
   ]
 }
+
+/** What is not in the words and letters of its language. */
+export const wrongWords = (where, { HK, US }) => [
+  ...wrongScript(where, 'HK', HK, 'simplified-in-HK', (text) => simplifiedIn(text).join('')),
+  ...wrongScript(where, 'HK', HK, 'foreign-to-HK', foreignToHongKong),
+  ...wrongScript(where, 'US', US, 'chinese-in-US', (text) => text.match(CJK)?.[0] ?? ''),
+]
 
 function against(where, language, source, texts) {
   const wanted = placeholders(source)

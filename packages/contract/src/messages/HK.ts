@@ -177,7 +177,7 @@ const HK = {
   'menu.builtin': '內置選單不能刪除，可以停用',
   'menu.builtinFixed': '內置選單的類型、路徑、頁面和權限標識不能修改',
   'menu.children': '存在下級選單',
-  'menu.needed': '選單管理和修改密碼不能停用，否則無法恢復',
+  'menu.needed': '選單管理和更改密碼不能停用，否則無法恢復',
 
   'dict.code': '字典編碼',
   'dict.value': '字典值',

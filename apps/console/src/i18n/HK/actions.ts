@@ -40,7 +40,7 @@ export default {
   'User/ResetPwd': '重設密碼',
   'User/RecoverLogin': '解鎖帳號',
   'User/SetAvatar': '更換頭像',
-  'User/UpdatePwd': '修改密碼',
+  'User/UpdatePwd': '更改密碼',
   'User/Reveal': '查看手機號碼',
   'User/EndSession': '結束登入會話',
   'AdminDept/Add': '新增機構',

@@ -10,7 +10,7 @@ export default {
   expand: '展開選單',
   help: '說明文件',
   account: '帳號選單',
-  changePassword: '修改密碼',
+  changePassword: '更改密碼',
   leave: '休假代理',
   waiting: '待辦 {waiting} 項',
   signOut: '登出',
