@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { Button, ConfigProvider, Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -16,6 +16,7 @@ type Props = {
 export default function MoreActions({ items, touch }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<boolean>()
+  const { componentDisabled } = ConfigProvider.useConfig()
   const used = open !== undefined
   const button = {
     'aria-haspopup': 'menu',
@@ -29,7 +30,7 @@ export default function MoreActions({ items, touch }: Props) {
       <DownOutlined aria-hidden="true" className="ui-caret" />
     </Button>
   ) : (
-    <button type="button" className="ui-link ui-more" {...button}>
+    <button type="button" className="ui-link ui-more" disabled={componentDisabled} {...button}>
       {t('ui.more')}
     </button>
   )

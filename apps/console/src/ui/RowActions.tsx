@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../api/can.ts'
 import type { Path } from '../api/path.ts'
@@ -32,6 +33,7 @@ type Props = {
 export default function RowActions({ actions, touch = false, narrow = false }: Props) {
   const { t } = useTranslation()
   const mayCall = useMayCall()
+  const { componentDisabled } = ConfigProvider.useConfig()
   const direct = foldActions(actions, narrow)
   const rest = actions.slice(direct.length)
   const items = () =>
@@ -50,7 +52,13 @@ export default function RowActions({ actions, touch = false, narrow = false }: P
       {direct.map(({ text, path, body, danger = false, why, onClick }, at) =>
         !touch && why === undefined && mayCall(path, body as never) ? (
           // A table has one in each row, and antd's button takes a good part of the time that the table takes.
-          <button key={text} type="button" className={danger ? 'ui-link ui-danger' : 'ui-link'} onClick={onClick}>
+          <button
+            key={text}
+            type="button"
+            className={danger ? 'ui-link ui-danger' : 'ui-link'}
+            disabled={componentDisabled}
+            onClick={onClick}
+          >
             {text}
           </button>
         ) : (

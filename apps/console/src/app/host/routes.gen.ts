@@ -1523,7 +1523,7 @@ export const routes: readonly OwnRoute[] = [
             "fullPath": "/exception/queryFieldlist/field",
             "aliases": [],
             "title_cn": "新建自定义表单",
-            "title_hk": "新建自訂表格",
+            "title_hk": "新增自訂表格",
             "title_us": "New Custom Form",
             "built": true,
             "group": false,

@@ -210,7 +210,7 @@ describe('an approved change of staff or vehicle', () => {
     const come = await nameOf('escort_staff', await makeRider(t, company, 1))
     const at = (time: string) => new Date(`${body.plan_date}T${time}:00+08:00`)
     await makeLeave(t, company, come.id, at(body.begin_time), at(body.end_time))
-    expect((await change(gone.staff_no, come.staff_no, body.plan_date)).error).toContain('escort.notEligible')
+    expect((await change(gone.staff_no, come.staff_no, body.plan_date)).error).toContain('escort.crewNotEligible')
     expect((await get(id)).changed).toBe(false)
     // Back when the plan begins they may.
     await t.services.database.kysely
