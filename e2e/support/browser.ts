@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
 import { inRoot } from '../../scripts/lib/paths.mjs'
+import { holdWhatOpens } from './holdWhatOpens.ts'
 import { moveClock } from './moveClock.ts'
 import { served } from './served.ts'
 
@@ -59,6 +60,7 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
     })
     context.setDefaultTimeout(15_000)
     await context.addInitScript(moveClock, served().ahead)
+    await context.addInitScript(holdWhatOpens)
     const page = await context.newPage()
     pages.push(page)
     page.on('console', (message) => {

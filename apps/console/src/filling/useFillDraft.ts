@@ -26,7 +26,13 @@ export function useFillDraft(document: FormDocument, key: string, peek: () => Va
   useEffect(() => {
     if (changes === 0) return undefined
     const timer = setTimeout(writeLater, PAUSE)
-    return () => clearTimeout(timer)
+    // A page that goes does not wait, and the tabs are stored as it goes: this before.
+    const goes = () => writeLater()
+    addEventListener('pagehide', goes, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', goes, { capture: true })
+    }
   }, [changes])
   return {
     found,
