@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD, signIn, useBrowser } from './support/browser.ts'
 import { rowOf, toast } from './support/form.ts'
+import { holdReads } from './support/holdReads.ts'
 import { ofAccount } from './support/menu.ts'
 
 const people = useBrowser()
@@ -16,11 +17,12 @@ const password = (page: Page) => page.getByLabel('密码', { exact: true })
 async function attempt(page: Page, name: string, secret: string): Promise<string> {
   await userName(page).fill(name)
   await password(page).fill(secret)
-  // What was refused for want of work is sent again by the page itself.
+  // What was refused for want of work is sent again by the page itself; how long the work takes is a matter of luck.
   const answered = page.waitForResponse(
     async (response) =>
       response.url().endsWith('/api/Login/GetJwtToken') &&
       !((await response.json()) as { Data: { due?: boolean } | null }).Data?.due,
+    { timeout: 90_000 },
   )
   await page.getByRole('button', { name: '登录', exact: true }).click()
   const { Message } = (await (await answered).json()) as { Message: string }
@@ -42,6 +44,18 @@ test('empty fields are named, a wrong password and an unknown name sound alike [
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.getByRole('alert').getByText('账号或密码错误').waitFor()
   expect(await userName(page).inputValue()).toBe(nobody)
+
+  // While it is being asked the button says so, and a second Enter asks nothing more.
+  const { release, held } = await holdReads(page, 'Login/GetJwtToken')
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/GetJwtToken'))))
+  await password(page).press('Enter')
+  await held
+  await page.locator('.ant-btn-loading').waitFor()
+  await password(page).press('Enter')
+  release()
+  await page.locator('.ant-btn-loading').waitFor({ state: 'detached' })
+  expect(asked).toBe(1)
 })
 
 test('after two failures the browser has work to do, after five a lock, which an administrator lifts', async () => {

@@ -58,8 +58,10 @@ test('what lists are made of comes while somebody looks at the work bench, but n
     return page
   }
   const isKit = (url: string) => /\/(list|listKit|table)-/.test(url)
+  const kitOf = async (page: Page) =>
+    (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).filter(isKit)
   const ahead = await bench(false)
-  await ahead.waitForResponse((response) => isKit(response.url()))
+  await expect.poll(() => kitOf(ahead), { timeout: 60_000 }).not.toEqual([])
   await ahead.waitForLoadState('networkidle')
   const loaded = await countScripts(ahead)
   await openByMenu(ahead, '日常工作', '钥匙交接')
@@ -68,6 +70,5 @@ test('what lists are made of comes while somebody looks at the work bench, but n
 
   const saving = await bench(true)
   await saving.waitForLoadState('networkidle')
-  const early = await saving.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect(early.filter(isKit)).toEqual([])
+  expect(await kitOf(saving)).toEqual([])
 })

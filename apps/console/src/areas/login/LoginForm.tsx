@@ -1,5 +1,5 @@
 import { Alert, Button, Input, type InputRef } from 'antd'
-import { useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { readArrival } from '../../app/host/returnPath.ts'
@@ -23,7 +23,10 @@ export default function LoginForm({ demo }: { demo: boolean }) {
   const set = (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change }))
   const missing = (value: string, text: string) => (checked && !value ? text : undefined)
 
-  async function onSubmit() {
+  // Not React's form action: what that sets shows when it is over, and a person is to see that work is being done.
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
     setChecked(true)
     if (!fields.username.trim() || !fields.password) return
     if (second && !fields.code.trim()) return
@@ -34,7 +37,7 @@ export default function LoginForm({ demo }: { demo: boolean }) {
   }
 
   return (
-    <form className={styles.form} noValidate action={onSubmit}>
+    <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
       <div role="alert">
         {error && <Alert type="error" role="none" showIcon title={error} />}
         {warning && !error && <Alert type="warning" role="none" showIcon title={warning} />}
@@ -86,7 +89,15 @@ export default function LoginForm({ demo }: { demo: boolean }) {
           </Field>
         </>
       )}
-      <Button className={styles.submit} type="primary" size="large" htmlType="submit" block loading={busy}>
+      <Button
+        className={styles.submit}
+        type="primary"
+        size="large"
+        htmlType="submit"
+        block
+        loading={busy}
+        aria-disabled={busy}
+      >
         {t('login.submit')}
       </Button>
       {demo && !second && <DemoAccounts onPick={set} />}
