@@ -16,6 +16,8 @@ const name = `外出登记${no}`
 /** The properties of the field that was put in last: its label, its model, and that it must be filled in. */
 async function describe(page: Page, label: string, model: string): Promise<void> {
   const panel = page.locator('.fd-properties')
+  // The properties come after the canvas: for a moment they are those of the field before.
+  await panel.locator('[aria-busy=false]').waitFor()
   await panel.getByLabel('标题', { exact: true }).fill(label)
   const key = panel.getByLabel('数据字段', { exact: true })
   await key.fill(model)
@@ -35,9 +37,10 @@ async function compose(page: Page): Promise<void> {
   await canvas.getByText('数字输入框').waitFor()
   await describe(page, '时长', 'hours')
   await page.locator('.fd-properties').getByLabel('最大值', { exact: true }).fill('8')
+  // The form's own drawer may still say that it has saved: what counts is the answer to this.
+  const saved = page.waitForResponse('**/api/CustomForm/Save')
   await page.getByRole('toolbar').getByRole('button', { name: '保存' }).click()
-  // The form's own drawer may still say so as well.
-  await toast(page, '保存成功').last().waitFor()
+  expect((await saved).status()).toBe(200)
 }
 
 type Filing = { id: number; version_id: number }

@@ -4,7 +4,6 @@ import { defaultConfig } from '../../packages/forms/src/defaultConfig.ts'
 import { apiOf } from './api.ts'
 import type { People, Screen } from './browser.ts'
 import { settle } from './everyPage.ts'
-import { toast } from './form.ts'
 
 export type Design = { list: Drawn[]; config: Record<string, unknown> }
 /** A field as the server keeps it; tests name what they need. */
@@ -91,11 +90,14 @@ export async function benchOf(page: Page, id: number) {
           return named(label).getAttribute('aria-selected')
         })
         .toBe('true')
+      // The properties come after the canvas: for a moment they are those of the field before.
+      await page.locator('.fd-properties [aria-busy=true]').waitFor({ state: 'detached' })
     },
     /** Saves, and answers what the server has now. */
     async saved(): Promise<Design> {
+      const answered = page.waitForResponse('**/api/CustomForm/Save')
       await tool('保存').click()
-      await toast(page, '保存成功').last().waitFor()
+      await answered
       await expect.poll(() => page.getByText('有未保存的修改').count()).toBe(0)
       const { document } = await (await apiOf('admin'))<{ document: string }>('CustomForm/Get', { id })
       return JSON.parse(document) as Design

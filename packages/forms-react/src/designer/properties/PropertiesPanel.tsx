@@ -82,5 +82,9 @@ const Selected = memo(function Selected({ urgent }: { urgent: string | undefined
   const id = first === urgent ? first : calm
   const field = useField(id)
   if (!field) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('panel.nothing')} />
-  return count > 1 ? <ManyProperties /> : <FieldProperties key={field.type} id={id} field={field} />
+  return (
+    <div aria-busy={id !== first}>
+      {count > 1 ? <ManyProperties /> : <FieldProperties key={field.type} id={id} field={field} />}
+    </div>
+  )
 })
