@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core'
 
-/** Signs in by the form as the administrator of the benchmark's bank and waits for the work bench. */
+/** Signs in by the form as the administrator of the benchmark's bank, and waits until nothing comes any more. */
 export async function signIn(page: Page, url: string, password: string): Promise<void> {
+  await enter(page, url, password)
+  await page.waitForLoadState('networkidle')
+}
+
+/** The same until the address is the work bench's. */
+export async function enter(page: Page, url: string, password: string): Promise<void> {
   await page.goto(`${url}/login`)
   await page.locator('input[autocomplete="username"]').fill('user1')
   await page.locator('input[autocomplete="current-password"]').fill(password)
   await page.locator('button[type="submit"]').click()
   await page.waitForURL('**/dashboard/workplace')
-  await page.waitForLoadState('networkidle')
 }
 
 /** Goes to an address as a link within the console does: the page is not loaded anew. */

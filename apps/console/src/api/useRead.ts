@@ -1,4 +1,4 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, type UseQueryResult, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import type { ApiError } from './ApiError.ts'
 import { call } from './call.ts'
 import type { BodyOf, DataOf, ReadPath } from './path.ts'
@@ -19,6 +19,17 @@ export type ReadOptions = {
 /** `[controller, action, body]`, so that `refresh('RoomKey')` reaches all of a controller. */
 export const readKey = <P extends ReadPath>(path: P, body: BodyOf<P>) => [...path.split('/'), body]
 
+const readOf = <P extends ReadPath>(path: P, body: BodyOf<P>) =>
+  queryOptions<DataOf<P>, ApiError>({
+    queryKey: readKey(path, body),
+    queryFn: ({ signal }) => call(path, body, { signal }),
+  })
+
+/** Asks while the page is being made and not after it has been drawn: the two take their time beside each other. */
+export function useReadAhead<P extends ReadPath>(path: P, body: BodyOf<P>): void {
+  usePrefetchQuery(readOf(path, body))
+}
+
 /** Reads and caches; `error` is shown by the page itself. */
 export function useRead<P extends ReadPath>(
   path: P,
@@ -26,10 +37,9 @@ export function useRead<P extends ReadPath>(
   { keep, once, ...options }: ReadOptions = {},
 ): UseQueryResult<DataOf<P>, ApiError> {
   return useQuery<DataOf<P>, ApiError>({
-    queryKey: once ? [...readKey(path, body), 'once'] : readKey(path, body),
-    queryFn: ({ signal }) => call(path, body, { signal }),
+    ...readOf(path, body),
     placeholderData: keep ? (keepPreviousData as never) : undefined,
-    ...(once && { staleTime: 'static' as const, gcTime: 0 }),
+    ...(once && { queryKey: [...readKey(path, body), 'once'], staleTime: 'static' as const, gcTime: 0 }),
     ...options,
   })
 }

@@ -1,6 +1,6 @@
 import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons'
 import { Badge, Button, Drawer, Form, Input } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import TouchSize from '../ui/TouchSize.tsx'
 import { tabLeaves } from '../ui/tabLeaves.ts'
@@ -25,6 +25,8 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
   const phone = useIsPhone()
   const [form] = Form.useForm()
   const [open, setOpen] = useState(false)
+  // Rows come before the fields that narrow them down.
+  const whole = useDeferredValue(true, false)
   const { filters, keywords } = register.query
   const written = JSON.stringify({ ...filters, keywords })
   useEffect(() => {
@@ -39,7 +41,7 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
     const sameDays = days.every((name) => values[name] === filters[name])
     const open = Object.keys(shape).filter((name) => shape[name] === 'open' && sameDays)
     const kept = Object.fromEntries([...flags, ...open].map((name) => [name, filters[name]]))
-    register.search({ ...kept, ...values } as Filters<S>, String(word ?? '').trim())
+    register.search({ ...(whole ? kept : filters), ...values } as Filters<S>, String(word ?? '').trim())
     if (phone) setOpen(false)
   }
   const reset = () => {
@@ -89,7 +91,7 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
       role="search"
     >
       {word}
-      {children}
+      {whole && children}
       {end}
     </Form>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isBehind } from '../api/behind.ts'
 import type { BodyOf, DataOf, ReadPath } from '../api/path.ts'
-import { useRead } from '../api/useRead.ts'
+import { useRead, useReadAhead } from '../api/useRead.ts'
 import { readQuery, type Shape, writeQuery } from './queryCodec.ts'
 import { type Register, stepsIn, useListQuery } from './useListQuery.ts'
 
@@ -19,7 +19,9 @@ export function useRegister<P extends ListPath, const S extends Shape>(
   toBody: (query: Record<string, unknown>) => Record<string, unknown> = (query) => query,
 ): Register<ListRow<P>, S> {
   const { body, parts, setParams } = useListQuery<ListRow<P>, S>(shape, sorts, () => void refetch())
-  const read = useRead(path, toBody(body) as BodyOf<P>, { keep: true })
+  const asked = toBody(body) as BodyOf<P>
+  useReadAhead(path, asked)
+  const read = useRead(path, asked, { keep: true })
   const { data, error, isPending, isPlaceholderData, refetch } = read
   const { rows, total } = (data ?? { rows: [], total: 0 }) as { rows: ListRow<P>[]; total: number }
 

@@ -1,5 +1,5 @@
 import { Pagination, type PaginationProps } from 'antd'
-import { type AriaAttributes, cloneElement, isValidElement } from 'react'
+import { type AriaAttributes, cloneElement, isValidElement, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countedTotal, furthest } from './countedTotal.ts'
 import { useIsPhone } from './useIsPhone.ts'
@@ -15,6 +15,9 @@ type Props = {
 export default function ListPages({ query, turn, sizes, total }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
+  // The rows come first.
+  const shown = useDeferredValue(true, false)
+  if (!shown) return null
   // antd calls its arrows "left" and "right".
   const item: PaginationProps['itemRender'] = (_, type, drawn) =>
     (type === 'prev' || type === 'next') && isValidElement<AriaAttributes>(drawn)

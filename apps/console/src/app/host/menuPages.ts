@@ -21,11 +21,18 @@ export const normalPath = (path: string): string => path.replace(/\/+$/, '').toL
 
 export type Routes = ReadonlyMap<string, MenuPage>
 
+/** A menu is an object that does not change: each tab asks for its routes, and they are made once. */
+const made = new WeakMap<readonly MenuNode[], Routes>()
+
 /** Path or alias → page; a path of its own wins over an alias. */
 export function menuRoutes(menu: readonly MenuNode[]): Routes {
+  const known = made.get(menu)
+  if (known) return known
   const pages = menuPages(menu)
   const aliases = pages.flatMap((page) => page.node.aliases.map((path) => [normalPath(path), page] as const))
-  return new Map([...aliases.reverse(), ...pages.map((page) => [normalPath(page.node.path), page] as const)])
+  const routes = new Map([...aliases.reverse(), ...pages.map((page) => [normalPath(page.node.path), page] as const)])
+  made.set(menu, routes)
+  return routes
 }
 
 export const findPage = (routes: Routes, pathname: string): MenuPage | undefined => routes.get(normalPath(pathname))

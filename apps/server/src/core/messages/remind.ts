@@ -72,13 +72,15 @@ export type Remind = {
   link: string
   table: string
   id: number
+  /** Which act of a person it tells of, by its place in the record's history; without it, it is what a job says each hour. */
+  act?: number
   /** 1 normal, 2 important, 3 urgent. */
   level: 1 | 2 | 3
 }
 
 /**
- * Sends a reminder (domain 6.1); every reminder of any area goes through here. One per code, record, receiver and hour:
- * a job may ask again as often as it likes. Answers how many were new.
+ * Sends a reminder (domain 6.1); every reminder of any area goes through here. One per code, record, receiver, and act
+ * or hour: a job may ask again as often as it likes. Answers how many were new.
  */
 export const remind = (db: Kysely<Unscoped>, message: Remind, now: Date): Promise<number> =>
   remindAll(db, [message], now)
@@ -124,7 +126,7 @@ export const remindRow = (message: Remind, receiver: number, now: Date) => ({
   link_path: message.link,
   biz_table: message.table,
   biz_id: message.id,
-  dedup_key: `${message.code},${message.id},${receiver},${now.toISOString().slice(0, 13).replace(/\D/g, '')}`,
+  dedup_key: `${message.code},${message.id},${receiver},${message.act ?? now.toISOString().slice(0, 13).replace(/\D/g, '')}`,
   level: message.level,
   send_time: now,
 })

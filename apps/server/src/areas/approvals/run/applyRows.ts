@@ -1,10 +1,11 @@
+import type { Recorded } from '@shouya/approvals/event'
 import type { Flow } from '@shouya/approvals/flow'
 import type { Task } from '@shouya/approvals/instance'
 import type { RowChange } from '@shouya/approvals/project'
 import { sql } from 'kysely'
 import { publishEffects } from '../effect/publishEffects.ts'
 import { nodeNameOf } from './nodeName.ts'
-import { type Said, sendNotices } from './notices.ts'
+import { sendNotices } from './notices.ts'
 import type { Row } from './request.ts'
 import type { Runner } from './runner.ts'
 import { taskStatuses } from './states.ts'
@@ -17,7 +18,7 @@ export async function applyRows(
   row: Row,
   flow: Flow,
   changes: readonly RowChange[],
-  said: Said | null,
+  records: readonly Recorded[],
 ): Promise<void> {
   const of = <R extends RowChange['row']>(kind: R) => changes.filter((change): change is Of<R> => change.row === kind)
   const tasks = [...new Map(of('task').map(({ task }) => [task.no, task])).values()]
@@ -27,7 +28,7 @@ export async function applyRows(
   await writeParts(runner, row, of('part'))
   await writeCopies(runner, row, of('copy'))
   await publishEffects(runner, row, of('effect'))
-  await sendNotices(runner, row, of('notice'), tasks, ids, said)
+  await sendNotices(runner, row, of('notice'), tasks, ids, records)
 }
 
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant))

@@ -24,7 +24,7 @@ const ofTask: readonly RemindCode[] = ['approval_task', 'approval_urged', 'appro
 const LONGEST = 200
 
 /** What was said with a command, by whom; null: nothing. */
-export function saidIn(records: readonly Recorded[]): Said | null {
+function saidIn(records: readonly Recorded[]): Said | null {
   for (const { actor, event } of records) {
     const text = 'reason' in event ? event.reason : event.type === 'commented' ? event.text : ''
     if (text && actor !== null) return { by: actor, text }
@@ -32,7 +32,7 @@ export function saidIn(records: readonly Recorded[]): Said | null {
   return null
 }
 
-export type Said = { by: number; text: string }
+type Said = { by: number; text: string }
 
 /** Titles and what people said to one another: no value of the form leaves this way. */
 async function wordsOf({ db }: Runner, said: Said | null): Promise<string> {
@@ -48,21 +48,24 @@ export async function sendNotices(
   notices: readonly Notice[],
   tasks: readonly Task[],
   ids: ReadonlyMap<number, number>,
-  said: Said | null,
+  records: readonly Recorded[],
 ): Promise<void> {
   const { db, now } = runner
   const ended = tasks.filter(({ status, openedAt }) => status !== 'open' && openedAt !== null)
   for (const [by, of] of Map.groupBy(ended, ({ endedBy }) => endedBy ?? 0))
     await settle(db, { codes: ofTask, table: 'appr_task', id: of.map(({ no }) => ids.get(no) ?? 0), by }, now)
   const result: Record<string, string> = row.finish_time === null ? {} : { result_key: `approval.result.${row.status}` }
-  const says = notices.length > 0 ? await wordsOf(runner, said) : ''
+  const says = notices.length > 0 ? await wordsOf(runner, saidIn(records)) : ''
   const params = { title: row.title, bill_no: row.bill_no ?? '', status: row.status, says, ...result }
   const link = `/form/examine?id=${row.id}`
+  // Two comments within an hour are two.
+  const act = records.at(-1)?.seq ?? 0
   const messages = notices.flatMap(({ about, users, task }): Remind[] => {
     // A task that ended within the same command awaits nobody.
     if (task !== null && tasks.some(({ no, status }) => no === task && status !== 'open')) return []
     const taskId = task === null ? undefined : ids.get(task)
-    const place = taskId === undefined ? { table: 'appr_instance', id: row.id } : { table: 'appr_task', id: taskId }
+    const place =
+      taskId === undefined ? { table: 'appr_instance', id: row.id, act } : { table: 'appr_task', id: taskId }
     const level = about === 'urged' || about === 'reminded' ? 2 : 1
     return [{ code: codes[about], receivers: users, params, link, ...place, level }]
   })

@@ -12,7 +12,6 @@ import { localDay } from '../../../core/time/local.ts'
 import { applyRows } from './applyRows.ts'
 import { concernedBy } from './concerned.ts'
 import { nodeNameOf } from './nodeName.ts'
-import { saidIn } from './notices.ts'
 import type { Row } from './request.ts'
 import type { Runner } from './runner.ts'
 import { examineStatuses } from './states.ts'
@@ -36,7 +35,7 @@ export async function persist(
     after = next
   }
   const saved = await writeRequest(runner, row, flow, after, head)
-  await applyRows(runner, saved, flow, changes, saidIn(records))
+  await applyRows(runner, saved, flow, changes, records)
   const userIds = concernedBy(before, after)
   if (userIds.length > 0) await notify(runner.db, { type: 'task', userIds })
   return saved

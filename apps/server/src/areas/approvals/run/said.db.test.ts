@@ -38,6 +38,9 @@ test('what is said along reaches whom it is said to, in their reminder and in th
   const [mention] = await heard(branch, id)
   expect(mention).toMatchObject({ remind_code: 'approval_mention' })
   expect(mention?.content).toContain('某outlet_teller：金额已核对')
+  // A second time within the hour is told as well.
+  expect(await leader('OaExamine/Comment', { ...comment, text: '请再核对' })).toMatchObject({ Code: 0 })
+  expect((await heard(branch, id))[0]?.content).toContain('某outlet_leader：请再核对')
   const stranger = await teller('OaExamine/Comment', { ...comment, mentions: [t.world.user.guard] })
   expect(stranger).toMatchObject({ Code: 1001, Data: [{ path: 'mentions' }] })
   expect(await heard(await t.as('guard'), id)).toEqual([])
