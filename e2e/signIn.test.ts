@@ -24,7 +24,8 @@ async function attempt(page: Page, name: string, secret: string): Promise<string
       !((await response.json()) as { Data: { due?: boolean } | null }).Data?.due,
     { timeout: 90_000 },
   )
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  // So does what the form still has to do for the try before.
+  await page.getByRole('button', { name: '登录', exact: true }).click({ timeout: 90_000 })
   const { Message } = (await (await answered).json()) as { Message: string }
   if (Message === '') return Message
   // The answer before may have said the same, and a button that still works takes no click.

@@ -61,8 +61,9 @@ test('what lists are made of comes while somebody looks at the work bench, but n
   const kitOf = async (page: Page) =>
     (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).filter(isKit)
   const ahead = await bench(false)
-  await expect.poll(() => kitOf(ahead), { timeout: 60_000 }).not.toEqual([])
-  await ahead.waitForLoadState('networkidle')
+  const isAhead = () => ahead.evaluate(() => performance.getEntriesByName('loadAhead').length)
+  await expect.poll(isAhead, { timeout: 60_000 }).toBe(1)
+  expect(await kitOf(ahead)).not.toEqual([])
   const loaded = await countScripts(ahead)
   await openByMenu(ahead, '日常工作', '钥匙交接')
   await ahead.locator('.ant-table-row').first().waitFor()

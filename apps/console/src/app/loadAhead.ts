@@ -33,4 +33,5 @@ export async function loadAhead(): Promise<void> {
   await calm()
   // Who opens a list asks for them again and hears why they do not come.
   await Promise.allSettled([import('../areas/dashboard/listKit.ts'), import('../ui/DayRange.tsx'), loadPageTexts()])
+  performance.mark('loadAhead')
 }
