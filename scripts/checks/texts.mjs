@@ -71,6 +71,7 @@ async function selfTest() {
     'simplified-in-HK',
     'foreign-to-HK',
     'chinese-in-US',
+    'wrong-in-US',
     'unused-key',
     'unknown-key',
     'dynamic-key',

@@ -48,3 +48,32 @@ export function foreignToHongKong(text) {
   const word = Object.keys(HOUSE_WORDS).find((each) => text.includes(each))
   return word ? `${word} (${HOUSE_WORDS[word]})` : ''
 }
+
+/** What no American says, or what this house has another word for (docs/glossary.md). */
+const NOT_ENGLISH = [
+  [/\bmine to\b/i, 'for me to'],
+  [/\bmend(s|ed|ing)?\b/i, 'fix'],
+  [/\bnot same\b/i, 'differs'],
+  [/\blog(ged|ging)?[ -]?(in|on|off|out)\b/i, 'sign in, sign out'],
+  [/\b(infor?mations|equipments|staffs|advices|evidences)\b/i, 'no plural'],
+  [/\bdownload center\b/i, 'Downloads'],
+  [/\bcoffer/i, 'vault, cash box'],
+  [/\bdel(ete)? success|\bsuccess!|\boperate\b/i, 'say what was done'],
+  [/\b\w*(colour|behaviour|favour|honour|labour)/i, 'color'],
+  [
+    /\b(centre|metre|licence|cheque|catalogue|programme|grey|cancelled|cancelling|labelled|travelling)s?\b/i,
+    'American spelling',
+  ],
+  [/\b(organi|authori|recogni|summari|initiali|categori|synchroni)s(e|ed|es|ing|ation)\b/i, 'American spelling'],
+  // One record, two records: `{count} {count, record|records}`.
+  [/\{\{?count\}?\} [a-z]+s\b/, 'a word that goes with a number is chosen'],
+]
+
+/** The first such words of a text with what is meant; '' where it has none. */
+export function wrongInEnglish(text) {
+  for (const [words, meant] of NOT_ENGLISH) {
+    const [found] = text.match(words) ?? []
+    if (found) return `${found} (${meant})`
+  }
+  return ''
+}

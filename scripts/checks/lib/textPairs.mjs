@@ -1,4 +1,4 @@
-import { foreignToHongKong } from './houseWords.mjs'
+import { foreignToHongKong, wrongInEnglish } from './houseWords.mjs'
 import { simplifiedIn } from './simplified.mjs'
 
 /** Each language names itself in its own words, so these stand in every language. */
@@ -24,6 +24,7 @@ export const wrongWords = (where, { HK, US }) => [
   ...wrongScript(where, 'HK', HK, 'simplified-in-HK', (text) => simplifiedIn(text).join('')),
   ...wrongScript(where, 'HK', HK, 'foreign-to-HK', foreignToHongKong),
   ...wrongScript(where, 'US', US, 'chinese-in-US', (text) => text.match(CJK)?.[0] ?? ''),
+  ...wrongScript(where, 'US', US, 'wrong-in-US', wrongInEnglish),
 ]
 
 function against(where, language, source, texts) {

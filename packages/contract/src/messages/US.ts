@@ -124,7 +124,7 @@ const US = {
   'customForm.image': 'Only gif, jpeg and png pictures',
 
   'password.same': 'The new password must differ from the old one',
-  'password.history': 'The last {count} passwords cannot be used again',
+  'password.history': 'The last {count} {count, password|passwords} cannot be used again',
   'password.common': 'This password is too common',
   'password.context': 'The password must not contain user name, name, phone number or platform name',
   'password.wrong': 'Wrong password',

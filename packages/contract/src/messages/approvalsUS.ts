@@ -167,7 +167,7 @@ const approvalsUS: Messages = {
   'flow.policy.urge': 'The interval between reminders must be at least 1 minute',
   'flow.policy.emptyUsers': 'Choose who receives what nobody can approve',
   'flow.title.hidden': 'The title uses the field {model}, which is hidden from some people',
-  'flow.text.long': 'Too long: {count} characters, at most {limit}',
+  'flow.text.long': 'Too long: at most {limit} characters, {count} now',
   'topic.video_access.create': 'Create a video access record',
   'topic.visit_permit.create': 'Create visit permits',
   'topic.vault_permit.create': 'Create a vault permit',

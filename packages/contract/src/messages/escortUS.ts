@@ -44,7 +44,7 @@ const escortUS: Record<keyof typeof escortCN, string> = {
   'remind.escort_cert.title': 'Certificate expires soon: {name}',
   'remind.escort_cert.content':
     'A certificate of {name} expires on {end} (within {days} {days, day|days}). Please renew it.',
-  'remind.escort_certs.title': '{count} certificates expire soon: {name} and others',
+  'remind.escort_certs.title': '{count} {count, certificate|certificates} expire soon: {name} and others',
   'remind.escort_certs.content':
     'Certificates of {name} and others ({count} in all) expire within {days} days, the first on {end}. Please renew them.',
   'remind.escort_stopped.title': 'Taken off duty: {name}',

@@ -88,7 +88,7 @@ const US: Texts = {
   'parse.duplicateKey': 'The key {key} appears twice; only the last one counts',
 
   'design.noFields': 'The form has no field to fill in',
-  'design.textLong': '{name} is too long: {count} characters, at most {limit}',
+  'design.textLong': '{name} is too long: at most {limit} characters, {count} now',
   'design.key': 'The key of the field is missing or taken',
   'design.modelMissing': '“{label}” has no data key',
   'design.modelReserved': 'The data key “{model}” cannot be used',
@@ -116,7 +116,7 @@ const US: Texts = {
   'design.programs': 'All rules together are too large ({count}, at most {limit}): shorten them or use fewer',
   'design.rowPrograms':
     'The rules of one row are too large together ({count}, at most {limit}): shorten them or use fewer',
-  'design.rowParts': 'Each row computes {count} steps, at most {limit}: use fewer formulas or conditions',
+  'design.rowParts': 'Each row computes at most {limit} steps, {count} now: use fewer formulas or conditions',
   'design.patternNone': 'Not a valid regular expression: {pattern}',
   'design.sourceMissing': 'No source of options has been chosen',
   'design.sourceUnknown': 'There is no source of options “{name}”',
@@ -131,7 +131,7 @@ const US: Texts = {
   'design.logicBatch': '“{model}” is not a dynamic table',
   'design.logicOption': 'There is no option to read here',
   'design.logicFunction': 'There is no function {name}',
-  'design.logicCount': 'Function {name} takes {count} arguments',
+  'design.logicCount': 'Wrong number of arguments: function {name} takes {count}',
   'design.logicType': '{wanted} is needed here, not {type}',
   'design.logicStranger': '“{label}” has no option {value}, so this never holds',
   'design.logicNoValue': 'A field without data cannot have {part}',
