@@ -12,7 +12,6 @@ export const parameters = {
   'platform.bank_name': text('', { max: 50 }),
   'platform.bank_name_hk': text('', { max: 50 }),
   'platform.bank_name_us': text('', { max: 80 }),
-  'platform.logo': text('', { max: 20 }),
   copyright: text('', { max: 100 }),
   footer_links: links([
     {

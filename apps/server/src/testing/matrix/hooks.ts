@@ -195,7 +195,7 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
   const setting = fc.oneof(
     {
       weight: 4,
-      arbitrary: fc.constantFrom('login.max_fail', 'check.close_deadline', 'footer_links', 'platform.logo'),
+      arbitrary: fc.constantFrom('login.max_fail', 'check.close_deadline', 'footer_links', 'business.timezone'),
     },
     fc.string({ minLength: 1, maxLength: 60 }),
   )

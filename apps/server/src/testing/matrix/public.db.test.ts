@@ -15,7 +15,7 @@ const reviewed = {
   'Common/GetCode': 'the captcha stands on the sign-in page',
   'Login/GetJwtToken': 'signing in',
   'Login/Logout': 'says the same without a session, and expires a cookie whose session is gone',
-  'Setting/GetPublic': 'name and logo stand on the sign-in page',
+  'Setting/GetPublic': 'name, copyright and links stand on the sign-in page',
 }
 
 const open = (name: string) => name in reviewed
