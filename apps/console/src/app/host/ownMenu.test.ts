@@ -3,6 +3,13 @@ import { isVisible, menuPages } from './menuPages.ts'
 import { ownMenu } from './ownMenu.ts'
 import { routes } from './routes.gen.ts'
 
+// What the product ships.
+const seed = import.meta.glob<{ default: Record<string, { permission_id: string }[]> }>(
+  '../../../../server/src/db/seed/grants.json',
+  { eager: true },
+)
+const grants = Object.values(seed)[0]?.default ?? {}
+
 const pathsOf = (holds: (permission: string) => boolean, filterMenu = true) =>
   menuPages(ownMenu(routes, { holds, has: () => false, filterMenu }))
     .filter(({ node, trail }) => [...trail, node].every(isVisible))
@@ -25,6 +32,28 @@ test('a page that is reached through another stands alone only where that other 
   const log = '/exception/log'
   expect(pathsOf((permission) => permission === 'sys_log')).toContain(log)
   expect(pathsOf((permission) => ['sys_log', 'sys_menu'].includes(permission))).not.toContain(log)
+})
+
+test('nobody is led to a page that is not there yet, whatever their role may', () => {
+  const shown = (holds: (permission: string) => boolean) =>
+    menuPages(ownMenu(routes, { holds, has: () => true, filterMenu: true })).filter(({ node, trail }) =>
+      [...trail, node].every(isVisible),
+    )
+  const all = shown(() => true)
+  expect(all.filter(({ node }) => !node.built)).toEqual([])
+  // Nor to a group that has nothing else.
+  const unbuilt = routes.flatMap(({ children }) => children).find(({ path }) => path === '/exception/banner')
+  expect(unbuilt?.built).toBe(false)
+  expect(all.flatMap(({ trail }) => trail.map(({ path }) => path))).not.toContain('/dataCollection')
+  for (const [role, granted] of Object.entries(grants)) {
+    const may = new Set(granted.map(({ permission_id }) => permission_id))
+    const theirs = shown((permission) => may.has(permission))
+    expect(
+      theirs.filter(({ node }) => !node.built).map(({ node }) => node.path),
+      role,
+    ).toEqual([])
+    expect(theirs.length, role).toBeGreaterThan(0)
+  }
 })
 
 test('unfiltered it has everything', () => {

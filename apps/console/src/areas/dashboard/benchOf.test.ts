@@ -3,7 +3,7 @@ import { benches } from './benches.ts'
 import { benchOf } from './benchOf.ts'
 import { chartFaces } from './charts.ts'
 import { countersOf } from './counters.ts'
-import { quickEntries } from './quickEntries.ts'
+import { permitted, type QuickKey, quickEntries } from './quickEntries.ts'
 
 type Role = { role_code: string; all_operations: boolean }
 type Menu = { path: string; permission_id: string | null; built: boolean }
@@ -78,6 +78,30 @@ test('who acts at a door or for a company begins with their own act', () => {
   expect(next('escort_staff')).toEqual(['quickSignRun', 'quickMyRuns', 'quickPlans'])
   expect(next('escort_admin')).toEqual(['quickPublish', 'quickPlan'])
   expect(next('monitor_center')).toEqual(['quickVideoSign', 'quickRetrieve', 'quickVideo'])
+})
+
+test('the next act is the first that there is now and that the rights allow', () => {
+  const first = (role: string, counts: Record<string, number>, can = () => true) =>
+    permitted(benchOf([{ id: role }]).next, { can, counters, counts })[0]
+  // While runs of theirs await a signature, signing them stands out; without any, their runs, then the plans.
+  expect(first('escort_staff', { escort_sign: 2, plan_mine: 1 })).toEqual({
+    key: 'quickSignRun',
+    files: true,
+    to: counters.escort_sign.to,
+  })
+  expect(first('escort_staff', { escort_sign: 0, plan_mine: 1 })?.key).toBe('quickMyRuns')
+  expect(first('escort_staff', { escort_sign: 0, plan_mine: 0 })?.key).toBe('quickPlans')
+  // What is not counted yet is not offered; nor is what a right is missing for.
+  expect(first('escort_staff', {})?.key).toBe('quickPlans')
+  const without = (id: string) => (asked: string) => asked !== id
+  const noSigning = without('daily_escort') as () => boolean
+  expect(first('escort_staff', { escort_sign: 2, plan_mine: 1 }, noSigning)?.key).toBe('quickMyRuns')
+  const next = (role: string, counts: Record<string, number>): QuickKey | undefined => first(role, counts)?.key
+  expect(next('escort_admin', { plan_draft: 3 })).toBe('quickPublish')
+  expect(next('escort_admin', { plan_draft: 0 })).toBe('quickPlan')
+  expect(next('monitor_center', { video_sign: 1, video_pending: 1 })).toBe('quickVideoSign')
+  expect(next('monitor_center', { video_sign: 0, video_pending: 1 })).toBe('quickRetrieve')
+  expect(next('monitor_center', {})).toBe('quickVideo')
 })
 
 test('a role of an administrator’s own has everything that its rights will leave', () => {
