@@ -104,12 +104,18 @@ describe('submit', () => {
     expect(marks()).toEqual(['', '1'])
   })
 
-  test('yields the values, as text where the host wants that [F-4-11]', async () => {
+  test.each([
+    ['the host wants that', true, {}, 'k-form-design#number#7'],
+    ['the document says so and the host nothing', undefined, { outputString: true }, 'k-form-design#number#7'],
+    ['not where the host wants values all the same', false, { outputString: true }, 7],
+  ])('yields the values, as text where %s [F-4-11]', async (_, outputString, config, n) => {
     const onSubmit = vi.fn()
-    page = await mount(form(field('number', 'n'), field('input', 's')), { outputString: true, onSubmit })
+    const plain = form(field('number', 'n'), field('input', 's'))
+    const wish = outputString === undefined ? {} : { outputString }
+    page = await mount({ ...plain, config: { ...plain.config, ...config } }, { ...wish, onSubmit })
     await act(() => page?.form().setData({ n: 'k-form-design#number#7', s: 'x' }))
     await act(() => page?.form().submit())
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ n: 'k-form-design#number#7', s: 'x' })
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ n, s: 'x' })
     expect(page.form().peek()).toEqual({ n: 7, s: 'x' })
   })
 

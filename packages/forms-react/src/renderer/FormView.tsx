@@ -27,7 +27,7 @@ interface Props {
   readonly values?: Values
   readonly host?: FormHost
   readonly lang: Lang
-  /** Yields every value that is no text as marked text (spec 001 section 5). */
+  /** Yields every value that is no text as marked text (spec 001 section 5). Without it the document's own setting counts. */
   readonly outputString?: boolean
   /** A field of the form was changed by its user; of a batch's row the model is the column's. */
   readonly onChange?: (model: string) => void
@@ -75,7 +75,7 @@ export default function FormView(props: Props) {
   const handle = useMemo(
     () =>
       createHandle(form, {
-        outputString: () => latest.current.outputString === true,
+        outputString: () => latest.current.outputString ?? latest.current.document.config.outputString === true,
         onSubmit: (data) => latest.current.onSubmit?.(data),
         announce,
       }),

@@ -82,7 +82,6 @@ export default function FillSheet({ title, note, text, values, body, carried, on
         values={{ ...values, ...(over ? over.values : draft.found) }}
         host={host}
         lang={lang}
-        outputString={document.config.outputString === true}
         onChange={() => {
           setDirty(true)
           draft.note()

@@ -33,14 +33,5 @@ export function PreviewForm({ document, mode, can, ref }: PreviewFormProps) {
     }
   }, [host, document, message, failed])
   const form = useMemo(() => ({ ...known, can }), [known, can])
-  return (
-    <FormView
-      ref={ref}
-      mode={mode}
-      document={document}
-      host={form}
-      lang={store.lang}
-      outputString={document.config.outputString === true}
-    />
-  )
+  return <FormView ref={ref} mode={mode} document={document} host={form} lang={store.lang} />
 }

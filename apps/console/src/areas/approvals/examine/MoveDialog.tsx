@@ -71,7 +71,7 @@ export default function MoveDialog(props: Props) {
       ...rest,
       ...(sign && { sign: await signInput(sign) }),
       ...(files.length > 0 && { files: files.flatMap(({ response }) => response?.id ?? []) }),
-      ...(asked.form && shown.count > 0 && { data: shown.typed() }),
+      ...(asked.form && shown.count > 0 && { data: shown.sent() }),
       ...(asks && { seen_rev: request.form_rev }),
     }))
     if (outcome === 'done') {

@@ -1,4 +1,5 @@
 import type { FormDocument, Values } from '@shouya/forms/document'
+import { encodeStrings } from '@shouya/forms/outputStrings'
 import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { readModels } from '../../../filling/readModels.ts'
@@ -74,6 +75,8 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
     restored: writes && draft.found !== undefined,
     /** The fields that the caller has changed, with their values. */
     typed,
+    /** The same as they leave the form. */
+    sent: () => (document.config.outputString === true ? encodeStrings(typed()) : typed()),
     /** How many there are. */
     count: writes ? count : 0,
     note: () => {

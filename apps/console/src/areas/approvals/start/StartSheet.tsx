@@ -76,11 +76,12 @@ export default function StartSheet(props: Props) {
   const [given, setGiven] = useState<Filled | undefined>(carried ?? draft.older ?? props.older)
   const over = useCarried(given, document, host.sources)
   const { send, sending, problem, issues, setIssues } = useStarting(target, handle)
-  const filled = () => {
+  const theirs = (values: Values) => {
     // Without the values that are undefined, as they travel.
-    const data = JSON.parse(JSON.stringify(handle.current?.peek() ?? {})) as Values
+    const data = JSON.parse(JSON.stringify(values)) as Values
     return frozen ? data : writable(data, rights)
   }
+  const filled = () => theirs(handle.current?.peek() ?? {})
   const way = useWayBody(() => ({
     flow_id: flow,
     ...(target.is === 'kept' && { id: target.id }),
@@ -99,10 +100,11 @@ export default function StartSheet(props: Props) {
     setDirty(false)
     then(request)
   }
-  const judged = async () => {
+  /** What the form yields is what goes, in the shape that its document wishes. */
+  const judged = async (values: Values) => {
     const missing = unpicked(nodes, picks)
     setIssues(Object.fromEntries(missing.map(({ node }) => [node, t('requests.pickMissing')])))
-    if (missing.length === 0) await send(filled(), picks, true).then(done(props.onSubmitted))
+    if (missing.length === 0) await send(theirs(values), picks, true).then(done(props.onSubmitted))
   }
   const submit = () =>
     handle.current?.submit().catch((failure: unknown) => {

@@ -39,8 +39,7 @@ export async function judge(
   // Of a source that is gone nothing can be chosen.
   const options = Object.fromEntries(keys.map((key) => [key, found[key] ?? []]))
   const allowed = ({ id, operation }: Permission) => can(ctx.user, id, operation)
-  // What comes out of marked text has not been cleaned at the door.
-  const read = document.config.outputString === true ? (visibleIn(decodeStrings(given)) as Values) : given
+  const read = document.config.outputString === true ? { ...given, ...unmarked(given, stored) } : given
   const input = cleaned(document, stored ? withKept(form.top, read, stored, allowed) : read)
   const now = localTime(ctx.now, ctx.services.database.timezone)
   const { issues, needs, values } = validate(document, input, { options, allowed, now, ...(stored && { stored }) })
@@ -51,4 +50,12 @@ export async function judge(
       .slice(0, SHOWN)
       .map((issue) => ({ path: ['data', ...issue.path].join('.'), message: issueText(ctx.lang, issue) })),
   })
+}
+
+/** What came as marked text; what is kept already was read once. What comes out of it has not been cleaned at the door. */
+function unmarked(given: Values, stored: Values = {}): Values {
+  const came = Object.entries(given).filter(
+    ([model, value]) => !Object.hasOwn(stored, model) || stored[model] !== value,
+  )
+  return visibleIn(decodeStrings(Object.fromEntries(came))) as Values
 }

@@ -52,6 +52,13 @@ test('a form that gives its data out as marked text is read as such, and kept as
   }
   const hidden = { ...marked, with: 'k-form-design#object#["\\u202e1"]' }
   expect(await file(teller, form, hidden)).toMatchObject({ Code: 0 })
+  // A text that reads like one is marked as text; corrected with it unchanged it is not read a second time.
+  const asText = { ...data, place: 'k-form-design#number#7' }
+  const place = 'k-form-design#string#k-form-design#number#7'
+  const first = (await file(teller, form, { ...marked, place })).Data
+  const second = await file(teller, form, asText, { id: first.id, version: first.version })
+  expect(second).toMatchObject({ Code: 0 })
+  expect(await teller('CustomForm/GetSubmission', { id: first.id })).toMatchObject({ Data: { data: asText } })
   // Any other form takes such a text for a text.
   const plain = await makeForm(t, { document: JSON.stringify({ list, config: {} }) })
   expect(await file(teller, plain, marked)).toMatchObject({ Code: 1001 })
