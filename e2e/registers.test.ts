@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
-import { daily, expectSideBySide, expectWhole } from './support/registers.ts'
+import { daily, expectSideBySide, expectWhole, table } from './support/registers.ts'
 
 const people = useBrowser()
 // The other roles: `npm run test:deep`.
@@ -43,6 +44,20 @@ test('a list opens with today and with what is still open of before, which it ma
   const earlier = page.locator('.reg-earlier')
   await earlier.first().waitFor()
   expect(await earlier.first().locator('time').first().innerText()).toMatch(/^\d\d-\d\d \d\d:\d\d$/)
+  // Units stand there as people call them, and what a row offers beyond two words is folded.
+  const units = await (await apiOf('hq_security'))<{ dept_name: string; short_name: string }[]>(
+    'AdminDept/DEPTLIST',
+    {},
+  )
+  const heads = await table(page).locator('th').allInnerTexts()
+  const rows = table(page).locator('tbody tr.ant-table-row')
+  const at = heads.findIndex((head) => head.trim() === '网点') + 1
+  const cells = await rows.locator(`td:nth-child(${at})`).allInnerTexts()
+  expect(cells.length).toBeGreaterThan(0)
+  const called = new Set(units.filter((one) => one.short_name !== one.dept_name).map(({ short_name }) => short_name))
+  expect(cells.map((cell) => cell.trim()).filter((cell) => !called.has(cell))).toEqual([])
+  const offered = await rows.locator('.ui-actions').evaluateAll((all) => all.map((one) => one.childElementCount))
+  expect(Math.max(...offered)).toBeLessThanOrEqual(2)
   // Other filters hold for both; other days are asked for alone.
   await page.getByRole('searchbox').or(page.getByLabel('关键字')).first().fill('GZ')
   await page.getByRole('button', { name: '查询' }).click()

@@ -5,7 +5,7 @@ import { beyond, expectSideBySide, expectWhole, registers, table } from '../supp
 
 const people = useBrowser()
 
-test.each(['hq_security', 'admin', 'outlet_leader'])(
+test.each(['hq_security', 'admin', 'outlet_leader', 'outlet_teller', 'guard', 'branch_security', 'monitor_center'])(
   'the columns that %s looks for stand side by side at 1366 and 1440 px',
   (role) => expectSideBySide(people, role),
 )

@@ -6,29 +6,48 @@ import { settle } from './everyPage.ts'
 export const daily = '/form/daily/taskdaily'
 const escort = '/exception/escort'
 
+type Register = readonly [path: string, heads: string]
+
+/** Whoever works in one outlet sees no unit. */
+const ofOutlet: readonly Register[] = [
+  [`${daily}/Handover`, '单号 交接时间 钥匙 交接类型 移交人 接收人 预计归还 状态 操作'],
+  [`${daily}/Handover?tab=ledger`, '钥匙编号 钥匙名称 钥匙类型 正副 保管人 交接中单号 下次更换密码 钥匙状态 操作'],
+  [`${daily}/EscortList`, '单号 类型 到达/离开 车牌 押运员 箱数(送/收) 准点 状态 操作'],
+  [`${daily}/SecurityItemList`, '单号 日期 场次 检查人/复核人 异常数 整改进度 登记人 是否逾期 状态 操作'],
+  [`${daily}/RectifyList`, '单号 问题 等级 期限 责任人 来源 打回次数 状态 操作'],
+  [`${daily}/InOutList`, '单号 姓名 单位 进入时间 离开时间 人员类别 进入区域 状态 操作'],
+  [`${daily}/RepairList`, '单号 设备 位置 影响 故障描述 故障时间 停用时长 状态 操作'],
+  ['/report/dailytask?tab=tasks', '任务 日期 截止时间 责任人 完成时间 逾期（分钟） 状态 操作'],
+]
+
+/** Whoever looks after several sees which. */
+const ofMany: readonly Register[] = [
+  [`${daily}/Handover?all=1`, '单号 网点 交接时间 钥匙 移交人 接收人 预计归还 状态 操作'],
+  [`${daily}/Handover?tab=ledger`, '钥匙编号 钥匙名称 网点 钥匙类型 保管人 交接中单号 下次更换密码 钥匙状态 操作'],
+  [`${daily}/EscortList?all=1`, '单号 网点 类型 到达/离开 车牌 押运员 准点 状态 操作'],
+  [`${daily}/SecurityItemList?all=1`, '单号 网点 日期 场次 检查人/复核人 异常数 是否逾期 状态 操作'],
+  [`${daily}/RectifyList`, '单号 网点 问题 等级 期限 责任人 来源 状态 操作'],
+  [`${daily}/InOutList?all=1`, '单号 网点 姓名 单位 进入时间 离开时间 进入区域 状态 操作'],
+  [`${daily}/RepairList?all=1`, '单号 网点 设备 影响 故障描述 故障时间 停用时长 状态 操作'],
+  [`${daily}/ReadList?all=1`, '单号 网点 日期 申请人 申请单位 调阅方式 应归还日期 状态 操作'],
+  ['/report/dailytask?tab=tasks', '任务 网点 日期 截止时间 责任人 完成时间 逾期（分钟） 状态 操作'],
+]
+
+const some = (all: readonly Register[], ...names: string[]) =>
+  all.filter(([path]) => names.some((name) => path.startsWith(`${daily}/${name}`) && !path.includes('tab=')))
+
 /** Every register by who works with it: the page, and what its heads say there, in their order. */
-export const registers: Readonly<Record<string, readonly (readonly [path: string, heads: string])[]>> = {
-  outlet_safety: [
-    [`${daily}/Handover`, '单号 交接时间 钥匙 交接类型 移交人 接收人 预计归还 状态 操作'],
-    [`${daily}/Handover?tab=ledger`, '钥匙编号 钥匙名称 钥匙类型 正副 保管人 交接中单号 下次更换密码 钥匙状态 操作'],
-    [`${daily}/EscortList`, '单号 类型 到达/离开 车牌 押运员 箱数(送/收) 准点 状态 操作'],
-    [`${daily}/SecurityItemList`, '单号 日期 场次 检查人/复核人 异常数 整改进度 登记人 是否逾期 状态 操作'],
-    [`${daily}/RectifyList`, '单号 问题 等级 期限 责任人 来源 打回次数 状态 操作'],
-    [`${daily}/InOutList`, '单号 姓名 单位 进入时间 离开时间 人员类别 进入区域 状态 操作'],
-    [`${daily}/RepairList`, '单号 设备 位置 影响 故障描述 故障时间 停用时长 状态 操作'],
-    ['/report/dailytask?tab=tasks', '任务 日期 截止时间 责任人 完成时间 逾期（分钟） 状态 操作'],
+export const registers: Readonly<Record<string, readonly Register[]>> = {
+  outlet_safety: ofOutlet,
+  outlet_teller: some(ofOutlet, 'Handover', 'EscortList', 'SecurityItemList', 'InOutList', 'RepairList'),
+  guard: some(ofOutlet, 'SecurityItemList', 'InOutList', 'RepairList'),
+  hq_security: ofMany,
+  branch_security: [
+    ...ofMany.filter(([path]) => !path.includes('tab=ledger')),
+    [`${escort}/StaffList/`, '姓名 工号 岗位 公司 持枪证到期 押运证到期 最早到期 状态 操作'],
+    [`${escort}/CarList/`, '车牌号 车辆编号 车型 公司 年检到期 保险到期 状态 操作'],
   ],
-  hq_security: [
-    [`${daily}/Handover?all=1`, '单号 网点 交接时间 钥匙 移交人 接收人 预计归还 状态 操作'],
-    [`${daily}/Handover?tab=ledger`, '钥匙编号 钥匙名称 网点 钥匙类型 保管人 交接中单号 下次更换密码 钥匙状态 操作'],
-    [`${daily}/EscortList?all=1`, '单号 网点 类型 到达/离开 车牌 押运员 准点 状态 操作'],
-    [`${daily}/SecurityItemList?all=1`, '单号 网点 日期 场次 检查人/复核人 异常数 是否逾期 状态 操作'],
-    [`${daily}/RectifyList`, '单号 网点 问题 等级 期限 责任人 来源 状态 操作'],
-    [`${daily}/InOutList?all=1`, '单号 网点 姓名 单位 进入时间 离开时间 进入区域 状态 操作'],
-    [`${daily}/RepairList?all=1`, '单号 网点 设备 影响 故障描述 故障时间 停用时长 状态 操作'],
-    [`${daily}/ReadList?all=1`, '单号 网点 日期 申请人 申请单位 调阅方式 应归还日期 状态 操作'],
-    ['/report/dailytask?tab=tasks', '任务 网点 日期 截止时间 责任人 完成时间 逾期（分钟） 状态 操作'],
-  ],
+  monitor_center: some(ofMany, 'ReadList', 'SecurityItemList', 'EscortList'),
   escort_admin: [
     [`${escort}/PlanList`, '日期 班次 线路 时间 车牌 司机 护卫员 解款员 状态 操作'],
     [`${escort}/PlanList?tab=route`, '线路号 线路名称 站数 停靠机构 状态 操作'],

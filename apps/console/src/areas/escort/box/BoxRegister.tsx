@@ -33,7 +33,11 @@ export default function BoxRegister() {
   const opened = useOpened(register)
   const edit = async (row: BoxRow) => setEdited(await call('Escort/GetBox', { id: row.id }))
   const receive = useAction('Escort/ReceiveBoxes', {
-    onSuccess: ({ received }) => message.success(t('escortPlan.box.received', { count: received })),
+    onSuccess: ({ received }) => {
+      // What was chosen is not on its way any more.
+      register.select([])
+      void message.success(t('escortPlan.box.received', { count: received }))
+    },
   })
   const confirmReceipt = (rows: readonly BoxRow[]) =>
     confirm(
