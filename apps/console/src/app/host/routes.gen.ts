@@ -1580,7 +1580,7 @@ export const routes: readonly OwnRoute[] = [
         "aliases": [],
         "title_cn": "审批流管理",
         "title_hk": "審批流管理",
-        "title_us": "Approval Flow Management",
+        "title_us": "Approval Flows",
         "built": true,
         "group": false,
         "host": null,
