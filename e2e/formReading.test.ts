@@ -13,7 +13,7 @@ import {
   submitButton,
 } from './support/customForm.ts'
 import { phone } from './support/decide.ts'
-import { settle } from './support/everyPage.ts'
+import { open, settle } from './support/everyPage.ts'
 import { enterRequest } from './support/examine.ts'
 import { choose } from './support/form.ts'
 import { misfits } from './support/misfits.ts'
@@ -108,14 +108,16 @@ test('what was typed into an older version comes over; what is lost and what is 
   const kinds = (...values: string[]) =>
     dropped('select', 'kind', { options: values.map((value) => option(value, `第${value}类`)) }, { label: '类别' })
   const name = dropped('input', 'name', {}, { label: '名称' })
-  const form = await publishForm('改版', [name, kinds('1', '2'), dropped('input', 'old', {}, { label: '旧编号' })])
-  const publish = async (fields: Field[]) => {
+  const old = [name, kinds('1', '2'), dropped('input', 'old', {}, { label: '旧编号' })]
+  const next = [name, kinds('1', '3'), dropped('input', 'reason', {}, { label: '原因', ...must() })]
+  const form = await publishForm('改版', old)
+  const publish = async (id: number, fields: Field[], config = {}) => {
     const admin = await apiOf('admin')
-    const row = await admin<{ version: number; category_id: number }>('CustomForm/Get', { id: form.id })
-    const { version, category_id } = row
-    const document = documentOf(fields)
-    const saved = await admin('CustomForm/Save', { id: form.id, version, form_name: form.name, category_id, document })
-    await admin('CustomForm/Publish', { id: form.id, version: saved.version })
+    const row = await admin<{ version: number; category_id: number; form_name: string }>('CustomForm/Get', { id })
+    const { version, category_id, form_name } = row
+    const document = documentOf(fields, config)
+    const saved = await admin('CustomForm/Save', { id, version, form_name, category_id, document })
+    await admin('CustomForm/Publish', { id, version: saved.version })
   }
   const page = await people.enter('outlet_teller')
   const sheet = await fillIn(page, form)
@@ -124,7 +126,7 @@ test('what was typed into an older version comes over; what is lost and what is 
   await sheet.getByLabel('类别').click()
   await page.locator('.ant-select-item-option:visible', { hasText: '第2类' }).click()
 
-  await publish([name, kinds('1', '3'), dropped('input', 'reason', {}, { label: '原因', ...must() })])
+  await publish(form.id, next)
   await submitButton(sheet).click()
   await sheet.getByRole('button', { name: '载入新版本' }).click()
   const told = sheet.getByRole('alert').filter({ hasText: '表单已更新' })
@@ -142,6 +144,42 @@ test('what was typed into an older version comes over; what is lost and what is 
   await sheet.getByLabel('原因').fill('旧件损坏')
   await submitButton(sheet).click()
   await page.getByText('已提交', { exact: true }).waitFor()
+
+  // So it is with a request whose flow has taken a newer version of its form. That one has a button of the console's own
+  // and gives its data out as marked text, as it says.
+  const admin = await apiOf('admin')
+  const leader = await userOf('outlet_leader')
+  const flow = await publishFlow('改版申请', old, [approval('n1', '审核', [leader.id], { fields: { kind: 'write' } })])
+  await open(page, `/form/basic?flow=${flow.id}`)
+  const request = page.getByRole('region', { name: flow.name })
+  await request.getByLabel('名称').fill('探头')
+  await request.getByLabel('旧编号').fill('A-1')
+  await choose(request, '类别', '第2类')
+  const { version, form_id } = await admin<{ version: number; form_id: number }>('OaFlow/Get', { id: flow.id })
+  const counted = dropped('number', 'count', {}, { label: '数量' })
+  const print = dropped('button', 'print', { handle: 'dynamic', dynamicFun: 'printPage' }, { label: '打印本页' })
+  await publish(form_id, [...next, counted, print], { outputString: true })
+  await admin('OaFlow/Publish', { id: flow.id, version })
+  const send = page.getByRole('button', { name: /^提\s*交$/ })
+  await send.click()
+  await page.getByRole('button', { name: '载入新版本' }).click()
+  const said = request.getByRole('alert').filter({ hasText: '表单已更新' })
+  for (const each of words) await expect.poll(() => said.innerText()).toMatch(each)
+  expect(await request.getByLabel('名称').inputValue()).toBe('探头')
+  await page.reload()
+  for (const each of words) await expect.poll(() => said.innerText()).toMatch(each)
+
+  await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }))
+  await request.getByRole('button', { name: '打印本页' }).click()
+  await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true)
+  await request.getByLabel('原因').fill('旧件损坏')
+  await request.getByLabel('数量').fill('3')
+  const sent = page.waitForRequest('**/api/OaExamine/Add')
+  await send.click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    data: { name: '探头', reason: '旧件损坏', count: 'k-form-design#number#3' },
+  })
+  await page.getByText(/单号 SP\d+/).waitFor()
 })
 
 test('a draft that holds what has left the dictionary shows it and says so, until something else is chosen', async () => {
@@ -218,6 +256,8 @@ test('files and signatures that an approver may not read stand there masked, and
       expect(await fieldOf(form, label).locator('img, a, button').count()).toBe(0)
     }
     expect(await form.locator('img').count()).toBe(1)
+    // A thumbnail is whole: half a signature is none.
+    expect(await form.locator('img').evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain')
     await settle(page)
     if (screen === phone) expect(await misfits(page)).toEqual([])
     expect(await violations(page)).toEqual([])

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
-import { act, choose, dialog, rowOf, signByHand, signByPassword } from './support/form.ts'
+import { act, choose, dialog, rowOf, signByHand, signByPassword, toast } from './support/form.ts'
 import { leaveBy } from './support/leaving.ts'
 import { misfits } from './support/misfits.ts'
+import { newcomer } from './support/newcomer.ts'
 
 const people = useBrowser()
 const list = '/form/daily/taskdaily/EscortList'
 
+const box = { box_no: `E2E-${String(Date.now()).slice(-8)}` }
+
 type Blank = {
-  boxes: { box_no: string }[]
   last: { car: { plate_no: string }; crew: { name: string; staff_no: string; duty_type: number }[] } | null
 }
 
@@ -19,17 +21,16 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   const tellers = await apiOf('outlet_teller')
   const { user: second } = await tellers<{ user: { name: string } }>('Login/GetCurrent', {})
   const ask = await apiOf('outlet_safety')
-  // Whatever the hour, the outlet has a box that can go one way or the other.
-  const away = await ask<Blank>('MoneyBox/GetBlank', { handover_type: 4 })
-  const here = await ask<Blank>('MoneyBox/GetBlank', { handover_type: 3 })
-  const [kind, type] = away.boxes.length > 0 ? (['临时上缴', 4] as const) : (['临时下发', 3] as const)
-  const [box] = [...away.boxes, ...here.boxes]
+  const { user: own } = await ask<{ user: { dept_id: number } }>('Login/GetCurrent', {})
+  // Whatever the hour, the outlet has a box that can go away.
+  const admin = await apiOf('admin')
+  await admin('Escort/SaveBox', { box_no: box.box_no, box_type: 1, dept_id: own.dept_id })
   const { last } = await ask<Blank>('MoneyBox/GetBlank', { handover_type: 1 })
-  if (!box || !last) throw new Error('the demonstration has neither box nor crew here')
+  if (!last) throw new Error('the demonstration has no crew here')
 
-  const page = await people.enter('outlet_safety', `${list}?new=${type}`, { width: 360, height: 740 })
+  const page = await people.enter('outlet_safety', `${list}?new=4`, { width: 360, height: 740 })
   const form = dialog(page, /押运交接/)
-  await dialog(page, new RegExp(kind)).waitFor()
+  await dialog(page, /临时上缴/).waitFor()
   await form.getByLabel('车牌').fill(last.car.plate_no)
   await form.getByText('证件有效').first().waitFor()
   await form.getByRole('radiogroup', { name: '车辆核验' }).getByText('一致', { exact: true }).click()
@@ -79,6 +80,33 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   const leaving = dialog(page, new RegExp(`^离开 · ${bill}`))
   await leaveBy(leaving, '登记离开')
   await card.getByText('已完成').waitFor()
+})
+
+test('the vault confirms what has come to it: beside its box, or several at once; then nobody does again', async () => {
+  const admin = await apiOf('admin')
+  const units = await admin<{ id: number; dept_type: number }[]>('AdminDept/DEPTLIST', {})
+  const { user: own } = await (await apiOf('outlet_safety'))<{ user: { dept_id: number } }>('Login/GetCurrent', {})
+  const vault = units.find(({ dept_type }) => dept_type === 6)?.id
+  const reach = { dept_id: vault, data_scope: 2, scope_dept_ids: [vault, own.dept_id] }
+  const keeper = await newcomer('outlet_teller', 1, reach)
+  const page = await people.enter(keeper.username, `/exception/escort/PlanList?tab=box&keywords=${box.box_no}`)
+  const row = rowOf(page, box.box_no)
+  await row.getByText('途中').waitFor()
+  await act(page, box.box_no, '确认入库')
+  const asked = page.getByRole('dialog').filter({ hasText: `确认这些款箱已入库吗？${box.box_no}` })
+  await settle(page)
+  await asked.getByRole('button', { name: /取\s*消/ }).click()
+  await asked.waitFor({ state: 'detached' })
+
+  await row.getByRole('checkbox').click()
+  const batch = page.locator('.reg-selection').getByRole('button', { name: '确认入库' })
+  await batch.click()
+  await settle(page)
+  await asked.getByRole('button', { name: /确\s*定/ }).click()
+  await toast(page, '1 个款箱已入库').waitFor()
+  await row.getByText('库房', { exact: true }).waitFor()
+  await settle(page)
+  expect(await page.getByRole('button', { name: '确认入库' }).count()).toBe(0)
 })
 
 test('the paper has boxes with their seals, both sides’ signatures and a code that leads to the record', async () => {

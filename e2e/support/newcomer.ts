@@ -4,7 +4,11 @@ import { PASSWORD } from './browser.ts'
 let made = 0
 
 /** An account of the test's own that has already changed its first password to the usual one. */
-export async function newcomer(role: string, user_type = 1): Promise<{ id: number; username: string; name: string }> {
+export async function newcomer(
+  role: string,
+  user_type = 1,
+  more: object = {},
+): Promise<{ id: number; username: string; name: string }> {
   const admin = await apiOf('admin')
   const roles = await admin<{ id: number; role_code: string }[]>('Role/GetRoleList', {})
   const units = await admin<{ id: number }[]>('AdminDept/DEPTLIST', {})
@@ -18,6 +22,7 @@ export async function newcomer(role: string, user_type = 1): Promise<{ id: numbe
     dept_id: units[0]?.id,
     user_type,
     role_ids: roles.filter(({ role_code }) => role_code === role).map((one) => one.id),
+    ...more,
   })
   const own = await apiOf(username, password)
   await own('User/UpdatePwd', { old_password: password, new_password: PASSWORD })

@@ -7,12 +7,15 @@ const fields = [
 ]
 
 /** The file's outlet works around the clock: a session is signed in its time only, and tests run at whatever hour. */
-export async function openAllDay(): Promise<void> {
+export const openAllDay = (): Promise<void> => openFrom('00:00', '23:59')
+
+/** It works in these hours of each day. */
+export async function openFrom(business_begin: string, business_end: string): Promise<void> {
   const admin = await apiOf('admin')
   const { user } = await (await apiOf('outlet_safety'))<{ user: { dept_id: number } }>('Login/GetCurrent', {})
   const unit = await admin<Record<string, unknown>>('AdminDept/Get', { id: user.dept_id })
   // As its form sends it.
   const sent = Object.fromEntries(fields.map((field) => [field, unit[field]]))
-  const hours = { business_begin: '00:00', business_end: '23:59', deliver_time: null, collect_time: null }
+  const hours = { business_begin, business_end, deliver_time: null, collect_time: null }
   await admin('AdminDept/Edit', { ...sent, ...hours })
 }

@@ -47,6 +47,13 @@ test('who is awaited, from whoever is on duty to whoever is to sign, and each on
   const seen = await Promise.all([safety, teller].map((post) => dutyOf(post, 'D_CHECK1')))
   for (const one of seen) expect([one.state, one.awaited.length, one.way]).toEqual(['signing', 1, `${page}?id=${id}`])
   expect(seen.map(({ act }) => act)).toEqual(['look', 'sign'])
+  // What one has signed in time is not overdue when the deadline comes: it waits for the other.
+  const tasks = t.services.database.kysely.updateTable('task_assignment')
+  await tasks
+    .set({ status: 3 })
+    .where('id', '=', ids.D_CHECK1 ?? 0)
+    .execute()
+  expect(await dutyOf(safety, 'D_CHECK1')).toMatchObject({ state: 'signing', act: 'look' })
   await teller?.('SecurityCheck/Sign', { id, version, sign: signature })
   expect(await dutyOf(leader, 'D_CHECK1')).toMatchObject({ state: 'done', awaited: [], urgeable: false })
 })
