@@ -119,5 +119,6 @@ async function signInByCall(page: Page, username: string): Promise<void> {
 export async function signIn(page: Page, username: string): Promise<void> {
   await page.goto('/login')
   await sendSignIn(page, username, PASSWORD)
-  await page.waitForURL('**/dashboard/workplace')
+  // After failures the browser has work to do first, and how long that takes is a matter of luck.
+  await page.waitForURL('**/dashboard/workplace', { timeout: 60_000 })
 }
