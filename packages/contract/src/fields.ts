@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visible } from './visible.ts'
+import { visible, visibleIn } from './visible.ts'
 
 /** Identity of a row: a positive integer within JSON's exact range. */
 export const id = z.int().positive()
@@ -45,6 +45,22 @@ export const paragraph = (max: number, min = 0) =>
     .max(max)
     .regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
 
+const isWithin = (max: number) => (value: unknown) => JSON.stringify(value).length <= max
+
+/** Any JSON of at most so many characters, without what cannot be seen in its texts. */
+export const json = (max: number) =>
+  z
+    .json()
+    .overwrite((value) => visibleIn(value) as typeof value)
+    .refine(isWithin(max), { message: 'input.tooLong' })
+
+/** An object of any JSON, likewise; its keys have at most `longestKey` characters. */
+export const jsonObject = (max: number, longestKey: number) =>
+  z
+    .record(z.string().max(longestKey), z.json())
+    .overwrite((value) => visibleIn(value) as typeof value)
+    .refine(isWithin(max), { message: 'input.tooLong' })
+
 /** Optimistic lock: what the reader saw; another value answers 1005. */
 export const version = z.int().positive()
 
@@ -64,6 +80,7 @@ const page = {
 /** Two characters at least: one alone matches nearly everything (design section 4). */
 const keywords = z
   .string()
+  .overwrite(visible)
   .trim()
   .max(50)
   .refine((word) => word.length !== 1, { message: 'input.keywords' })

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTokens } from '../core/access/tokens.ts'
 import { remind } from '../core/messages/remind.ts'
 import { notify } from '../core/notify/notify.ts'
 import { makeNotice } from '../testing/notices.ts'
@@ -15,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => t?.close())
 
 /** Opens the stream and collects what comes, until it ends. */
-async function open(username: string) {
-  const headers = { authorization: `Bearer ${await t.token(username)}` }
+async function open(username: string, token = t.token(username)) {
+  const headers = { authorization: `Bearer ${await token}` }
   const response = await fetch(`${base}/api/Event/Stream`, { headers })
   const events: { topic: string }[] = []
   let ended = false
@@ -28,6 +29,18 @@ async function open(username: string) {
   }
   const done = read().catch(() => {})
   return { response, events, done, ended: () => ended }
+}
+
+/** The token of one more session of somebody: as their first, under a name of its own. */
+async function sessionOf(username: string, n: number) {
+  await t.token(username)
+  const id = `test-${username}-${n}`
+  const { rows } = await t.services.database.pool.query(
+    `insert into session select (jsonb_populate_record(session, jsonb_build_object('id', $1::text))).* from session
+     where id = $2 returning expire_time`,
+    [id, `test-${username}`],
+  )
+  return openTokens(t.services.keys).sign(id, 'bearer', rows[0].expire_time)
 }
 
 test('a reminder reaches its receiver live and nobody else', async () => {
@@ -86,6 +99,19 @@ test('of too many streams of a session the oldest ends and is told; others keep 
   const own: Awaited<ReturnType<typeof open>>[] = []
   for (let n = 0; n < 11; n++) own.push(await open('safety_far'))
   await expect.poll(() => own.map(({ ended }) => ended())).toEqual([true, ...Array(10).fill(false)])
+  expect(own[0]?.events).toEqual([{ topic: 'crowded' }])
+  expect(other.ended()).toBe(false)
+})
+
+test('of too many streams of an account in several sessions the oldest of all ends', async () => {
+  const other = await open('auditor')
+  const own: Awaited<ReturnType<typeof open>>[] = []
+  // Seven in each session, so that none of them has too many of its own.
+  for (const session of [1, 2, 3]) {
+    const token = sessionOf('leader_far', session)
+    for (let n = 0; n < 7; n++) own.push(await open('leader_far', token))
+  }
+  await expect.poll(() => own.map(({ ended }) => ended())).toEqual([true, ...Array(20).fill(false)])
   expect(own[0]?.events).toEqual([{ topic: 'crowded' }])
   expect(other.ended()).toBe(false)
 })

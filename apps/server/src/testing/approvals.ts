@@ -2,7 +2,9 @@ import type { Definition, FlowNode } from '@shouya/approvals/definition'
 import type { Expression } from '@shouya/forms/expression'
 import { type PermitTopic, permitTopics } from '../areas/approvals/effect/permitTopics.ts'
 import { backfill } from '../areas/approvals/template/backfill.ts'
+import type { Template } from '../areas/approvals/template/template.ts'
 import { templates } from '../areas/approvals/template/templates.ts'
+import { unblacklist } from '../areas/approvals/template/unblacklist.ts'
 import { granted } from './factories.ts'
 import { makeForm, plainDocument } from './forms.ts'
 import type { Post, TestApp } from './testApp.ts'
@@ -99,15 +101,20 @@ export function makeTemplateFlow(t: TestApp, code: string) {
   return makeFlow(t, { document: JSON.stringify(template.document), definition: template.definition })
 }
 
-/** The flow of requests to file into a register that is closed, with its own form, decided by one person. */
-export const makeOpeningFlow = (t: TestApp, decides: number) =>
-  makeFlow(t, {
-    document: JSON.stringify(backfill.document),
-    definition: {
-      ...definitionWith(approval('n1', [decides])),
-      onPass: [...(backfill.definition.onPass ?? [])],
-    },
-  })
+/** A ready flow's form and what it permits, decided by one person. */
+const makeShortFlow =
+  ({ document, definition }: Template) =>
+  (t: TestApp, decides: number) =>
+    makeFlow(t, {
+      document: JSON.stringify(document),
+      definition: { ...definitionWith(approval('n1', [decides])), onPass: [...(definition.onPass ?? [])] },
+    })
+
+/** The flow of requests to file into a register that is closed. */
+export const makeOpeningFlow = makeShortFlow(backfill)
+
+/** The flow of requests to take somebody off the blacklist. */
+export const makeLiftingFlow = makeShortFlow(unblacklist)
 
 /** The task of a request that awaits somebody. */
 export async function taskOf(by: Post, request: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { datetime, id, line, nothing, one, oneSeen, pageQuery, saved, version } from '../fields.ts'
+import { datetime, id, jsonObject, line, nothing, one, oneSeen, pageQuery, saved, version } from '../fields.ts'
 
 const grant = (operation: string) => ({ id: 'sys_dict', operation })
 const status = z.literal([0, 1])
@@ -109,11 +109,7 @@ export const SaveData = action('Dict', 'SaveData', {
     is_default: z.boolean().default(false),
     status: status.default(1),
     /** An object of at most 2,000 characters as JSON. */
-    ext: z
-      .record(z.string().max(40), z.json())
-      .refine((ext) => JSON.stringify(ext).length <= 2000, { message: 'input.tooLong' })
-      .nullable()
-      .default(null),
+    ext: jsonObject(2000, 40).nullable().default(null),
   }),
   out: saved,
 })

@@ -206,7 +206,7 @@ export const GetPrintList = action('FaultRepair', 'GetPrintList', {
   access: grant('print'),
   in: z.strictObject({
     ...filters,
-    keywords: z.string().trim().max(50).default(''),
+    keywords: line(50).default(''),
     ids: z.array(id).min(1).max(300).optional(),
   }),
   out: printed(faultDetail),

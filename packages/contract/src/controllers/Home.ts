@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
+import { line } from '../fields.ts'
 
 const count = z.int().min(0).optional()
 
@@ -224,7 +225,7 @@ export const GetChart = action('Home', 'GetChart', {
 export const Search = action('Home', 'Search', {
   kind: 'read',
   access: { id: 'dash_workplace', operation: 'query' },
-  in: z.strictObject({ keywords: z.string().trim().min(2).max(50) }),
+  in: z.strictObject({ keywords: line(50, 2) }),
   out: z.array(
     z.object({
       kind: z.enum([

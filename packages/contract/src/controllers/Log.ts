@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { datetime, dayFilter, id, keysetQuery } from '../fields.ts'
+import { datetime, dayFilter, id, keysetQuery, line } from '../fields.ts'
 
 const grant = { id: 'sys_log', operation: 'query' }
 
@@ -39,7 +39,7 @@ export const GetPageList = action('Log', 'GetPageList', {
     ...dayFilter,
     log_type: z.array(z.int().min(1).max(6)).max(6).optional(),
     user_id: id.optional(),
-    action: z.string().max(100).optional(),
+    action: line(100).optional(),
     /** The controller of the action, or `Job`. */
     module: z
       .string()

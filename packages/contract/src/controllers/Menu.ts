@@ -190,7 +190,7 @@ export const Save = action('Menu', 'Save', {
     query: parameters,
     params: parameters,
     /** Address of an entry of this menu. */
-    highlight: z.string().max(300).nullable().default(null),
+    highlight: line(300).nullable().default(null),
     page_title_cn: line(30).nullable().default(null),
     page_title_hk: line(30).nullable().default(null),
     page_title_us: line(60).nullable().default(null),

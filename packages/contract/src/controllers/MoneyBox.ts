@@ -352,7 +352,7 @@ export const GetPrintList = action('MoneyBox', 'GetPrintList', {
   access: grant('print'),
   in: z.strictObject({
     ...filters,
-    keywords: z.string().trim().max(50).default(''),
+    keywords: line(50).default(''),
     ids: z.array(id).min(1).max(300).optional(),
   }),
   out: printed(moneyBoxDetail),

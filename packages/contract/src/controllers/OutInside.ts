@@ -329,7 +329,7 @@ export const GetPrintList = action('OutInside', 'GetPrintList', {
   access: grant('print'),
   in: z.strictObject({
     ...filters,
-    keywords: z.string().trim().max(50).default(''),
+    keywords: line(50).default(''),
     /** Only these of them. */
     ids: z.array(id).min(1).max(500).optional(),
   }),

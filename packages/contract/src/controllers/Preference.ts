@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { nothing } from '../fields.ts'
+import { json, nothing } from '../fields.ts'
 
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{0,79}$/)
 
@@ -19,7 +19,7 @@ export const Save = action('Preference', 'Save', {
   access: 'signedIn',
   in: z.strictObject({
     key,
-    value: z.json().refine((value) => JSON.stringify(value).length <= 8192, { message: 'input.tooLong' }),
+    value: json(8192),
   }),
   out: nothing,
 })

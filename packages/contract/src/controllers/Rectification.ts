@@ -212,7 +212,7 @@ export const GetPrintList = action('Rectification', 'GetPrintList', {
   access: grant('print'),
   in: z.strictObject({
     ...filters,
-    keywords: z.string().trim().max(50).default(''),
+    keywords: line(50).default(''),
     ids: z.array(id).min(1).max(100).optional(),
   }),
   out: printed(rectificationDetail),

@@ -275,7 +275,7 @@ export const GetPrintList = action('RoomKey', 'GetPrintList', {
   access: grant('print'),
   in: z.strictObject({
     ...filters,
-    keywords: z.string().trim().max(50).default(''),
+    keywords: line(50).default(''),
     /** Only these of them. */
     ids: z.array(id).min(1).max(500).optional(),
   }),

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { id, line, nothing, oneSeen, saved, version } from '../fields.ts'
+import { id, jsonObject, line, nothing, oneSeen, saved, version } from '../fields.ts'
 
 /** `page.table`: what the console calls a list. */
 const list = z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{0,79}$/)
 
-const columns = z
-  .record(z.string().max(20), z.json())
-  .refine((value) => JSON.stringify(value).length <= 4096, { message: 'input.tooLong' })
-  .nullable()
+const columns = jsonObject(4096, 20).nullable()
 
 /** A query of a list under a name: filter and sort as the list's address has them, and how its columns stand. */
 export const viewRow = z.object({
@@ -61,7 +58,7 @@ export const Save = action('SavedView', 'Save', {
     version: version.optional(),
     list,
     name: line(20, 1),
-    query: z.string().max(400),
+    query: line(400),
     columns: columns.default(null),
     role_id: id.nullable().default(null),
     dept_id: id.nullable().default(null),

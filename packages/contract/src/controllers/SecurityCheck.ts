@@ -353,7 +353,7 @@ export const GetPrintList = action('SecurityCheck', 'GetPrintList', {
   access: grant('print'),
   in: z.strictObject({
     ...filters,
-    keywords: z.string().trim().max(50).default(''),
+    keywords: line(50).default(''),
     /** The days of these. */
     ids: z.array(id).min(1).max(300).optional(),
   }),

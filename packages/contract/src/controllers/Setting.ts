@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
-import { datetime, version } from '../fields.ts'
+import { datetime, json, version } from '../fields.ts'
 
 const grant = (operation: string) => ({ id: 'sys_setting', operation })
 
@@ -67,7 +67,7 @@ export const Save = action('Setting', 'Save', {
   in: z.strictObject({
     key,
     version,
-    value: z.json().refine((value) => JSON.stringify(value).length <= 8192, { message: 'input.tooLong' }),
+    value: json(8192),
   }),
   out: saved,
 })

@@ -90,7 +90,9 @@ const duties = z.object({
   flows: z.array(named),
   /** Who is on leave, or will be, with it as their substitute. */
   stands_in: z.array(named),
-  /** Daily tasks of its duty that are open. */
+  /** Units in use that it heads, or whose safety it looks after. */
+  units: z.array(named.extend({ as: z.enum(['head', 'safety']) })),
+  /** Daily tasks of its duty that are open, overdue ones too; they go to who looks after the unit's safety instead. */
   duty_tasks: z.int(),
   /** Keys that it holds. */
   keys: z.int(),

@@ -135,7 +135,7 @@ const CN = {
   'user.roleUnknown': '角色不存在或已停用',
   'user.expire': '外部用户必须填写账号有效期，且不早于今天',
   'user.duties':
-    '该账号仍有：待办审批 {tasks} 项，涉及审批流 {flows} 个，代理他人 {stands_in} 人，值班任务 {duty_tasks} 项，未归还钥匙 {keys} 把，请先交接',
+    '该账号仍有：待办审批 {tasks} 项，涉及审批流 {flows} 个，代理他人 {stands_in} 人，任机构负责人或安全员 {units} 处，值班任务 {duty_tasks} 项，未归还钥匙 {keys} 把，请先交接',
   'user.cancelled': '账号已注销',
   'user.self': '不能对自己的账号执行此操作',
   'user.above': '不能操作权限高于自己的账号',

@@ -135,7 +135,7 @@ const HK = {
   'user.roleUnknown': '角色不存在或已停用',
   'user.expire': '外部用戶必須填寫帳號有效期，且不早於今天',
   'user.duties':
-    '該帳號仍有：待辦審批 {tasks} 項，涉及審批流 {flows} 個，代理他人 {stands_in} 人，當值任務 {duty_tasks} 項，未歸還鑰匙 {keys} 把，請先交接',
+    '該帳號仍有：待辦審批 {tasks} 項，涉及審批流 {flows} 個，代理他人 {stands_in} 人，任機構負責人或安全員 {units} 處，當值任務 {duty_tasks} 項，未歸還鑰匙 {keys} 把，請先交接',
   'user.cancelled': '帳號已註銷',
   'user.self': '不能對自己的帳號執行此操作',
   'user.above': '不能操作權限高於自己的帳號',

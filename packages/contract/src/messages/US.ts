@@ -138,7 +138,7 @@ const US = {
   'user.roleUnknown': 'The role does not exist or is disabled',
   'user.expire': 'External users need an expiry date, today or later',
   'user.duties':
-    'The account still has approval tasks: {tasks}, flows that name it: {flows}, people it stands in for: {stands_in}, duty tasks: {duty_tasks}, keys in hand: {keys}. Hand them over first',
+    'The account still has approval tasks: {tasks}, flows that name it: {flows}, people it stands in for: {stands_in}, units it heads or is safety officer of: {units}, duty tasks: {duty_tasks}, keys in hand: {keys}. Hand them over first',
   'user.cancelled': 'The account is closed',
   'user.self': 'Not possible for your own account',
   'user.above': 'The account has more rights than you',

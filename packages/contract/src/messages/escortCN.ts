@@ -3,6 +3,7 @@ const escortCN = {
   'escort.noVault': '只有业务库人员可以确认入库',
   'escort.boxNotUnderway': '款箱不在途中：{boxes}',
   'escort.unblacklistApproval': '没有该单号的已通过的解除黑名单审批',
+  'escort.unblacklistOther': '该审批不是为此人申请的：审批单上的工号、姓名与其不符',
   'escort.unblacklistUsed': '该审批已用于移出{name}',
   'escort.account': '请选择本公司同名的账号',
   'escort.accountWord': '登录账号',

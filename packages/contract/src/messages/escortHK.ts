@@ -4,6 +4,7 @@ const escortHK: Record<keyof typeof escortCN, string> = {
   'escort.noVault': '只有業務庫人員可以確認入庫',
   'escort.boxNotUnderway': '款箱不在途中：{boxes}',
   'escort.unblacklistApproval': '沒有該單號的已通過的解除黑名單審批',
+  'escort.unblacklistOther': '該審批並非為此人申請：審批單上的工號、姓名與其不符',
   'escort.unblacklistUsed': '該審批已用於移出{name}',
   'escort.account': '請選擇本公司同名的帳號',
   'escort.accountWord': '登入帳號',

@@ -4,6 +4,8 @@ const escortUS: Record<keyof typeof escortCN, string> = {
   'escort.noVault': 'Only vault staff confirm what arrives there',
   'escort.boxNotUnderway': 'Not in transit: {boxes}',
   'escort.unblacklistApproval': 'No request of this number permits taking somebody off the blacklist',
+  'escort.unblacklistOther':
+    'This request is about somebody else: its staff number and name are not those of this person',
   'escort.unblacklistUsed': 'This request took {name} off already',
   'escort.account': 'Choose an account of this company with the same name',
   'escort.accountWord': 'Account',

@@ -38,6 +38,14 @@ export function useLeaving() {
                   }
                 : undefined
             }
+            onUnit={
+              can('sys_dept', 'edit')
+                ? (name) => {
+                    question.destroy()
+                    openTab(`/exception/dept?keywords=${encodeURIComponent(name)}`)
+                  }
+                : undefined
+            }
             onFlow={(id, name) => {
               question.destroy()
               openTab(`/exception/systemExamineList/flow?id=${id}`, name)
@@ -56,9 +64,11 @@ type ListProps = {
   duties: Duties
   onHandOver: (() => void) | undefined
   onFlow: (id: number, name: string) => void
+  onUnit: ((name: string) => void) | undefined
 }
 
-function DutyList({ duties: { tasks, flows, stands_in, duty_tasks, keys }, onHandOver, onFlow }: ListProps) {
+function DutyList({ duties, onHandOver, onFlow, onUnit }: ListProps) {
+  const { tasks, flows, stands_in, units, duty_tasks, keys } = duties
   const { t } = useTranslation()
   return (
     <>
@@ -86,6 +96,16 @@ function DutyList({ duties: { tasks, flows, stands_in, duty_tasks, keys }, onHan
         {stands_in.length > 0 && (
           <li>{t('access.leaving.duty.standsIn', { names: stands_in.map(({ name }) => name).join(' · ') })}</li>
         )}
+        {units.map(({ id, name, as }) => (
+          <li key={id}>
+            {t(`access.leaving.duty.${as}`, { name })}
+            {onUnit && (
+              <Button type="link" onClick={() => onUnit(name)}>
+                {t('access.leaving.duty.replace')}
+              </Button>
+            )}
+          </li>
+        ))}
         {duty_tasks > 0 && <li>{t('access.leaving.duty.dutyTasks', { count: duty_tasks })}</li>}
         {keys > 0 && <li>{t('access.leaving.duty.keys', { count: keys })}</li>}
       </ul>

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePermitFlow, makeRequest, taskOf } from '../../testing/approvals.ts'
+import { makeLiftingFlow, makePermitFlow, makeRequest, taskOf } from '../../testing/approvals.ts'
 import { carBody, dayFrom, idCardOf, makeBank, makeCompany, makeOutsider, staffBody } from '../../testing/escort.ts'
 import { type Account, granted, makeAccount, makeImage } from '../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../testing/testApp.ts'
@@ -179,7 +179,13 @@ describe('people', () => {
     expect(await other.post('Escort/SaveStaff', body)).toMatchObject({ Code: 1011 })
     const chief = await t.as('hq_security')
     const decider = t.world.user.hq_security
-    const request = await makeRequest(branch, { flow: await makePermitFlow(t, decider, 'blacklist.lift') })
+    const flow = await makeLiftingFlow(t, decider)
+    const lift = (person: string, staff_no: string) => {
+      const cause = { company: '某押运公司', cause: '严重违反押运纪律', reason: '复查属实，已整改，同意解除限制' }
+      return makeRequest(branch, { flow, data: { ...cause, person, staff_no } })
+    }
+    const request = await lift(staff.name, ` ${staff.staff_no}`)
+    const others = [await lift(staff.name, `${staff.staff_no}9`), await lift('另一人', staff.staff_no)]
     const unlike = await makeRequest(branch, { flow: await makePermitFlow(t, decider) })
     const again = {
       id: staff.id,
@@ -197,6 +203,14 @@ describe('people', () => {
         Code: 1001,
         Data: [{ path: 'bill_no' }],
       })
+    // What was approved for somebody else, by number or by name, takes nobody but them off.
+    for (const one of others) {
+      await agree(one)
+      expect(await bank.post('Escort/UnblacklistStaff', { ...again, bill_no: one.bill_no })).toMatchObject({
+        Code: 1001,
+        Data: [{ path: 'bill_no', message: expect.stringContaining('不是为此人申请的') }],
+      })
+    }
     await agree(request)
     const off = await bank.post('Escort/UnblacklistStaff', again)
     expect(off).toMatchObject({ Code: 0 })

@@ -1,4 +1,4 @@
-export { absenceEffects as subscribers } from './absence/absenceEffects.ts'
+export { subscribers } from './subscribers.ts'
 export { taskDays, taskLateDays, taskUnits } from './taskAssignment/charts.ts'
 export { taskCompletion } from './taskAssignment/completion.ts'
 export { taskCounters } from './taskAssignment/counters.ts'

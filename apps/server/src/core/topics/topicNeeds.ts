@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { needsOf, requested } from './requested.ts'
 import { topics } from './topics.ts'
 
-/** What permits, which nobody hears and a register uses, read of their request: the register and the day that are opened. */
+/** What permits, which nobody hears and a register uses, read of their request: what is opened, and who comes off. */
 const permits: Readonly<Record<string, z.ZodObject>> = {
   'register.open': z.object({ register: requested.text(), biz_date: requested.day() }),
+  'blacklist.lift': z.object({ staff_no: requested.text(), person: requested.text() }),
 }
 
 /** The fields that a form must have for a topic of requests; none for what takes back. */

@@ -18,6 +18,8 @@ export const topics = {
   'key.found': z.strictObject({ room_key_id: z.int() }),
   /** A rectification was closed or cancelled (domain 4.3); the record that called for it goes on. */
   'rectify.settled': z.strictObject({ rectify_id: z.int(), source_table: z.string(), source_id: z.int() }),
+  /** Somebody else looks after the safety of a unit (domain 1.1): what is open goes to them. */
+  'dept.safety_changed': z.strictObject({ dept_id: z.int() }),
   /** What requests set going when they pass (domain 10.3, on_pass). */
   /** FLOW_VIDEO */
   'video_access.create': fromApproval({

@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely'
 import type { Principal } from '../../core/context.ts'
 import { Failure, fail } from '../../core/failure.ts'
 import { checkFileBudget } from '../../core/files/budget.ts'
+import { fileNameOf } from '../../core/files/fileNameOf.ts'
 import { addFile, fileUrl } from '../../core/files/files.ts'
 import { scanner } from '../../core/files/scan.ts'
 import type { Services } from '../../core/services.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import { toFailure } from '../failures.ts'
 import { MOST_PIXELS, pixelsOf } from './pixels.ts'
-import { fileNameOf, isImage, kindOf } from './sniff.ts'
+import { isImage, kindOf } from './sniff.ts'
 
 const MEGABYTE = 1_048_576
 const LARGEST_IMAGE = 10 * MEGABYTE

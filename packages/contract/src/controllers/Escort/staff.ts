@@ -289,8 +289,8 @@ export const BlacklistStaff = action('Escort', 'BlacklistStaff', {
 })
 
 /**
- * Head office takes a person off the blacklist, with the number of a request that has passed (1001 at `bill_no`) and took
- * nobody else off; they then wait for approval anew.
+ * Head office takes a person off the blacklist, with the number of a request that has passed for them (1001 at `bill_no`:
+ * for nobody, or for another staff number or name) and was not used yet; they then wait for approval anew.
  */
 export const UnblacklistStaff = action('Escort', 'UnblacklistStaff', {
   kind: 'write',
@@ -305,7 +305,7 @@ export const GetStaffPrintList = action('Escort', 'GetStaffPrintList', {
   access: grant('print'),
   in: z.strictObject({
     ...filters,
-    keywords: z.string().trim().max(50).default(''),
+    keywords: line(50).default(''),
     ids: z.array(id).min(1).max(500).optional(),
   }),
   out: printed(

@@ -106,18 +106,23 @@ const markUsed = ({ db, user, now }: Pick<Ctx, 'db' | 'now' | 'user'>, id: numbe
     .where('id', '=', id)
     .execute()
 
-type Numbered = Pick<Use, 'topic' | 'bill_no'> & { number: string }
+type Numbered = Pick<Use, 'topic' | 'bill_no'> & {
+  number: string
+  /** Whether what the request's form says is what it is used for. */
+  fits(form: Readonly<Record<string, unknown>>): boolean
+}
 
 /**
- * Uses the permit of a request of this number, whichever unit asked for it: one bit, whoever names it need not read it.
- * Answers what has used it before, or that there is none; null: it is used now.
+ * Uses the permit of a request of this number, whichever unit asked for it: whoever names it need not read it, and hears
+ * only that there is none, that it is for something else, or what has used it before. Null: it is used now.
  */
 export async function spendNumbered(
   ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
-  { topic, number, bill_no }: Numbered,
-): Promise<{ used: string } | 'none' | null> {
+  { topic, number, bill_no, fits }: Numbered,
+): Promise<{ used: string } | 'none' | 'other' | null> {
   const found = await permits(ctx, topic)
     .select(['appr_effect.id', 'appr_effect.status', 'appr_effect.note'])
+    .select(sql<Record<string, unknown>>`appr_instance.state -> 'form'`.as('form'))
     .where('appr_instance.bill_no', '=', number)
     .where((eb) => eb.not(revoked))
     .forUpdate('appr_effect')
@@ -127,6 +132,7 @@ export async function spendNumbered(
     const used = found.find((permit) => permit.status === status.done)
     return used ? { used: used.note ?? '' } : 'none'
   }
+  if (!fits(open.form)) return 'other'
   await markUsed(ctx, open.id, bill_no)
   return null
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkingOutlet } from '../../../testing/checkingOutlet.ts'
 import { abnormal, checkBody } from '../../../testing/checks.ts'
-import { granted, signature } from '../../../testing/factories.ts'
+import { granted, makeHandover, signature } from '../../../testing/factories.ts'
+import { makeBoxes } from '../../../testing/moneyBox.ts'
 import { entryBody } from '../../../testing/visitors.ts'
 
 const { t, safety, teller, leader, id, at, today, places } = await checkingOutlet()
@@ -87,6 +88,57 @@ describe('what is said is true when it is signed', () => {
     expect(await shown()).toMatchObject({ status: 3, signature_intact: true })
     const printed = await safety('SecurityCheck/GetPrintList', { ids: [filed.id] })
     expect(printed.Data.rows[0].results[clear].known_reason).toBe('维修人员通宵施工，已报备')
+  })
+
+  test('keys that somebody awaits and boxes still here are counted, and not denied without a reason', async () => {
+    t.clock.at = at('18:30')
+    const items = async () => {
+      const { items: all } = granted(await safety('SecurityCheck/GetBlank', { session: 3 }))
+      const known = (code: string) => all.find(({ item_code }: { item_code: string }) => item_code === code)
+      return {
+        keys: known('S309'),
+        boxes: known('S302'),
+        places: ['S309', 'S302'].map((code) => all.indexOf(known(code))),
+      }
+    }
+    expect(await items()).toMatchObject({
+      keys: { known_by: 2, known_count: 0 },
+      boxes: { known_by: 3, known_count: 0 },
+    })
+    const from = { id: id('outlet_safety'), username: 'outlet_safety', unit: 'BA0011', post: safety } as const
+    const to = id('outlet_teller')
+    const received = { ...from, id: to, post: teller }
+    // Lent for less than a day: one since last night, which is overdue, and one since now; and one nobody has signed for.
+    t.clock.at = at('01:30')
+    await makeHandover(t, { from, to, type: 2, received })
+    t.clock.at = at('18:30')
+    await makeHandover(t, { from, to, type: 2, received })
+    await makeHandover(t, { from, to })
+    const db = t.services.database.kysely
+    expect((await items()).keys.known_count).toBe(2)
+
+    // Boxes count at an outlet that has them collected and no vault of its own; one in the vehicle is settled.
+    const unit = db.updateTable('dept').where('id', '=', t.world.unit.BA0011)
+    await unit.set({ collect_time: '17:30', has_vault: true }).execute()
+    await makeBoxes(t, 2, { position: 1 })
+    await makeBoxes(t, 1)
+    expect((await items()).boxes.known_count).toBe(0)
+    await unit.set({ has_vault: false }).execute()
+    const { boxes, places: at309 } = await items()
+    expect(boxes.known_count).toBe(2)
+
+    const body = await checkBody(safety, 3, { second: id('outlet_teller') })
+    const say = (known_reason?: string) =>
+      safety('SecurityCheck/Submit', {
+        ...{ ...body, sign: signature },
+        results: body.results.map((one, index) =>
+          known_reason && at309.includes(index) ? { ...one, known_reason } : one,
+        ),
+      })
+    expect(places(await say()).toSorted()).toEqual(at309.map((place) => `results.${place}.known_reason`).toSorted())
+    expect(await say('已与分行核对，次日上午处理')).toMatchObject({ Code: 0 })
+    await db.updateTable('box').set({ position: 3 }).where('dept_id', '=', t.world.unit.BA0011).execute()
+    await unit.set({ collect_time: null }).execute()
   })
 
   test('who came in between two signatures keeps the second from being given', async () => {

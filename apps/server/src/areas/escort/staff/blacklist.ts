@@ -104,10 +104,21 @@ export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = asy
   return versionOf(ctx, id)
 }
 
-/** Nobody comes off by a number that does not permit it, nor two by the same. */
-async function checkApproval(ctx: Ctx, number: string, { staff_no }: { staff_no: string }): Promise<void> {
-  const refused = await spendNumbered(ctx, { topic: 'blacklist.lift', number, bill_no: staff_no })
+type Barred = { staff_no: string; id_card_hash: Buffer | null }
+
+/** Nobody comes off by a number that does not permit it or that was asked for somebody else, nor two by the same. */
+async function checkApproval(ctx: Ctx, number: string, { staff_no, id_card_hash }: Barred): Promise<void> {
+  // Numbers are a company's own, and a person may have been with several.
+  const named = await everything(ctx.db)
+    .selectFrom('escort_staff')
+    .select(['staff_no', 'name'])
+    .where('id_card_hash', '=', id_card_hash)
+    .execute()
+  const fits = ({ staff_no: no, person }: Readonly<Record<string, unknown>>) =>
+    named.some((one) => one.staff_no === `${no}`.trim() && one.name === `${person}`.trim())
+  const refused = await spendNumbered(ctx, { topic: 'blacklist.lift', number, bill_no: staff_no, fits })
   if (refused === 'none') failAt('bill_no', 'escort.unblacklistApproval')
+  if (refused === 'other') failAt('bill_no', 'escort.unblacklistOther')
   if (refused) failAt('bill_no', 'escort.unblacklistUsed', { name: refused.used })
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
+import { fileNameOf } from '../../../core/files/fileNameOf.ts'
 import { fileOf } from '../../../core/files/files.ts'
 import { quotable } from '../../../core/files/tieFiles.ts'
 import { localTime } from '../../../core/time/local.ts'
@@ -78,8 +79,11 @@ export async function filesOf(ctx: Ctx, { id, cover, annex_urls, annex_name }: F
   const own = await fileNames(ctx, ids)
   const annex: Annex[] = ids.map((file_id, at) => ({
     file_id,
-    // A comma would make two names of one.
-    name: (names[at] || own.get(file_id) || String(file_id)).replaceAll(',', '，').slice(0, 200),
+    // A comma would make two names of one. What it is told as the file need not be what it is.
+    name: fileNameOf(
+      (names[at] || own.get(file_id) || String(file_id)).replaceAll(',', '，'),
+      known.get(file_id)?.mime ?? '',
+    ),
   }))
   return { cover_file_id, annex, all }
 }

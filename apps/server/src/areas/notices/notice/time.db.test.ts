@@ -91,6 +91,15 @@ test('attachments are read by receivers and managers only, and only while it is 
     ...{ annex_urls: second.url, status: 1 },
   })
   expect([await gets('outlet_teller'), await gets('branch_security')]).toEqual([403, 200])
+  // What it is told to be called it is called no further than an upload would be.
+  const renamed = { title: '改', content: '<p>改</p>', type: 1, recv_dept_id: t.world.unit.BA0011, status: 0 }
+  const picture = await upload(t, 'branch_security', { folder: 'notice' })
+  const draft = granted(
+    await branch('Notice/SaveNotice', {
+      ...{ ...renamed, annex_urls: picture.url, annex_name: '通\u202e知/附件.html' },
+    }),
+  )
+  expect(await one(branch, draft.id)).toMatchObject({ annex_name: '通知_附件.png' })
   const [last] = granted(await branch('Common/GetHistory', { table: 'notice', id }))
   const annex = last.changes.find(({ field }: { field: string }) => field === 'annex')
   expect(annex).toMatchObject({ before: '检查表.txt、安排，二.txt', after: '安排，二.txt' })

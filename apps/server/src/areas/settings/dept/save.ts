@@ -68,6 +68,8 @@ export async function editDept(ctx: Ctx, { id, version, ...input }: Input<typeof
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   if (parent && wanted.parent_id !== before.parent_id) await movePaths(ctx.db, before.path, parent.path)
+  if (wanted.safety_user_id !== before.safety_user_id)
+    await ctx.services.topics.publish(ctx.db, 'dept.safety_changed', { dept_id: id }, ctx.now)
   const after = { ...wanted, ...names, parent_name: parent?.dept_name ?? null }
   ctx.note({ table: 'dept', id, before: shown, after })
   return saved

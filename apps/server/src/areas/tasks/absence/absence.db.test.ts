@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeRequest, makeTemplateFlow, taskOf } from '../../../testing/approvals.ts'
 import { openOutlet } from '../../../testing/checks.ts'
+import { granted, outletFields } from '../../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 import { generateDaily } from '../taskAssignment/generate.ts'
 import { scanTasks } from '../taskAssignment/scan.ts'
@@ -114,4 +115,36 @@ test('a stand-in who is away has one, too; a round ends with the person', async 
   expect(await onDuty(a, '2026-12-03 00:00')).toBe(a)
   await away(c, a)
   expect(await onDuty(a, '2026-12-02 10:00')).toBe(a)
+})
+
+test('whoever goes leaves the duty tasks that are open, late ones too, and they go to the next safety officer', async () => {
+  const { outlet_safety: leaver, outlet_teller: next } = t.world.user
+  const admin = await t.as('admin')
+  t.clock.at = new Date('2026-11-23T00:05:00+08:00')
+  await generateDaily(t.services, t.clock.at)
+  const dutiesOf = async (id: number) => granted(await admin('User/GetDuties', { id }))
+  const before = (await dutiesOf(leaver)).duty_tasks as number
+  t.clock.at = new Date('2026-11-24T00:10:00+08:00')
+  await scanTasks(t.services, t.clock.at)
+  const late = await dutiesOf(leaver)
+  expect(before).toBeGreaterThan(0)
+  expect(late).toMatchObject({ duty_tasks: before, units: [{ id: t.world.unit.BA0011, as: 'safety' }] })
+  const { version } = granted(await admin('User/Get', { id: leaver }))
+  expect(await admin('User/Delete', { id: leaver, version })).toMatchObject({ Code: 1006, Data: late })
+  // The head is told, too, what has to be somebody else's.
+  expect((await dutiesOf(t.world.user.outlet_leader)).units).toMatchObject([{ id: t.world.unit.BA0011, as: 'head' }])
+
+  const { parent_name, level, leader_user_name, safety_user_name, escort_company_name, ...unit } = granted(
+    await admin('AdminDept/Get', { id: t.world.unit.BA0011 }),
+  )
+  const { create_user_name, create_time, update_time, ...fields } = unit
+  granted(await admin('AdminDept/Edit', { ...fields, ...outletFields, safety_user_id: next }))
+  const effects = await t.services.database.kysely
+    .selectFrom('topic_effect')
+    .select('id')
+    .where('topic', '=', 'dept.safety_changed')
+    .execute()
+  for (const { id } of effects) await t.jobs.run('topic_effect', t.clock.at, { id })
+  expect(await dutiesOf(leaver)).toMatchObject({ duty_tasks: 0, units: [] })
+  expect((await dutiesOf(next)).duty_tasks).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf } from './sniff.ts'
+import { fileNameOf } from './fileNameOf.ts'
 
 test.each([
   ['x.html', 'image/png', 'x.png'],
