@@ -17,7 +17,12 @@ afterAll(() => rmSync(dir, { recursive: true, force: true, maxRetries: 3 }))
 function kept(command: string[], env: Record<string, string> = {}) {
   const call = `import { keepServing } from ${JSON.stringify(join(import.meta.dirname, 'keepServing.mjs'))}
     process.exitCode = await keepServing(${JSON.stringify([process.execPath, ...command])}, process.env)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', call], {
+  return watched(['--input-type=module', '-e', call], env)
+}
+
+/** A process, with what it says. */
+function watched(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, npm_lifecycle_event: '', DATA_DIR: dir, ...env },
   })
   running.push(child)
@@ -56,6 +61,36 @@ test('a server that dies is started again, says why, and rests longer each time'
   expect(new Set(pids(said())).size).toBe(3)
   child.kill('SIGTERM')
   expect(await code).toBe(128 + 15)
+})
+
+/** `npm start` itself; only the steps before the server are empty, and the server is some other program. */
+function started(args: string[], program: string[]) {
+  const steps = {
+    runtime: `export const ensureRuntime = () => ({ node: process.execPath, env: process.env })`,
+    dependencies: `export const ensureDependencies = () => {}`,
+    buildConsole: `export const hasConsole = () => true; export const buildConsole = () => {}; export const viteCommand = () => []`,
+    buildManual: `export const buildManual = () => {}`,
+    serverFlags: `export const serverFlags = ${JSON.stringify(program)}`,
+  }
+  const hook = `import { registerHooks } from 'node:module'
+    const steps = ${JSON.stringify(steps)}
+    registerHooks({ resolve(name, context, next) {
+      const step = steps[/^\\.\\/lib\\/(\\w+)\\.mjs$/.exec(name)?.[1]]
+      return step ? { url: 'data:text/javascript,' + encodeURIComponent(step), shortCircuit: true } : next(name, context)
+    } })`
+  const file = join(dir, 'hook.mjs')
+  writeFileSync(file, hook)
+  return watched(['--import', file, join(import.meta.dirname, '../start.mjs'), ...args])
+}
+
+test.each([
+  ['npm start', []],
+  ['npm run production', ['--production']],
+])('%s starts a server again that died', async (_, args) => {
+  const { said, says } = started(args, server(alive))
+  await says(/serves as/)
+  process.kill(pids(said())[0] as number, 'SIGKILL')
+  await says(/was ended by SIGKILL and is started again in 1 s.*serves as/s)
 })
 
 test('Ctrl+C during a pause ends it', async () => {

@@ -50,6 +50,9 @@ describe('guards', () => {
 
   test('lead from a group to its first leaf [C-2.9-04]', () => expect(ask({ pathname: '/exception' })).toBe('leaf'))
 
+  test('refuse a group of which somebody sees no page', () =>
+    expect(ask({ pathname: '/exception', leafOf: () => undefined })).toBe('forbidden'))
+
   test('so does a second step that must be set up', () => {
     const forced = account({ must_set_totp: true })
     expect(ask({ account: forced })).toBe('password')

@@ -15,6 +15,7 @@ const moments = [
   ...(process.env.DEEP
     ? [
         { when: 'after midnight to a Saturday', now: new Date('2031-03-08T00:30:30+08:00') },
+        { when: 'in the afternoon', now: new Date('2031-03-05T14:00:30+08:00') },
         { when: 'when it opens', now: new Date('2031-03-04T09:00:30+08:00') },
       ]
     : []),

@@ -22,6 +22,8 @@ export type MenuNode = {
   title_cn: string
   title_hk: string
   title_us: string
+  /** It only holds others and is no page, whether or not one of them is seen. */
+  group: boolean
   /** Its page exists; else the console shows "not built yet". */
   built: boolean
   meta: {
@@ -47,6 +49,7 @@ export const menuNode: z.ZodType<MenuNode> = z.object({
   fullPath: z.string(),
   aliases: z.array(z.string()),
   ...label,
+  group: z.boolean(),
   built: z.boolean(),
   meta: z.object({
     icon: z.string().nullable(),

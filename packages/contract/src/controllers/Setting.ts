@@ -36,6 +36,8 @@ export const settingRow = z.object({
   min: z.int().nullable(),
   max: z.int().nullable(),
   options: z.array(z.string()),
+  /** Of `numbers` those that nothing uses yet: they cannot be changed (1001). */
+  idle: z.array(z.string()),
   /** False: fixed at installation, or not in use yet. */
   editable: z.boolean(),
   /** When somebody last changed it. */

@@ -192,6 +192,7 @@ const CN = {
   'totp.begin': '请先扫描二维码',
 
   'setting.fixed': '该参数不能修改',
+  'setting.idle': '对应的功能尚未建成，这一项还不起作用，不能修改',
   'setting.role': '角色 {code} 不存在',
   'setting.text': '应为 {min} 到 {max} 个字符的一行文字',
   'setting.int': '应为 {min} 到 {max} 的整数',

@@ -192,6 +192,7 @@ const HK = {
   'totp.begin': '請先掃描二維碼',
 
   'setting.fixed': '該參數不能修改',
+  'setting.idle': '對應的功能尚未建成，這一項還不起作用，不能修改',
   'setting.role': '角色 {code} 不存在',
   'setting.text': '應為 {min} 到 {max} 個字元的一行文字',
   'setting.int': '應為 {min} 到 {max} 的整數',

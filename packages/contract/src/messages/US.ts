@@ -196,6 +196,7 @@ const US = {
   'totp.begin': 'Scan the QR code first',
 
   'setting.fixed': 'This parameter cannot be changed',
+  'setting.idle': 'What uses this does not exist yet, so it cannot be changed',
   'setting.role': 'There is no role {code}',
   'setting.text': 'One line of {min} to {max} characters',
   'setting.int': 'A whole number from {min} to {max}',

@@ -2,9 +2,18 @@ import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import { describe, expect, test } from 'vitest'
 import { findPage, groupLeaf, landingPath, menuPages, menuRoutes, selectedKey } from './menuPages.ts'
 
-type Sketch = { aliases?: string[]; hidden?: boolean; query?: Record<string, string>; children?: MenuNode[] }
+type Sketch = {
+  aliases?: string[]
+  group?: boolean
+  hidden?: boolean
+  query?: Record<string, string>
+  children?: MenuNode[]
+}
 
-const node = (path: string, { aliases = [], hidden = false, query = {}, children = [] }: Sketch = {}): MenuNode => ({
+const node = (
+  path: string,
+  { aliases = [], group = false, hidden = false, query = {}, children = [] }: Sketch = {},
+): MenuNode => ({
   router: path.slice(1),
   path,
   fullPath: path,
@@ -12,6 +21,7 @@ const node = (path: string, { aliases = [], hidden = false, query = {}, children
   title_cn: path,
   title_hk: '',
   title_us: '',
+  group,
   built: true,
   meta: {
     icon: null,
@@ -62,6 +72,16 @@ describe('menuPages', () => {
     expect(groupLeaf(deep, '/G/')).toBe('/g/h/y')
     expect(groupLeaf(menu, '/form')).toBe('/form/step')
     expect([groupLeaf(menu, '/conference'), groupLeaf(menu, '/nowhere')]).toEqual([undefined, undefined])
+  })
+
+  test('a group of which somebody sees nothing is no page, and leads nowhere', () => {
+    const settings = node('/exception', {
+      ...{ group: true, hidden: true },
+      children: [node('/exception/address', { hidden: true })],
+    })
+    expect(menuPages([settings]).map(({ node: { path } }) => path)).toEqual(['/exception/address'])
+    expect(groupLeaf([settings], '/exception')).toBeUndefined()
+    expect(landingPath([settings])).toBe('/403')
   })
 
   test('lands on the work bench, else on the first visible page, else on 403', () => {

@@ -5,8 +5,8 @@ export type MenuPage = { node: MenuNode; trail: readonly MenuNode[] }
 
 export const isVisible = (node: MenuNode): boolean => !node.meta.invisible
 
-/** A node with visible children only opens them; one with hidden children is a page itself (console.md 1.6). */
-export const isGroup = (node: MenuNode): boolean => node.children.some(isVisible)
+/** A node with visible children only opens them; a page with hidden ones is a page itself (console.md 1.6). */
+export const isGroup = (node: MenuNode): boolean => node.group || node.children.some(isVisible)
 
 /** Every page of the tree, hidden ones too, in the order of the menu. */
 export function menuPages(menu: readonly MenuNode[], trail: readonly MenuNode[] = []): MenuPage[] {

@@ -3,7 +3,6 @@ import { isVisible } from './menuPages.ts'
 
 /** A node of the console's own table, before rights are looked at. */
 export type OwnRoute = Omit<MenuNode, 'children'> & {
-  group: boolean
   /** Path of the page that this one is a tab of: an entry of its own only for those who lack that page. */
   host: string | null
   children: readonly OwnRoute[]
@@ -32,10 +31,10 @@ export function ownMenu(routes: readonly OwnRoute[], { holds, has, filterMenu }:
   }
   const build = (nodes: readonly OwnRoute[]): MenuNode[] =>
     nodes.flatMap((route) => {
-      const { group, host: _, children, ...node } = route
+      const { host: _, children, ...node } = route
       const below = build(children)
-      if (!opens(route) || (group && below.length === 0)) return []
-      const invisible = group ? !below.some(isVisible) : hidden(route)
+      if (!opens(route) || (route.group && below.length === 0)) return []
+      const invisible = route.group ? !below.some(isVisible) : hidden(route)
       return [{ ...node, meta: { ...node.meta, invisible }, children: below }]
     })
   return build(routes)

@@ -1,4 +1,5 @@
 import { InputNumber } from 'antd'
+import { useTranslation } from 'react-i18next'
 import type { SettingRow } from './settingList.ts'
 import { useSettingWords } from './useSettingWords.ts'
 
@@ -7,6 +8,7 @@ type Props = { row: SettingRow; value?: Values; onChange?: (value: Values) => vo
 
 /** A number for each of the parameter's names. */
 export default function SettingNumbers({ row, value = {}, onChange }: Props) {
+  const { t } = useTranslation()
   const { option } = useSettingWords()
   return (
     <div className="set-numbers">
@@ -18,11 +20,13 @@ export default function SettingNumbers({ row, value = {}, onChange }: Props) {
             min={row.min ?? 0}
             max={row.max ?? 0}
             precision={0}
+            disabled={row.idle.includes(name)}
             value={value[name] ?? null}
             onChange={(number) => onChange?.({ ...value, [name]: number })}
           />
         </label>
       ))}
+      {row.idle.length > 0 && <p className="ui-note ui-wide">{t('settings.setting.idle')}</p>}
     </div>
   )
 }

@@ -16,6 +16,8 @@ export type Parameter<T = unknown> = {
   readonly range: Range | null
   /** Allowed values of a choice, keys of numbers. */
   readonly options: readonly string[]
+  /** Of numbers: keys that nothing reads yet, so that nobody may change them. */
+  readonly idle: readonly string[]
 }
 
 const kind =
@@ -25,6 +27,7 @@ const kind =
     schema: z.ZodType<T>,
     range: Range | null = null,
     options: readonly string[] = [],
+    idle: readonly string[] = [],
   ): Parameter<T> => ({
     kind: name,
     standard,
@@ -32,6 +35,7 @@ const kind =
     rule: `setting.${name}`,
     range,
     options,
+    idle,
   })
 
 export const text = (standard: string, { min = 0, max }: { min?: number; max: number }) =>
@@ -71,8 +75,8 @@ export const links = (standard: Link[]) =>
     z.array(z.strictObject({ name: line(30, 1), name_hk: line(30), name_us: line(60), link: address })).max(10),
   )
 
-export const numbers = (standard: Readonly<Record<string, number>>, range: Range) => {
+export const numbers = (standard: Readonly<Record<string, number>>, range: Range, idle: readonly string[] = []) => {
   const keys = Object.keys(standard)
   const one = z.int().min(range.min).max(range.max)
-  return kind('numbers')(standard, z.strictObject(Object.fromEntries(keys.map((key) => [key, one]))), range, keys)
+  return kind('numbers')(standard, z.strictObject(Object.fromEntries(keys.map((key) => [key, one]))), range, keys, idle)
 }

@@ -43,6 +43,7 @@ function toNode(row: MenuRow, children: MenuNode[], invisible: boolean): MenuNod
     title_cn: row.title_cn,
     title_hk: row.title_hk ?? row.title_cn,
     title_us: row.title_us ?? row.title_cn,
+    group: row.menu_type === GROUP,
     built: row.built,
     meta: {
       icon: row.icon,

@@ -20,7 +20,7 @@ export const setting = handle(Setting, {
 
   async Save(ctx, { key, version, value }) {
     const before = await changeable(ctx, key, version)
-    return put(ctx, before, toStored(await checkValue(ctx, before.key, value)))
+    return put(ctx, before, toStored(await checkValue(ctx, rowOf(before), value)))
   },
 
   async Delete(ctx, { key, version }) {

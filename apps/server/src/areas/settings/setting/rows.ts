@@ -39,6 +39,7 @@ export function rowOf(stored: Stored): Row<typeof Setting.Get> {
     min: parameter.range?.min ?? null,
     max: parameter.range?.max ?? null,
     options: [...parameter.options],
+    idle: [...parameter.idle],
     editable: stored.editable,
     update_time: stored.update_time,
   }
