@@ -5,6 +5,7 @@ import { allExporter, handledExporter, startedExporter } from './areas/approvals
 import { requestReaders } from './areas/approvals/examine/reader.ts'
 import { oaFlow } from './areas/approvals/flow/actions.ts'
 import { leave } from './areas/approvals/leave/actions.ts'
+import { openFirstFlows } from './areas/approvals/template/openFirstFlows.ts'
 import { runTimers } from './areas/approvals/timer/runTimers.ts'
 import { customForm } from './areas/customForms/form/actions.ts'
 import { submissionExporter } from './areas/customForms/submission/exporter.ts'
@@ -114,6 +115,7 @@ import { cleanUp } from './core/files/cleanUp.ts'
 import type { Noun } from './core/handle.ts'
 import { defineHousekeeping } from './core/jobs/housekeeping.ts'
 import type { Jobs } from './core/jobs/jobs.ts'
+import { firstAccount } from './core/org/firstAccount.ts'
 import type { Services } from './core/services.ts'
 import { openTopics, type Topics } from './core/topics/topics.ts'
 import { serveConsole } from './http/console.ts'
@@ -333,6 +335,12 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
 
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
 const manualFolder = fileURLToPath(new URL('../../../docs/manual/dist', import.meta.url))
+
+/** An empty database gets head office, its administrator and the flows that registers ask for; answers their names. */
+export async function fillEmpty(url: string, adminPassword: string): Promise<string[]> {
+  await firstAccount(url, adminPassword)
+  return openFirstFlows(url)
+}
 
 /** The whole application without a process: tests inject requests, `main.ts` listens. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from './testing/freshDatabase.ts'
 
@@ -36,6 +37,15 @@ test('a process on an empty database fills it, serves, and ends in order when it
     body: JSON.stringify(signIn),
   })
   expect(await response.json()).toMatchObject({ Code: 0 })
+  // What a register asks for can be asked for from the first day.
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query(`select flow_name from appr_flow flow join custom_form form on form.id = form_id
+    where flow.status = 1 and flow.current_version_id is not null and form.current_version_id is not null`)
+  await client.end()
+  const names = ['备用钥匙启封', '守押人员解除黑名单', '押运交接人员特批', '登记簿补录审批']
+  expect(rows.map(({ flow_name }) => flow_name).toSorted()).toEqual(names.toSorted())
+  for (const name of names) expect(said).toContain(name)
   // Its reader is gone, as that of a pipe or a closed terminal.
   server.stdout.destroy()
   server.kill('SIGTERM')

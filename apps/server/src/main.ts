@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { buildApp } from './app.ts'
+import { buildApp, fillEmpty } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { housekeeping } from './core/jobs/housekeeping.ts'
-import { firstAccount, isEmpty } from './core/org/firstAccount.ts'
+import { isEmpty } from './core/org/firstAccount.ts'
 import { lockDataDir } from './db/embedded/lock.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
@@ -114,8 +114,9 @@ async function fill(url: string, { demo, adminPassword, keysFile, dataDir }: Con
     return
   }
   if (!adminPassword) throw new ConfigError('ADMIN_PASSWORD must be set for the first start on an empty database.')
-  await firstAccount(url, adminPassword)
+  const flows = await fillEmpty(url, adminPassword)
   say('Created the account admin; it changes its password at the first sign-in.')
+  say(`Published the approval flows that registers ask for: ${flows.join(', ')}.`)
 }
 
 function say(line: string): void {

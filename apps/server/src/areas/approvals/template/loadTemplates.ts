@@ -9,14 +9,14 @@ import { templateCategories, templates } from './templates.ts'
 
 const order: readonly string[] = templateCategories
 
-type Made = 'made' | 'there'
+type Draft = { readonly id: number; readonly version: number }
 
-/** What became of a template; `missing`: roles that it wants to name and that do not exist or are disabled. */
+/** What was made of a template, null where it was there; `missing`: roles that it wants to name and that do not exist or are disabled. */
 export type Loaded = {
   readonly code: string
   readonly flow_name: string
-  readonly form: Made
-  readonly flow: Made
+  readonly form: Draft | null
+  readonly flow: Draft | null
   readonly missing: readonly string[]
 }
 
@@ -35,36 +35,42 @@ export function templatesNamed(wanted: readonly string[]): readonly Template[] |
  */
 export async function loadTemplates(ctx: Ctx, chosen: readonly Template[]): Promise<Loaded[]> {
   const loaded: Loaded[] = []
-  for (const template of chosen) loaded.push(await load(ctx, template))
+  for (const template of chosen) loaded.push(await loadTemplate(ctx, template))
   return loaded
 }
 
-async function load(ctx: Ctx, template: Template): Promise<Loaded> {
+export async function loadTemplate(ctx: Ctx, template: Template): Promise<Loaded> {
   const { db } = ctx
   const { code, flow_name, form_name, category, remark, starters, document, definition } = template
   const flow = await db.selectFrom('appr_flow').select('id').where('flow_name', '=', flow_name).executeTakeFirst()
   const form = await db.selectFrom('custom_form').select('id').where('form_name', '=', form_name).executeTakeFirst()
-  const state = { code, flow_name, form: form ? 'there' : 'made', flow: flow ? 'there' : 'made' } as const
-  if (flow) return { ...state, form: 'there', missing: [] }
-  const form_id = form?.id ?? (await makeForm(ctx, { form_name, category, remark, document: JSON.stringify(document) }))
+  if (flow) return { code, flow_name, form: null, flow: null, missing: [] }
+  const fields = { form_name, category, remark, document: JSON.stringify(document) }
+  const used = form ?? (await makeForm(ctx, fields))
   const roles = await rolesOf(db, starters)
-  await addFlow(ctx, {
+  const made = await addFlow(ctx, {
     flow_name,
     category_id: await categoryOf(ctx, category, 'appr_category'),
-    form_id,
+    form_id: used.id,
     role_ids: roles.map(({ id }) => id),
     dept_ids: [],
     remark,
     definition,
   })
-  return { ...state, missing: starters.filter((code) => !roles.some(({ role_code }) => role_code === code)) }
+  return {
+    code,
+    flow_name,
+    form: 'version' in used ? used : null,
+    flow: made,
+    missing: starters.filter((code) => !roles.some(({ role_code }) => role_code === code)),
+  }
 }
 
 type NewForm = { form_name: string; category: string; remark: string; document: string }
 
-async function makeForm(ctx: Ctx, { category, ...fields }: NewForm): Promise<number> {
+async function makeForm(ctx: Ctx, { category, ...fields }: NewForm) {
   const category_id = await categoryOf(ctx, category, 'form_category')
-  return (await addForm(ctx, { ...fields, category_id, role_ids: [] })).id
+  return addForm(ctx, { ...fields, category_id, role_ids: [] })
 }
 
 async function categoryOf(ctx: Ctx, name: string, table: 'appr_category' | 'form_category'): Promise<number> {
