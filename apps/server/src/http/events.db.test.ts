@@ -36,7 +36,8 @@ async function sessionOf(username: string, n: number) {
   await t.token(username)
   const id = `test-${username}-${n}`
   const { rows } = await t.services.database.pool.query(
-    `insert into session select (jsonb_populate_record(session, jsonb_build_object('id', $1::text))).* from session
+    `insert into session (id, user_id, ip, user_agent, create_time, last_seen_time, expire_time, proved_time)
+     select $1, user_id, ip, user_agent, create_time, last_seen_time, expire_time, proved_time from session
      where id = $2 returning expire_time`,
     [id, `test-${username}`],
   )

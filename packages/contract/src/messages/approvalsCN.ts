@@ -18,6 +18,7 @@ const approvalsCN = {
   'approval.form': '表单不存在',
   'approval.person': '人员不存在',
   'approval.role': '角色不存在或已停用',
+  'approval.keysInHand': '您名下有钥匙 {count} 把（{keys}），休假前须移交，请打开此项并办理休假移交',
   'approval.formNotPublished': '表单尚未发布，不能发布审批流',
   'approval.unchanged': '审批流与表单都没有变化',
   'approval.published': '已发布过的审批流不能删除，可以停用',

@@ -19,6 +19,7 @@ const approvalsHK: Messages = {
   'approval.form': '表格不存在',
   'approval.person': '人員不存在',
   'approval.role': '角色不存在或已停用',
+  'approval.keysInHand': '您名下有鑰匙 {count} 把（{keys}），休假前須移交，請開啟此項並辦理休假移交',
   'approval.formNotPublished': '表格尚未發布，不能發布審批流',
   'approval.unchanged': '審批流與表格都沒有變化',
   'approval.published': '已發布過的審批流不能刪除，可以停用',

@@ -19,6 +19,8 @@ const approvalsUS: Messages = {
   'approval.form': 'No such form',
   'approval.person': 'There is no such person',
   'approval.role': 'No such role, or it is disabled',
+  'approval.keysInHand':
+    'You hold {count} {count, key|keys} ({keys}): say here that you hand them over, and register that before you leave',
   'approval.formNotPublished': 'The form is not published yet',
   'approval.unchanged': 'Neither the flow nor its form has changed',
   'approval.published': 'A flow that was published cannot be deleted; disable it instead',

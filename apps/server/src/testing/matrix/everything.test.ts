@@ -36,6 +36,7 @@ const everything: Record<string, string> = {
   'areas/approvals/directory/answer.ts': 'who decides is found in the whole organisation; ids go to the engine only',
   'areas/approvals/directory/person.ts': 'whether somebody may decide at all; one bit, and who stands in for them',
   'areas/approvals/directory/profile.ts': "the initiator's own unit and roles, kept with the request",
+  'areas/approvals/examine/checkKeysInHand.ts': "the caller's own keys",
   'areas/approvals/examine/people.ts':
     'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their party',
   'areas/approvals/examine/inbox.ts': 'names of those who take part in a request that the caller may read',
@@ -180,7 +181,7 @@ const pool: Record<string, string> = {
   'areas/approvals/directory/heads.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/directory/members.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/directory/membersAbove.ts': 'in the transaction of a command; ids go to the engine only',
-  'areas/approvals/template/reportTemplates.ts': 'the command line of the machine (npm run admin): there is no caller',
+  'areas/approvals/template/asAdministrator.ts': 'the command line of the machine (npm run admin): there is no caller',
   'areas/daily/faultRepair/escalate.ts': 'a job, without a caller',
   'areas/daily/outInside/overdue.ts': 'a job, without a caller',
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',

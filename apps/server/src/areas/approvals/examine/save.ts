@@ -11,6 +11,7 @@ import { frozenFlow } from '../run/frozenFlow.ts'
 import { type Row, stateOf } from '../run/request.ts'
 import { examineStatuses } from '../run/states.ts'
 import { checkPicks } from '../way/checkReach.ts'
+import { checkKeysInHand } from './checkKeysInHand.ts'
 import { checkNamed } from './checkNamed.ts'
 import { composeCopy, composePatch, composeStart } from './compose.ts'
 import { sealDraft } from './draft.ts'
@@ -121,7 +122,10 @@ async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
     ...(link && { link }),
   }
   // What a revocation carries nobody can mend.
-  if (link?.as !== 'revocation') await checkNamed(ctx, row.flow_id, flow, draft, order)
+  if (link?.as !== 'revocation') {
+    await checkKeysInHand(ctx, flow.definition, values)
+    await checkNamed(ctx, row.flow_id, flow, draft, order)
+  }
   const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })
   await keepSecrets(ctx, row.id, 1, secrets)
   ctx.note({ table: 'appr_instance', id: row.id, billNo: saved.bill_no ?? '', after: { title: saved.title } })
@@ -137,6 +141,7 @@ async function resubmit(ctx: Ctx, row: Row, given: Given) {
   await keepFiles(ctx, row.id, flow.form, values)
   const state = stateOf(row)
   const mended = { ...state, form: { ...state.form, ...patch }, picks: { ...state.picks, ...picks } }
+  await checkKeysInHand(ctx, flow.definition, values)
   await checkNamed(ctx, row.flow_id, flow, mended, null)
   const order = { do: 'resubmit', patch, picks } as const
   const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })

@@ -35,7 +35,7 @@ export const leave: Template = {
     field('select', '工作交接人', 'handover_user', from('colleagues')),
     field(
       'switch',
-      '钥匙已移交',
+      '休假前移交钥匙',
       'key_handover',
       { defaultValue: false },
       {
@@ -45,7 +45,7 @@ export const leave: Template = {
           checks: [
             {
               expect: call('eq', value('key_handover'), literal(true)),
-              message: '持有钥匙的人员须先办理休假移交',
+              message: '持有钥匙的人员须在休假前办理休假移交',
               level: 'warning',
             },
           ],
