@@ -181,7 +181,8 @@ const pool: Record<string, string> = {
   'areas/approvals/directory/heads.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/directory/members.ts': 'in the transaction of a command; ids go to the engine only',
   'areas/approvals/directory/membersAbove.ts': 'in the transaction of a command; ids go to the engine only',
-  'areas/approvals/template/asAdministrator.ts': 'the command line of the machine (npm run admin): there is no caller',
+  'areas/approvals/template/asAdministrator.ts':
+    'the command line of the machine (npm run admin) and the first start: there is no caller',
   'areas/daily/faultRepair/escalate.ts': 'a job, without a caller',
   'areas/daily/outInside/overdue.ts': 'a job, without a caller',
   'areas/daily/roomKey/overdue.ts': 'a job, without a caller',
