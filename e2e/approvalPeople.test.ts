@@ -156,6 +156,29 @@ test('the same, handed over first: the way from the account leads there with its
   expect(await taskOf(head.call, id)).toBeGreaterThan(0)
 })
 
+test('who looks after a unit is not switched off unsaid: the way to the unit, where somebody else takes over', async () => {
+  const admin = await people.enter('admin', '/exception/user')
+  const { id } = await userOf('outlet_safety')
+  const officer = (await (await userOf('admin')).call('User/Get', { id })) as { username: string; real_name: string }
+  await search(admin, officer.username)
+  await rowOf(admin, officer.real_name).first().waitFor()
+  await act(admin, officer.real_name, '停用')
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(确\s*定|停\s*用)$/ })
+    .click()
+  const duties = admin.getByRole('dialog').filter({ hasText: '手中还有未交接的工作' })
+  const unit = duties.getByRole('listitem').filter({ hasText: '的安全员' })
+  await unit.waitFor()
+  await duties.getByText(/值班任务 \d+ 项，更换安全员后一并转给新人/).waitFor()
+  const name = /“(.+)”/.exec(await unit.innerText())?.[1] ?? ''
+  await settle(admin)
+  expect(await violations(admin)).toEqual([])
+  await unit.getByRole('button', { name: '换人' }).click()
+  await admin.waitForURL(/\/exception\/dept\?keywords=/)
+  await rowOf(admin, name).first().waitFor()
+})
+
 test('who decides twice, differently, on two devices with one cut off, is told in red what does not count', async () => {
   const { request } = await pair('all')
   const { id } = await request()
