@@ -159,7 +159,8 @@ test('the same, handed over first: the way from the account leads there with its
 test('who looks after a unit is not switched off unsaid: the way to the unit, where somebody else takes over', async () => {
   const admin = await people.enter('admin', '/exception/user')
   const { id } = await userOf('outlet_safety')
-  const officer = (await (await userOf('admin')).call('User/Get', { id })) as { username: string; real_name: string }
+  const { call } = await userOf('admin')
+  const officer = await call<{ username: string; real_name: string }>('User/Get', { id })
   await search(admin, officer.username)
   await rowOf(admin, officer.real_name).first().waitFor()
   await act(admin, officer.real_name, '停用')
