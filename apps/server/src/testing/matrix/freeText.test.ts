@@ -105,7 +105,6 @@ function walk(schema: z.core.$ZodType, at: string, found: Found, above: readonly
     case 'readonly':
       on(def.innerType)
       return
-    case 'int':
     case 'number':
     case 'boolean':
     case 'enum':

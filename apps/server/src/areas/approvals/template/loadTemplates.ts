@@ -43,7 +43,11 @@ export async function loadTemplate(ctx: Ctx, template: Template): Promise<Loaded
   const { db } = ctx
   const { code, flow_name, form_name, category, remark, starters, document, definition } = template
   const flow = await db.selectFrom('appr_flow').select('id').where('flow_name', '=', flow_name).executeTakeFirst()
-  const form = await db.selectFrom('custom_form').select('id').where('form_name', '=', form_name).executeTakeFirst()
+  const form = await db
+    .selectFrom('custom_form')
+    .select(['id', 'version'])
+    .where('form_name', '=', form_name)
+    .executeTakeFirst()
   if (flow) return { code, flow_name, form: null, flow: null, missing: [] }
   const fields = { form_name, category, remark, document: JSON.stringify(document) }
   const used = form ?? (await makeForm(ctx, fields))
@@ -60,7 +64,7 @@ export async function loadTemplate(ctx: Ctx, template: Template): Promise<Loaded
   return {
     code,
     flow_name,
-    form: 'version' in used ? used : null,
+    form: form ? null : used,
     flow: made,
     missing: starters.filter((code) => !roles.some(({ role_code }) => role_code === code)),
   }
