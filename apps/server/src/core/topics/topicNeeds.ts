@@ -12,6 +12,6 @@ const permits: Readonly<Record<string, z.ZodObject>> = {
 /** The fields that a form must have for a topic of requests; none for what takes back. */
 export function topicNeeds(topic: string): TopicNeed[] {
   const shape = Object.hasOwn(topics, topic) ? topics[topic as keyof typeof topics].shape : undefined
-  const data: z.ZodObject | undefined = shape && 'data' in shape ? shape.data : permits[topic]
+  const data = shape && 'data' in shape ? (shape.data as z.ZodObject) : permits[topic]
   return data ? needsOf(data) : []
 }
