@@ -1,5 +1,7 @@
 /** What the log calls an action that has words of its own. */
 export default {
+  'admin/load-templates': '装入审批流模板',
+  'first/open-flows': '启用首批审批流',
   'Login/GetJwtToken': '登录',
   'Login/Logout': '退出登录',
   'Notice/SaveNotice': '保存通知',

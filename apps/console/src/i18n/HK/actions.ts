@@ -3,6 +3,8 @@ import type { Translation } from '../types.ts'
 
 /** What the log calls an action that has words of its own. */
 export default {
+  'admin/load-templates': '裝入審批流範本',
+  'first/open-flows': '啟用首批審批流',
   'Login/GetJwtToken': '登入',
   'Login/Logout': '登出',
   'Notice/SaveNotice': '儲存通知',

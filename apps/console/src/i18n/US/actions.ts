@@ -3,6 +3,8 @@ import type { Translation } from '../types.ts'
 
 /** What the log calls an action that has words of its own. */
 export default {
+  'admin/load-templates': 'Load Flow Templates',
+  'first/open-flows': 'Open the First Flows',
   'Login/GetJwtToken': 'Sign in',
   'Login/Logout': 'Sign out',
   'Notice/SaveNotice': 'Save Notice',
