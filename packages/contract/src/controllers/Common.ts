@@ -4,15 +4,15 @@ import { datetime, id, line, nothing, saved, version } from '../fields.ts'
 import { historyRow } from '../history.ts'
 
 /**
- * A captcha for `jscode`: valid once, for five minutes. The answer is any text for which the SHA-256 of `{id}:{answer}` begins
- * with `bits` zeros; a program finds it by trying.
+ * A captcha for `jscode`: valid once, for five minutes. It asks for `parts` answers; each is any text without `,` and `:` for
+ * which the SHA-256 of `{id}:{part, from 0}:{answer}` begins with `bits` zeros; a program finds it by trying.
  */
 export const GetCode = action('Common', 'GetCode', {
   kind: 'write',
   access: 'public',
   secret: true,
   in: z.strictObject({}),
-  out: z.object({ id: z.string(), bits: z.int() }),
+  out: z.object({ id: z.string(), bits: z.int(), parts: z.int() }),
 })
 
 export const uploadFolders = [

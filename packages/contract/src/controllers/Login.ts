@@ -30,7 +30,7 @@ const session = {
 
 /**
  * Signs in (spec 000 section 7.1). Sets the cookie `Authorization` (HttpOnly) and returns another token for API clients.
- * `jscode` is `{captcha id}:{answer}` of `Common/GetCode`, needed from the third attempt on, empty before.
+ * `jscode` is `{captcha id}:{answer},{answer},...` of `Common/GetCode`, needed from the third attempt on, empty before.
  * Throws 1010 with one text for unknown names, wrong passwords and disabled accounts; with `Data.captcha` true
  * when the next attempt needs a captcha (with `Data.due` when this one was not looked at for want of it), and with the minutes left when name or address is locked. Once the password was
  * right, with `Data.totp` true when the account's second step wants a code, or another one.

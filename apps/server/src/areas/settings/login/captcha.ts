@@ -5,8 +5,10 @@ import { moment } from '../../../core/time/moment.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 
 const MINUTES = 5
-/** A quarter of a million hashes on average: a second of a browser, which nobody notices who signs in (ADR 040). */
-const BITS = 18
+/** Several small ones take as long as one large one, but nearly always the same: one is a matter of luck. */
+const PARTS = 8
+/** With all parts a quarter of a million hashes: a second of a browser, which nobody notices who signs in (ADR 040). */
+const BITS = 15
 
 /** A puzzle for the caller's browser. */
 export async function makeCaptcha({ now }: Pick<Call, 'now'>, db: Kysely<Unscoped>, bits = BITS) {
@@ -15,18 +17,18 @@ export async function makeCaptcha({ now }: Pick<Call, 'now'>, db: Kysely<Unscope
     .insertInto('captcha')
     .values({ id, bits, expire_time: new Date(now.getTime() + MINUTES * 60_000) })
     .execute()
-  return { id, bits }
+  return { id, bits, parts: PARTS }
 }
 
-/** Does the SHA-256 of `{id}:{answer}` begin with so many zeros? */
-function solves(jscode: string, bits: number): boolean {
-  const hash = createHash('sha256').update(jscode).digest()
+/** Does the SHA-256 of `{id}:{part}:{answer}` begin with so many zeros? */
+function solves(part: string, bits: number): boolean {
+  const hash = createHash('sha256').update(part).digest()
   return bits === 0 || hash.readUInt32BE() >>> (32 - bits) === 0
 }
 
-/** Checks `{id}:{answer}` and uses the captcha up whatever the answer. Null: none was given. */
+/** Checks `{id}:{answer},{answer},...` and uses the captcha up whatever the answer. Null: none was given. */
 export async function checkCaptcha({ services, now }: Call, jscode: string): Promise<boolean | null> {
-  const [id] = jscode.split(':')
+  const [id, rest = ''] = jscode.split(':')
   if (!id) return null
   const used = await services.database.kysely
     .deleteFrom('captcha')
@@ -34,5 +36,7 @@ export async function checkCaptcha({ services, now }: Call, jscode: string): Pro
     .where('expire_time', '>', moment(now))
     .returning('bits')
     .executeTakeFirst()
-  return used !== undefined && solves(jscode, used.bits)
+  const answers = rest.split(',')
+  if (!used || answers.length !== PARTS) return false
+  return answers.every((answer, part) => solves(`${id}:${part}:${answer}`, used.bits))
 }

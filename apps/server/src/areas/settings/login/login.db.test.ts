@@ -99,23 +99,31 @@ describe('captcha and locks', () => {
 
   test('a captcha is answered by work, and by nothing less', async () => {
     const { Data } = await t.anonymous('Common/GetCode')
-    expect(Data).toEqual({ id: expect.any(String), bits: 18 })
+    expect(Data).toEqual({ id: expect.any(String), bits: 15, parts: 8 })
     for (let i = 0; i < 2; i++) await signIn('escort_staff', { password: 'wrong' })
-    // One of 64 would pass by chance: of the first that does not, the next that does is near.
+    // One of 64 fits by chance, so that one that does is near.
     const make = () => makeCaptcha({ now: t.clock.at }, t.services.database.kysely as never, 6)
     const zeros = (text: string) => createHash('sha256').update(text).digest().readUInt8() < 4
+    const found = (id: string, part: number, good: boolean) => {
+      let answer = 0
+      while (zeros(`${id}:${part}:${answer}`) !== good) answer++
+      return answer
+    }
+    const parts = [...Array(8).keys()]
     const idle = await make()
-    let wrongAnswer = 0
-    while (zeros(`${idle.id}:${wrongAnswer}`)) wrongAnswer++
-    expect(await signIn('escort_staff', { jscode: `${idle.id}:${wrongAnswer}` })).toMatchObject({
+    // Seven of eight are not enough.
+    const nearly = parts.map((part) => found(idle.id, part, part !== 3))
+    expect(await signIn('escort_staff', { jscode: `${idle.id}:${nearly.join()}` })).toMatchObject({
       Code: 1010,
       Message: '安全验证未通过，请再试一次',
       Data: { due: true },
     })
+    const short = await make()
+    const few = parts.slice(1).map((part) => found(short.id, part - 1, true))
+    expect(await signIn('escort_staff', { jscode: `${short.id}:${few.join()}` })).toMatchObject({ Code: 1010 })
     const worked = await make()
-    let answer = 0
-    while (!zeros(`${worked.id}:${answer}`)) answer++
-    expect(await signIn('escort_staff', { jscode: `${worked.id}:${answer}` })).toMatchObject({ Code: 0 })
+    const answers = parts.map((part) => found(worked.id, part, true))
+    expect(await signIn('escort_staff', { jscode: `${worked.id}:${answers.join()}` })).toMatchObject({ Code: 0 })
   })
 
   test('five failures lock name and address for ten minutes, also against the right password', async () => {
