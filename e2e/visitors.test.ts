@@ -79,6 +79,8 @@ test('who is refused is written down by the name and why', async () => {
   const form = dialog(page, '登记拒绝进入')
   const name = `自称姓王${Date.now() % 100_000}`
   await form.getByLabel('姓名', { exact: true }).fill(name)
+  // Beside the name it is all that has to be said, so it stands at the top.
+  expect((await form.getByLabel('拒绝原因').boundingBox())?.y).toBeLessThan(300)
   await form.getByLabel('拒绝原因').fill('拒绝出示证件')
   await leaveBy(form, '保存')
   await rowOf(page, name).first().getByText('拒绝进入').waitFor()

@@ -74,6 +74,17 @@ export default function VisitorFields({ today, refuses, copied, corrects }: Prop
           />
         </Form.Item>
       )}
+      {refuses && (
+        // Why comes first: beside the name it is all that has to be said.
+        <Form.Item
+          name="close_reason"
+          label={t('visitors.refuseReason')}
+          className="ui-wide"
+          rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
+        >
+          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2 }} />
+        </Form.Item>
+      )}
       <PersonFields copied={copied} refuses={refuses} />
       <Form.Item
         name="areas"
@@ -111,18 +122,7 @@ export default function VisitorFields({ today, refuses, copied, corrects }: Prop
       <Form.Item name="remark" label={t('visitors.field.remark')} className="ui-wide">
         <Input maxLength={500} />
       </Form.Item>
-      {refuses ? (
-        <Form.Item
-          name="close_reason"
-          label={t('visitors.refuseReason')}
-          className="ui-wide"
-          rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
-        >
-          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2 }} />
-        </Form.Item>
-      ) : (
-        <VisitorConfirm />
-      )}
+      {!refuses && <VisitorConfirm />}
     </>
   )
 }
