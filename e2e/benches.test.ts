@@ -198,6 +198,28 @@ test('the wall shows every outlet, leads to its day, is live and takes the whole
   await page.getByRole('button', { name: '全屏', exact: true }).waitFor()
 })
 
+test.each([
+  ['hq_security', '未销号隐患（按类别）', /RectifyList\?open=1&category=\d&hazard_level=\d/],
+  ['sub_leader', '隐患趋势（近8周）', /RectifyList\?(close_)?begin_date=/],
+  ['monitor_center', '录像调阅：申请方与方式（近30日）', /ReadList\?applicant_type=\d&access_mode=\d/],
+] as const)('what %s sees drawn is full and leads to the rows that it counts: %s', async (role, title, way) => {
+  const page = await people.enter(role)
+  const chart = region(page, title)
+  await chart.getByRole('img').waitFor()
+  await settle(page)
+  await chart.getByRole('button', { name: `看表格: ${title}` }).click()
+  const cells = chart.getByRole('figure').getByRole('link')
+  await cells.first().waitFor()
+  // Its words are those of the dictionary, not codes.
+  for (const head of await chart.getByRole('rowheader').allInnerTexts()) expect(head).toMatch(/\D/)
+  const cell = cells.last()
+  const number = await cell.innerText()
+  await settle(page)
+  await cell.click()
+  await page.waitForURL(way)
+  await page.getByText(`共 ${number} 条`).filter({ visible: true }).waitFor()
+})
+
 test('for every role each number is the total of the list that it leads to', async () => {
   for (const { role_code: role } of roles) {
     const total = await totalsOf(role)

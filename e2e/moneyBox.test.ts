@@ -56,6 +56,20 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   for (const part of ['封签完好', '锁具完好']) await form.getByText(part, { exact: true }).click()
   await choose(form, '网点交接人2', second.name)
   await form.getByText('在监控区域内交接', { exact: true }).click()
+  // It goes on for longer than an hour: whoever signs is told, and may all the same.
+  const told = /^交接已用 7\d 分钟，超过 60 分钟/
+  expect(await form.getByText(told).count()).toBe(0)
+  const [now, began] = await page.evaluate(() =>
+    [Date.now(), Date.now() - 75 * 60_000].map((at) => new Date(at + 8 * 3_600_000).toISOString()),
+  )
+  // Within the first hours of a day it could not have begun then.
+  const long = now?.slice(0, 10) === began?.slice(0, 10)
+  if (long)
+    for (const field of ['到达时间', '开始时间']) {
+      await form.getByLabel(field).fill(began?.slice(0, 16).replace('T', ' ') ?? '')
+      await form.getByLabel(field).press('Enter')
+    }
+  await expect.poll(() => form.getByText(told).count()).toBe(Number(long))
   await signByPassword(form)
   await choose(form, '签名的押运人员', last.crew.find(({ duty_type }) => duty_type === 3)?.name ?? '')
   await signByHand(form)
@@ -70,6 +84,7 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await act(teller, bill, '签名')
   const sign = dialog(teller, new RegExp(`^签名 · ${bill}`))
   await sign.getByText(box.box_no).waitFor()
+  expect(await sign.getByText(told).count()).toBe(Number(long))
   await signByPassword(sign)
   await leaveBy(sign, '签名')
 
@@ -78,6 +93,7 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await card.getByText('已交接').waitFor()
   await card.getByRole('button', { name: '离开' }).click()
   const leaving = dialog(page, new RegExp(`^离开 · ${bill}`))
+  expect(await leaving.getByText(told).count()).toBe(Number(long))
   await leaveBy(leaving, '登记离开')
   await card.getByText('已完成').waitFor()
 })

@@ -60,7 +60,7 @@ test('the statistics by task type and by quality, and as a workbook', async () =
     [{ width: 1440, height: 900 }, 'US'],
   ] as const) {
     const page = await people.enter('hq_security', '/report/dailytask', { ...screen, language })
-    const views = language === 'US' ? ['By task type', 'Quality'] : ['按任务类型', '质量']
+    const views = language === 'US' ? ['By task type', 'Heat map', 'Quality'] : ['按任务类型', '热力图', '质量']
     for (const view of views) {
       await page.getByText(view, { exact: true }).click()
       await settle(page)
@@ -74,7 +74,21 @@ test('the statistics by task type and by quality, and as a workbook', async () =
     for (const word of language === 'US' ? ['Rectified', 'Runs on time'] : ['整改率', '押运准点率', '交接一致率'])
       await figures.getByText(word, { exact: true }).waitFor()
   }
-  const page = await people.enter('hq_security', '/report/dailytask')
+  // Units by days: a unit leads to those below it, a number to the tasks that it counts.
+  const page = await people.enter('hq_security', '/report/dailytask?view=days')
+  const heat = page.getByRole('figure', { name: '逾期完成与逾期未报：机构与日期' })
+  const unit = heat.getByRole('button').first()
+  const branch = await unit.innerText()
+  await settle(page)
+  await unit.click()
+  await page.getByRole('navigation').getByText(branch).waitFor()
+  const cell = heat.getByRole('link').first()
+  const number = Number(await cell.innerText())
+  await settle(page)
+  await cell.click()
+  await page.waitForURL(/tab=tasks.*status=3/)
+  await page.getByText(`共 ${number} 条`).waitFor()
+  await page.goto(`${new URL(page.url()).origin}/report/dailytask`)
   await page.getByRole('button', { name: '导出' }).click()
   const wanted = dialog(page, /导出/)
   await wanted.getByText('押运准点率', { exact: true }).waitFor()

@@ -7,7 +7,7 @@ const wire = 'YYYY-MM-DD'
 const day = (text: string | undefined): Dayjs | null => (text && dayjs(text).isValid() ? dayjs(text) : null)
 
 /** Two days of the query, `begin_date` and `end_date` unless they have a name before, as one field. */
-export default function DayRange({ label, of = '' }: { label: string; of?: 'due_' | '' }) {
+export default function DayRange({ label, of = '' }: { label: string; of?: 'due_' | 'close_' | '' }) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()
   const begin = Form.useWatch<string | undefined>(`${of}begin_date`, form)

@@ -1069,6 +1069,7 @@ export type DB = {
     version: Generated<number>
     escort_company_id: number | null
     escort_company_name: string | null
+    category: number | null
   }
   rectify_delay: {
     id: GeneratedAlways<number>

@@ -134,6 +134,7 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
 
 const keys = { id: 'daily_key', operation: 'query' }
 const tasks = { id: 'report_daily', operation: 'query' }
+const rectify = { id: 'rectify', operation: 'query' }
 const log = { id: 'sys_log', operation: 'query' }
 
 /** Each chart with what it takes to see it; its rows obey the caller's scope. */
@@ -155,6 +156,12 @@ const chartAccess = {
   key_late_days: keys,
   /** The same summed up by the units right below the highest one in scope, 30 days, the most first. */
   key_late_units: keys,
+  /** Rectifications that are not closed by category of the hazard (`0`: of none), each level (dictionary hazard_level) of its own; the most first. */
+  hazard_categories: rectify,
+  /** Eight weeks, named by their last day, which is today's weekday: hazards found and hazards closed. */
+  hazard_weeks: rectify,
+  /** Access to recordings of the last 30 days by applicant (dictionary video_applicant) and way (dictionary video_mode); the most first. */
+  video_applicants: { id: 'daily_video', operation: 'query' },
   /** People on duty or stopped, vehicles and companies whose certificates have ended or end within 7, 30 and 90 days. */
   cert_ends: { id: 'escort_staff', operation: 'query' },
   /** Of the escort handovers of each of the last 30 days that had some, how many in a hundred were on time. */
@@ -192,6 +199,8 @@ const series = [
   'cars',
   'companies',
   'on_time',
+  'found',
+  'closed',
 ] as const
 
 /**
@@ -203,11 +212,11 @@ export const GetChart = action('Home', 'GetChart', {
   access: { by: 'chart', values: chartAccess },
   in: z.strictObject({ chart: z.enum(charts) }),
   out: z.object({
-    /** What the numbers of a row are: series by name, or days (`YYYY-MM-DD`, of `key_late_days` and `task_late_days`). */
-    columns: z.array(z.union([z.enum(series), z.iso.date()])),
+    /** What the numbers of a row are: series by name, days (`YYYY-MM-DD`, of `key_late_days` and `task_late_days`), values of a dictionary. */
+    columns: z.array(z.union([z.enum(series), z.iso.date(), z.string().regex(/^\d{1,2}$/)])),
     rows: z.array(
       z.object({
-        /** A day, the id of a unit or of a check item, a part of the storage, or a term as the filter `expiry` has it. */
+        /** A day, the id of a unit or of a check item, a part of the storage, a term as the filter `expiry` has it, or a value of a dictionary. */
         key: z.string(),
         /** Of a unit or a check item: its name. */
         name: z.string().nullable(),

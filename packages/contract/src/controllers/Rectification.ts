@@ -23,6 +23,8 @@ export const rectificationRow = z.object({
   source_no: z.string().nullable(),
   /** Dictionary hazard_level: 1 minor, 2 serious, 3 major. */
   hazard_level: dictCode,
+  /** Dictionary check_category: of the item that was found abnormal, or as it was entered; null: nobody knows. */
+  category: dictCode.nullable(),
   problem_desc: z.string(),
   deadline: date,
   duty_user_id: id.nullable(),
@@ -83,7 +85,15 @@ const filters = {
   ...unitFilter,
   source_type: z.array(dictCode).max(10).optional(),
   hazard_level: z.array(dictCode).max(3).optional(),
+  /** Dictionary check_category; 0: of none. */
+  category: z.array(dictCode).max(10).optional(),
   status: z.array(dictCode).max(10).optional(),
+  /** Inclusive days on which it was entered. */
+  begin_date: date.optional(),
+  end_date: date.optional(),
+  /** Inclusive days on which it was closed. */
+  close_begin_date: date.optional(),
+  close_end_date: date.optional(),
   /** Inclusive days of the deadline. */
   due_begin_date: date.optional(),
   due_end_date: date.optional(),
@@ -138,10 +148,11 @@ export const Save = action('Rectification', 'Save', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    /** On a new one only, as source, level, problem, photos and deadline. */
+    /** On a new one only, as source, level, category, problem, photos and deadline. */
     dept_id: id.optional(),
     source_type: z.literal([6, 7, 8, 9]).optional(),
     hazard_level: z.int().min(1).max(3).optional(),
+    category: z.int().min(1).max(9).optional(),
     problem_desc: line(500, 5).optional(),
     problem_photos: photos.optional(),
     deadline: date.optional(),

@@ -117,6 +117,17 @@ export const GetStat = action('TaskAssignment', 'GetStat', {
   }),
 })
 
+/** Of the same units how many tasks of each day (`days`, in order) were filed late or are missing; units with none are left out. */
+export const GetStatDays = action('TaskAssignment', 'GetStatDays', {
+  kind: 'read',
+  access: list,
+  in: statQuery,
+  out: z.object({
+    days: z.array(date),
+    rows: z.array(z.object({ dept_id: id, dept_name: z.string(), has_below: z.boolean(), late: z.array(z.int()) })),
+  }),
+})
+
 /**
  * Exempts units from tasks that are to do or overdue (domain 5.2: 停业装修), by the branch's security section or head office.
  * All or none: 1004 when one of them is done or exempt, 403 out of scope.

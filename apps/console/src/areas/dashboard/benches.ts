@@ -10,7 +10,12 @@ const office: Bench = {
 
 /** Where and when registers are late, the nearest first. */
 const registers = [
-  ...(['task_late_days', 'check_items', 'task_days', 'task_units', 'key_late_days', 'key_late_units'] as const),
+  'task_late_days',
+  'check_items',
+  'task_days',
+  'task_units',
+  'key_late_days',
+  'key_late_units',
 ] as const
 
 /**
@@ -105,6 +110,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     charts: [
       'task_units',
       'task_days',
+      'hazard_categories',
       'escort_on_time',
       'check_items',
       'cert_ends',
@@ -198,7 +204,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_void',
       ...known,
     ],
-    charts: ['task_units', 'task_days', 'key_late_units'],
+    charts: ['task_units', 'hazard_weeks', 'task_days', 'key_late_units'],
     next: ['quickRequest'],
     quick: [
       'quickWall',
@@ -315,6 +321,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_returned',
       ...known,
     ],
+    charts: ['video_applicants'],
     next: ['quickVideoSign', 'quickRetrieve', 'quickVideo'],
     quick: ['quickWall', 'quickVideo', 'quickVideos', 'quickRequest', 'quickInbox'],
   },

@@ -7,7 +7,10 @@ import { daysBefore } from './days.ts'
 type Face = {
   kind: ChartKind | 'heat' | 'month'
   /** What a row is; `part`s of the storage have words of their own. */
-  rows: 'day' | 'unit' | 'item' | 'part' | 'term'
+  rows: 'day' | 'unit' | 'item' | 'part' | 'term' | 'week' | 'category' | 'applicant'
+  /** Dictionaries whose values the rows and the series are. */
+  rowDict?: string
+  seriesDict?: string
   /** How a number is written; as it is unless said. */
   format?: (value: number) => string
   apart?: true
@@ -22,7 +25,9 @@ const log = '/exception/log'
 const tasks = '/report/dailytask'
 const checks = '/form/daily/taskdaily/SecurityItemList'
 const handovers = '/form/daily/taskdaily/Handover'
+const rectifications = '/form/daily/taskdaily/RectifyList'
 const on = (day: string, of = '') => `${of}begin_date=${day}&${of}end_date=${day}`
+const week = (day: string, of = '') => `${of}begin_date=${daysBefore(day, 6)}&${of}end_date=${day}`
 const month = (today: string, of = '') => `${of}begin_date=${daysBefore(today, 29)}&${of}end_date=${today}`
 
 const certificates: Readonly<Record<string, string>> = {
@@ -115,7 +120,31 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     format: (percent) => `${percent}%`,
     apart: true,
     most: 100,
-    to: (day) => `/form/daily/taskdaily/EscortList?on_time=2,3&begin_date=${daysBefore(day, 6)}&end_date=${day}`,
+    to: (day) => `/form/daily/taskdaily/EscortList?on_time=2,3&${week(day)}`,
+  },
+  hazard_categories: {
+    kind: 'ranking',
+    rows: 'category',
+    rowDict: 'check_category',
+    seriesDict: 'hazard_level',
+    tones: { 1: 'accent', 2: 'warn', 3: 'bad' },
+    to: (category, level) => `${rectifications}?open=1&category=${category}&hazard_level=${level}`,
+  },
+  hazard_weeks: {
+    kind: 'line',
+    rows: 'week',
+    apart: true,
+    tones: { found: 'warn', closed: 'good' },
+    to: (day, series) => `${rectifications}?${week(day, series === 'closed' ? 'close_' : '')}`,
+  },
+  video_applicants: {
+    kind: 'ranking',
+    rows: 'applicant',
+    rowDict: 'video_applicant',
+    seriesDict: 'video_mode',
+    tones: { 1: 'accent', 2: 'good', 3: 'warn', 4: 'quiet' },
+    to: (applicant, mode, today) =>
+      `/form/daily/taskdaily/ReadList?applicant_type=${applicant}&access_mode=${mode}&${month(today)}`,
   },
   storage: { kind: 'ranking', rows: 'part', tones: { bytes: 'accent' }, format: bytes },
   audit_units: {

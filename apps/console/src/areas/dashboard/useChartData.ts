@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../api/useRead.ts'
 import type { ChartData } from '../../ui/chart/chartData.ts'
+import { commonStart } from '../../ui/chart/commonStart.ts'
+import { type DictOption, useDict } from '../../ui/useDict.ts'
 import { useWord } from '../../ui/useWord.ts'
 import type { ChartName } from './bench.ts'
 import { chartFaces } from './charts.ts'
-import { commonStart } from './commonStart.ts'
 
 const isDay = /^\d{4}-\d\d-\d\d$/
 /** `11-21` of a day; the year is the present one. */
@@ -16,24 +17,29 @@ export function useChartData(chart: ChartName) {
   const { t } = useTranslation()
   const word = useWord()
   const { data, error, refetch } = useRead('Home/GetChart', { chart }, { staleTime: 60_000 })
-  const { rows: kind, tones, apart, most } = chartFaces[chart]
+  const { rows: kind, rowDict = '', seriesDict = '', tones, apart, most } = chartFaces[chart]
+  const [rowWords, seriesWords] = [useDict(rowDict), useDict(seriesDict)]
   const of = t(`dashboard.chart.of.${kind}`)
   const shown = useMemo((): ChartData | undefined => {
     if (!data) return undefined
     const common = commonStart(data.rows.map(({ name }) => name ?? ''))
+    const named = (dict: DictOption[], prefix: string, key: string) => {
+      const own = dict.find(({ value }) => value === key)
+      return own?.label ?? word(`${prefix}.${key}`, short(key))
+    }
     return {
       ...{ of, apart, most },
       columns: data.columns.map((key) => ({
         key,
-        label: word(`dashboard.chart.series.${key}`, short(key)),
+        label: named(seriesWords, 'dashboard.chart.series', key),
         tone: tones[key] ?? 'accent',
       })),
       rows: data.rows.map(({ key, name, values }) => ({
         key,
-        label: name?.slice(common) ?? word(`dashboard.chart.part.${key}`, short(key)),
+        label: name?.slice(common) ?? named(rowWords, 'dashboard.chart.part', key),
         values,
       })),
     }
-  }, [data, of, tones, apart, most, word])
+  }, [data, of, tones, apart, most, word, rowWords, seriesWords])
   return { data: shown, error, refetch }
 }

@@ -1,5 +1,6 @@
 import '../../registers/registers.css'
 import { Button, Segmented, Table, type TableColumnType } from 'antd'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DataOf } from '../../api/path.ts'
 import Nothing from '../../ui/Nothing.tsx'
@@ -15,10 +16,12 @@ type Props = {
   onView: (view: StatView) => void
   onOpen: (row: StatRow) => void
   onList: (row: StatRow) => void
+  /** What stands in the place of the rows in the view of days. */
+  heat: ReactNode
 }
 
 /** The units with their figures and the sum of all: a table, on a phone cards. */
-export default function StatRows({ data, view, onView, onOpen, onList }: Props) {
+export default function StatRows({ data, view, onView, onOpen, onList, heat }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
   const figures = useStatFigures(data)[view]
@@ -57,6 +60,13 @@ export default function StatRows({ data, view, onView, onOpen, onList }: Props) 
       </dl>
     </>
   )
+  if (view === 'days')
+    return (
+      <>
+        {head}
+        {heat}
+      </>
+    )
   if (phone)
     return (
       <TouchSize>

@@ -11,8 +11,9 @@ import Failure from '../../ui/Failure.tsx'
 import OperationButton from '../../ui/OperationButton.tsx'
 import TouchSize from '../../ui/TouchSize.tsx'
 import { useParam } from '../../ui/useParam.ts'
+import StatHeat from './StatHeat.tsx'
 import StatRows from './StatRows.tsx'
-import { statViews } from './statFigures.ts'
+import { statViews, type UnitOfStat } from './statFigures.ts'
 import { statColumns } from './statRow.ts'
 import styles from './TaskStat.module.css'
 import TypeSelect from './TypeSelect.tsx'
@@ -30,7 +31,7 @@ export default function TaskStat() {
   const [shown, setView] = useParam('view')
   const view = statViews.find((one) => one === shown) ?? 'sum'
   const [exporting, setExporting] = useState(false)
-  const [way, setWay] = useState<{ dept_id: number; dept_name: string }[]>([])
+  const [way, setWay] = useState<UnitOfStat[]>([])
   const days = { begin_date: begin ?? `${date.slice(0, 7)}-01`, end_date: end ?? date }
   const unit = way.at(-1)
   const query = { ...days, ...(unit ? { dept_id: unit.dept_id } : {}), ...(code ? { task_code: code } : {}) }
@@ -45,6 +46,7 @@ export default function TaskStat() {
     setBegin(chosen?.[0]?.format(wire))
     setEnd(chosen?.[1]?.format(wire))
   }
+  const open = ({ dept_id, dept_name }: UnitOfStat) => setWay([...way, { dept_id, dept_name }])
   const crumbs = [
     { title: <Crumb text={t('tasks.stat.whole')} onClick={way.length > 0 ? () => setWay([]) : undefined} /> },
     ...way.map(({ dept_id, dept_name }, index) => ({
@@ -85,8 +87,9 @@ export default function TaskStat() {
           data={data}
           view={view}
           onView={(next) => setView(next === 'sum' ? undefined : next)}
-          onOpen={({ dept_id, dept_name }) => setWay([...way, { dept_id, dept_name }])}
+          onOpen={open}
           onList={({ dept_id }) => list(dept_id)}
+          heat={<StatHeat query={query} onOpen={open} />}
         />
       )}
       {exporting && (

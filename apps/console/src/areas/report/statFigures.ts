@@ -9,7 +9,9 @@ type Stat = DataOf<'TaskAssignment/GetStat'>
 export type StatRow = Stat['rows'][number]
 type Numbers = Stat['sum']
 
-export const statViews = ['sum', 'types', 'quality'] as const
+export type UnitOfStat = Pick<StatRow, 'dept_id' | 'dept_name'>
+
+export const statViews = ['sum', 'types', 'quality', 'days'] as const
 export type StatView = (typeof statViews)[number]
 
 type Figure = {
@@ -62,5 +64,6 @@ export function useStatFigures({ sum }: Stat): Record<StatView, Figure[]> {
       count('handed'),
       rate('consistent_rate'),
     ],
+    days: [count('done_late'), count('overdue')],
   }
 }

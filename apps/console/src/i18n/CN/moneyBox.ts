@@ -90,6 +90,7 @@ export default {
   escortSign: '押运方签名',
   amountOf: '{box} 的申报金额（元）',
   amount: '申报 {yuan} 元',
+  takesLong: '交接已用 {minutes} 分钟，超过 {most} 分钟。请核对开始时间；确有原因的可以继续。',
   tookLong: '交接用时超过 {minutes} 分钟',
   escortSigner: '签名的押运人员',
   whoSigns: '请选择签名的押运人员',

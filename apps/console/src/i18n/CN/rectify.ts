@@ -41,6 +41,9 @@ export default {
     date: '签发日期',
   },
   companyHint: '由守押公司整改时选择，其人员可以看到并办理',
+  foundDays: '发现日期',
+  closedDays: '销号日期',
+  noCategory: '未分类',
   field: {
     bill_no: '单号',
     dept_name: '网点',
@@ -48,6 +51,7 @@ export default {
     problem_desc: '问题',
     problem_photos: '问题照片',
     hazard_level: '等级',
+    category: '类别',
     source_type: '来源',
     source_no: '来源单号',
     deadline: '期限',

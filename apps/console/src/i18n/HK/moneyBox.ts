@@ -93,6 +93,7 @@ export default {
   escortSign: '押運方簽名',
   amountOf: '{box} 的申報金額（元）',
   amount: '申報 {yuan} 元',
+  takesLong: '交接已用 {minutes} 分鐘，超過 {most} 分鐘。請核對開始時間；確有原因的可以繼續。',
   tookLong: '交接用時超過 {minutes} 分鐘',
   escortSigner: '簽名的押運人員',
   whoSigns: '請選擇簽名的押運人員',

@@ -44,6 +44,9 @@ export default {
     date: '簽發日期',
   },
   companyHint: '由守押公司整改時選擇，其人員可以看到並辦理',
+  foundDays: '發現日期',
+  closedDays: '銷號日期',
+  noCategory: '未分類',
   field: {
     bill_no: '單號',
     dept_name: '網點',
@@ -51,6 +54,7 @@ export default {
     problem_desc: '問題',
     problem_photos: '問題相片',
     hazard_level: '等級',
+    category: '類別',
     source_type: '來源',
     source_no: '來源單號',
     deadline: '期限',

@@ -93,6 +93,8 @@ export default {
   escortSign: 'Signature of the crew',
   amountOf: 'Declared in {box} (yuan)',
   amount: 'Declared {yuan} yuan',
+  takesLong:
+    'This handover has taken {minutes} {minutes, minute|minutes}, more than {most}. Check when it began; if that is right, go on.',
   tookLong: 'Took more than {minutes} {minutes, minute|minutes}',
   escortSigner: 'Who signs for the crew',
   whoSigns: 'Select who signs',

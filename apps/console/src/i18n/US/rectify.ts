@@ -45,6 +45,9 @@ export default {
     date: 'Issued',
   },
   companyHint: 'Choose one if an escort company is to fix it; its staff can then see and handle it',
+  foundDays: 'Found on',
+  closedDays: 'Closed on',
+  noCategory: 'No category',
   field: {
     bill_no: 'Number',
     dept_name: 'Outlet',
@@ -52,6 +55,7 @@ export default {
     problem_desc: 'Problem',
     problem_photos: 'Photos of the problem',
     hazard_level: 'Level',
+    category: 'Category',
     source_type: 'Source',
     source_no: 'Source number',
     deadline: 'Due date',

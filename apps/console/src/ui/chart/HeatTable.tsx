@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import EndText from '../EndText.tsx'
 import styles from './Chart.module.css'
@@ -8,13 +9,19 @@ const STEPS = 4
 /** Where it does not fit, the last days are the ones to see. */
 const toEnd = (element: HTMLElement | null) => element?.scrollTo({ left: element.scrollWidth })
 
+type Props = ChartParts & {
+  title: string
+  /** What stands for the name of a row that leads on; of the others their name. */
+  head?: (row: string) => ReactNode
+}
+
 /** Rows by days as a field of colour: a table whose cells lead into their lists. The number stands in each, so colour is not all. */
-export default function HeatTable({ title, data, to }: ChartParts & { title: string }) {
+export default function HeatTable({ title, data, to, head }: Props) {
   const most = Math.max(STEPS, ...data.rows.flatMap(({ values }) => values))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
     <figure ref={toEnd} className={styles.scroll} aria-label={title} tabIndex={0}>
-      <table className={styles.heat}>
+      <table className={styles.heat} style={{ '--days': data.columns.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col">{data.of}</th>
@@ -28,9 +35,7 @@ export default function HeatTable({ title, data, to }: ChartParts & { title: str
         <tbody>
           {data.rows.map((row) => (
             <tr key={row.key}>
-              <th scope="row">
-                <EndText text={row.label} />
-              </th>
+              <th scope="row">{head?.(row.key) || <EndText text={row.label} />}</th>
               {data.columns.map(({ key, label }, index) => {
                 const value = row.values[index] ?? 0
                 return (

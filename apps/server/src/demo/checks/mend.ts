@@ -50,6 +50,7 @@ export function mend(options: Options) {
       source_item_id: resultId,
       source_no: filed.bill_no,
       hazard_level: level,
+      category: wrong.item.category,
       problem_desc: `${wrong.item.content}：${wrong.problem_desc}`,
       problem_photos: [photos.problem],
       temp_measure: level === MAJOR ? '安排专人值守并加密巡查' : null,

@@ -1,17 +1,12 @@
 import { Alert } from 'antd'
-import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import Details from '../../../ui/Details.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import PhotoView from '../../../ui/PhotoView.tsx'
 import { minute } from '../../../ui/text.ts'
 import { GOOD, type MoneyBoxDetail } from './moneyBoxList.ts'
+import { LONGEST, tooLong } from './moneyBoxRules.ts'
 import Punctuality from './Punctuality.tsx'
-
-/** Minutes; a handover that takes longer is told (domain 4.4). */
-const LONGEST = 60
-const tookLong = ({ begin_time, end_time }: MoneyBoxDetail) =>
-  end_time !== null && dayjs(end_time).diff(begin_time, 'minute') > LONGEST
 
 /** The head of a handover, and what became of it. */
 export default function MoneyBoxFacts({ row }: { row: MoneyBoxDetail }) {
@@ -24,7 +19,7 @@ export default function MoneyBoxFacts({ row }: { row: MoneyBoxDetail }) {
     row.resolve_time !== null &&
       t('moneyBox.wasResolved', { by: row.resolve_user_name ?? '', result: row.resolve_result ?? '' }),
     row.special_approve_no !== null && t('moneyBox.wasSpecial', { bill_no: row.special_approve_no }),
-    tookLong(row) && t('moneyBox.tookLong', { minutes: LONGEST }),
+    row.end_time !== null && tooLong(row.begin_time, row.end_time) && t('moneyBox.tookLong', { minutes: LONGEST }),
     row.is_backfill && t('moneyBox.isBackfill', { reason: row.backfill_reason ?? '-' }),
   ].filter((note) => note !== false)
   const field = (key: string) => t(`moneyBox.field.${key as 'bill_no'}`)

@@ -13,6 +13,7 @@ import CarItem from './CarItem.tsx'
 import CrewField from './CrewField.tsx'
 import EscortSignItem from './EscortSignItem.tsx'
 import HeadItems from './HeadItems.tsx'
+import LongNotice from './LongNotice.tsx'
 import type { Blank, BoxEntry, CrewEntry, Head, MoneyBoxValues } from './moneyBoxList.ts'
 import { atDoor, boxFlaw, crewFlaw, needsReason } from './moneyBoxRules.ts'
 import SpecialItem from './SpecialItem.tsx'
@@ -38,6 +39,7 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
   const user = useUser()
   const form = Form.useFormInstance<MoneyBoxValues>()
   const crew = Form.useWatch('crew', form) ?? []
+  const begin = Form.useWatch('begin_time', form)
   const items = Form.useWatch('items', form) ?? []
   const { data: people } = useRead('MoneyBox/GetPersonList', { dept_id: head.dept_id })
   const keeping = useKeeping(form)
@@ -157,6 +159,7 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
       <Form.Item name="place_ok" valuePropName="checked" className="ui-wide" rules={[checked]}>
         <Checkbox>{t('moneyBox.field.place_ok')}</Checkbox>
       </Form.Item>
+      <LongNotice begin={begin} end={null} />
       <EscortSignItem crew={crew} />
       <SignItem label={t('moneyBox.mySign')} />
       <p className="ui-wide ui-buttons">

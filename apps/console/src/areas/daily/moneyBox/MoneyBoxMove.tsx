@@ -11,6 +11,7 @@ import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture, nowMinute } from '../../../ui/text.ts'
 import DrawnItem from '../DrawnItem.tsx'
+import LongNotice from './LongNotice.tsx'
 import MoneyBoxParts from './MoneyBoxParts.tsx'
 import type { MoneyBoxDetail, Move } from './moneyBoxList.ts'
 
@@ -61,6 +62,7 @@ function BankSign({ row, ...common }: Part) {
       <div className="ui-wide">
         <MoneyBoxParts row={row} />
       </div>
+      <LongNotice begin={row.begin_time} end={row.end_time} />
       <SignItem label={t('moneyBox.mySign')} />
     </FormDrawer>
   )
@@ -96,6 +98,7 @@ function EscortSign({ row, ...common }: Part) {
           />
         </Form.Item>
       )}
+      <LongNotice begin={row.begin_time} end={row.end_time} />
       {/* On the outlet's device they draw: the password there is the outlet's. */}
       {user_type === OF_COMPANY ? (
         <SignItem label={t('moneyBox.escortSign')} />
@@ -119,6 +122,7 @@ function Leave({ row, ...common }: Part) {
       // Left as it was proposed: the server's clock says what "now" is.
       toBody={({ leave_time }) => ({ id, version, ...(leave_time === now ? {} : { leave_time }) })}
     >
+      <LongNotice begin={row.begin_time} end={row.end_time} />
       <Form.Item
         name="leave_time"
         label={t('moneyBox.field.leave_time')}

@@ -12,6 +12,7 @@ import {
   needsReason,
   onDay,
   readBox,
+  tooLong,
   typeAt,
   withBox,
 } from './moneyBoxRules.ts'
@@ -68,6 +69,16 @@ describe('boxes', () => {
     expect([1, 2].map(adHocLike)).toEqual([3, 4])
     expect([isBoxNo('QW-01'), isBoxNo('qw-01'), isBoxNo('E2:80')]).toEqual([true, false, false])
   })
+})
+
+test('an hour is no long handover, a minute more is; none began where nobody said when', () => {
+  const [begin, day] = ['2026-11-18 08:10:00', '2026-11-18']
+  expect([`${day} 09:10:00`, `${day} 09:11:00`, '2026-11-19 08:10:00'].map((end) => tooLong(begin, end))).toEqual([
+    undefined,
+    61,
+    1440,
+  ])
+  expect([tooLong(null, begin), tooLong(undefined, begin)]).toEqual([undefined, undefined])
 })
 
 test('a crew is complete with its guards, a courier, and everybody compared', () => {

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import {
   BAD,
   type Blank,
@@ -11,6 +12,15 @@ import {
   type Staff,
   type,
 } from './moneyBoxList.ts'
+
+/** Minutes; a handover that takes longer is told (domain 4.4). */
+export const LONGEST = 60
+
+/** How many minutes it took where that is longer than it should be. */
+export function tooLong(begin: string | null | undefined, end: string): number | undefined {
+  const minutes = begin ? dayjs(end).diff(begin, 'minute') : 0
+  return minutes > LONGEST ? minutes : undefined
+}
 
 /** Once a day, with boxes that are due. */
 export const isFixed = (of: number): boolean => of === type.morning || of === type.evening

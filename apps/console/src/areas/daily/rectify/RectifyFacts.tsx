@@ -16,6 +16,7 @@ export default function RectifyFacts({ row }: { row: RectifyDetail }) {
         { label: t('rectify.field.problem_photos'), value: photos(row.problem_photos), wide: true },
         { label: t('rectify.field.dept_name'), value: row.dept_name },
         { label: t('rectify.field.hazard_level'), value: <DictText dict="hazard_level" value={row.hazard_level} /> },
+        { label: t('rectify.field.category'), value: <DictText dict="check_category" value={row.category} /> },
         { label: t('rectify.field.source_type'), value: <DictText dict="rectify_source" value={row.source_type} /> },
         { label: t('rectify.field.source_no'), value: row.source_no },
         { label: t('rectify.field.deadline'), value: row.deadline },

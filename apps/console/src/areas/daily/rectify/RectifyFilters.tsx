@@ -1,13 +1,19 @@
-import { Form } from 'antd'
+import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import DayRange from '../../../ui/DayRange.tsx'
 import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import FlagSelect from '../../../ui/FlagSelect.tsx'
+import { useDict } from '../../../ui/useDict.ts'
+
+/** Stands in the query for what has none. */
+const NO_CATEGORY = 0
 
 /** The query of the register (domain 4.3). */
 export default function RectifyFilters() {
   const { t } = useTranslation()
+  const known = useDict('check_category').map(({ value, label }) => ({ value: Number(value), label }))
+  const categories = [...known, { value: NO_CATEGORY, label: t('rectify.noCategory') }]
   return (
     <>
       <Form.Item name="status" label={t('rectify.field.status')}>
@@ -22,7 +28,12 @@ export default function RectifyFilters() {
       <Form.Item name="source_type" label={t('rectify.field.source_type')}>
         <DictSelect dict="rectify_source" multiple placeholder={t('common.all')} />
       </Form.Item>
+      <Form.Item name="category" label={t('rectify.field.category')}>
+        <Select mode="multiple" allowClear options={categories} placeholder={t('common.all')} />
+      </Form.Item>
       <DayRange label={t('rectify.dueDays')} of="due_" />
+      <DayRange label={t('rectify.foundDays')} />
+      <DayRange label={t('rectify.closedDays')} of="close_" />
       <Form.Item name="overdue" label={t('rectify.field.overdue')}>
         <FlagSelect label={t('rectify.overdueOnly')} />
       </Form.Item>

@@ -81,6 +81,9 @@ function RectifyFields({ row, asksCompanies }: { row: RectifyDetail | undefined;
           <Form.Item name="hazard_level" label={t('rectify.field.hazard_level')} rules={needed}>
             <DictSelect dict="hazard_level" allowClear={false} />
           </Form.Item>
+          <Form.Item name="category" label={t('rectify.field.category')}>
+            <DictSelect dict="check_category" />
+          </Form.Item>
           <Form.Item
             name="problem_desc"
             label={t('rectify.field.problem_desc')}

@@ -57,6 +57,12 @@ export function useRectifyColumns(): Column<RectifyRow>[] {
       width: 112,
       render: (row) => <CompanyName name={row.escort_company_name} />,
     },
+    {
+      key: 'category',
+      title: t('rectify.field.category'),
+      width: 96,
+      render: (row) => <DictText dict="check_category" value={row.category} />,
+    },
     { key: 'source_no', title: t('rectify.field.source_no'), width: 176 },
     { key: 'delay_count', title: t('rectify.field.delay_count'), width: 88, right: true },
     { key: 'create_user_name', title: t('rectify.field.create_user_name'), width: 96 },

@@ -107,6 +107,7 @@ async function request(ctx: Ctx, check: Check, results: readonly Result[], temp_
       source_no: check.bill_no ?? '',
       dept_id: check.dept_id,
       hazard_level: one.hazard_level,
+      category: one.category,
       problem_desc: `${one.content}：${one.problem_desc}`.slice(0, 500),
       photos: one.photos,
       temp_measure,

@@ -12,6 +12,8 @@ export type Composition = {
   source_item_id: number | null
   source_no: string | null
   hazard_level: number
+  /** Dictionary check_category; null where nobody knows. */
+  category: number | null
   problem_desc: string
   problem_photos: readonly number[]
   require_desc?: string | null

@@ -10,6 +10,7 @@ export const rectificationExporter = exporter({
     dept_name: 'text',
     problem_desc: 'text',
     hazard_level: { dict: 'hazard_level' },
+    category: { dict: 'check_category' },
     source_type: { dict: 'rectify_source' },
     source_no: 'text',
     deadline: 'text',

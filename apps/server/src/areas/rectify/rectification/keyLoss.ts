@@ -22,6 +22,7 @@ export const subscribers: Subscribers = {
       source_no: bill_no,
       dept_id,
       hazard_level: SERIOUS,
+      category: null,
       problem_desc: `${bill_no} ${keys}`,
       by: null,
     }

@@ -22,6 +22,8 @@ export type Request = {
   dept_id: number
   /** Dictionary hazard_level. */
   hazard_level: number
+  /** Dictionary check_category. */
+  category: number | null
   problem_desc: string
   /** File ids of the record's own photos; the rectification gets copies. */
   photos?: readonly number[]

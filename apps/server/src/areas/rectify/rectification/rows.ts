@@ -9,6 +9,9 @@ import { type Extras, type Rectification as Found, hasOffice, movesOf, reviewers
 /** Filters that ask for nothing. */
 export const unfiltered = { keywords: '', include_child: 1 } as const
 
+/** Stands in the filter for what has no category. */
+export const unknown = 0
+
 const done = sql<number>`(select count(*)::int from rectify_review r where r.rectify_id = rectification.id
   and r.round = rectification.return_count + 1)`
 
@@ -61,9 +64,18 @@ export function conditionsOf(ctx: Ctx, query: Rectification.Filters) {
       { begin_date: query.due_begin_date, end_date: query.due_end_date },
       'due_end_date',
     ),
+    ...onDays('rectification.create_time', query),
+    ...onDays(
+      'rectification.close_time',
+      { begin_date: query.close_begin_date, end_date: query.close_end_date },
+      'close_end_date',
+    ),
     ...matching('rectification.search_text', query.keywords),
     ...among('rectification.source_type', query.source_type),
     ...among('rectification.hazard_level', query.hazard_level),
+    ...(query.category === undefined
+      ? []
+      : [sql<boolean>`coalesce(rectification.category, ${sql.lit(unknown)}) = any(${query.category})`]),
     ...among('rectification.status', query.status),
     ...(query.overdue
       ? [sql<boolean>`rectification.status in (1, 2) and rectification.deadline < ${today(ctx)}::date`]

@@ -50,6 +50,7 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
     source_item_id: null,
     source_no: null,
     hazard_level,
+    category: input.category ?? null,
     problem_desc,
     problem_photos,
     require_desc: input.require_desc,
@@ -75,7 +76,7 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
 /** What is asked for may change while it is open, not what was found. */
 async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
   const fixed = (
-    ['dept_id', 'source_type', 'hazard_level', 'problem_desc', 'problem_photos', 'deadline'] as const
+    ['dept_id', 'source_type', 'hazard_level', 'category', 'problem_desc', 'problem_photos', 'deadline'] as const
   ).find((field) => input[field] !== undefined)
   if (fixed) return failAt(fixed, 'rectify.fixed')
   const before = await toMove(ctx, id, input.version ?? 0, 'edit')

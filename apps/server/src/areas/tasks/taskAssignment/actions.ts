@@ -4,6 +4,7 @@ import { page } from '../../../registers/page.ts'
 import { exempt } from './exempt.ts'
 import { conditionsOf, rowOf, taskRows } from './rows.ts'
 import { getStat } from './stat.ts'
+import { getStatDays } from './statDays.ts'
 
 export const taskAssignment = handle(TaskAssignment, {
   async GetPageList(ctx, query) {
@@ -13,5 +14,6 @@ export const taskAssignment = handle(TaskAssignment, {
   },
 
   GetStat: getStat,
+  GetStatDays: getStatDays,
   Exempt: exempt,
 })

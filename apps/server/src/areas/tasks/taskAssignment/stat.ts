@@ -42,11 +42,17 @@ function withRates(counts: Counts) {
 const summed = <K extends string>(keys: readonly K[], all: readonly Record<K, number>[]) =>
   Object.fromEntries(keys.map((key) => [key, all.reduce((sum, one) => sum + one[key], 0)])) as Record<K, number>
 
-/** Completion by the units right below one, with what else says how they work; a unit out of scope lends its name to none. */
-export async function getStat(ctx: Ctx, query: Input<typeof GetStat>): Promise<Row<typeof GetStat>> {
-  const { begin_date, end_date, dept_id } = query
+/** Refuses a period that is too long or turned round, and a unit out of scope. */
+export async function checkStat(ctx: Ctx, { begin_date, end_date, dept_id }: Input<typeof GetStat>): Promise<void> {
+  if (end_date < begin_date) failAt('end_date', 'input.dayOrder')
   if (end_date > addDays(begin_date, MOST_DAYS - 1)) failAt('end_date', 'task.days', { max: MOST_DAYS })
   if (dept_id !== undefined) await find(ctx, 'dept', dept_id)
+}
+
+/** Completion by the units right below one, with what else says how they work; a unit out of scope lends its name to none. */
+export async function getStat(ctx: Ctx, query: Input<typeof GetStat>): Promise<Row<typeof GetStat>> {
+  await checkStat(ctx, query)
+  const { dept_id } = query
   const units = new Map<number, Unit>()
   const unitOf = ({ dept_id, dept_name, has_below }: Omit<Unit, 'types' | 'quality'>): Unit => {
     const known = units.get(dept_id)

@@ -15,10 +15,11 @@ import {
   lateDays,
   lateUnits,
   onTimeDays,
+  videoApplicants,
 } from '../../daily/public.ts'
 import { certEnds, foundEscorts } from '../../escort/public.ts'
 import { foundNotices } from '../../notices/public.ts'
-import { foundRectifications } from '../../rectify/public.ts'
+import { foundRectifications, hazardCategories, hazardWeeks } from '../../rectify/public.ts'
 import { auditUnits, errorDays, foundPeople, signInDays, storageUse } from '../../settings/public.ts'
 import { taskDays, taskLateDays, taskUnits } from '../../tasks/public.ts'
 import { completion } from './completion.ts'
@@ -33,6 +34,9 @@ const charts: Readonly<Record<Home.Chart, (ctx: Ctx) => Promise<Row<typeof Home.
   check_items: abnormalItems,
   key_late_days: lateDays,
   key_late_units: lateUnits,
+  hazard_categories: hazardCategories,
+  hazard_weeks: hazardWeeks,
+  video_applicants: videoApplicants,
   cert_ends: certEnds,
   escort_on_time: onTimeDays,
   sign_ins: signInDays,

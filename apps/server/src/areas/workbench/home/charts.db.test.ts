@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAbnormal } from '../../../testing/checks.ts'
+import { addDays } from '../../../core/time/local.ts'
+import { abnormal, makeAbnormal, makeCheck, makeRectification } from '../../../testing/checks.ts'
 import { makeEnding } from '../../../testing/escort.ts'
-import { makeAccount } from '../../../testing/factories.ts'
+import { granted, makeAccount, signature } from '../../../testing/factories.ts'
 import { makeHandoverRow } from '../../../testing/handoverRow.ts'
 import { makeMoneyBoxRow } from '../../../testing/moneyBox.ts'
 import { makeTaskRow } from '../../../testing/tasks.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
+import { accessBody, makeAccess } from '../../../testing/visitors.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -267,4 +269,114 @@ test('storage is what housekeeping measured', async () => {
   expect(rows.map(({ key }) => key)).toEqual(['data', 'log', 'files'])
   expect(rows[0]?.values[0]).toBeGreaterThan(1_000_000)
   expect(rows[2]?.values).toEqual([files])
+})
+
+/** The number that a chart shows and the total of the list that it leads to, for each of its places. */
+async function sameAsList(as: string, path: string, table: Table, filters: (row: string, column: string) => object) {
+  const post = await t.as(as)
+  for (const { key, values } of table.rows)
+    for (const [index, column] of table.columns.entries()) {
+      const { Code, Total } = await post(path, { ...filters(key, column), pagesize: 1 })
+      expect([Code, key, column, Total]).toEqual([0, key, column, values[index]])
+    }
+}
+
+test('open hazards by the category of what was found and their level; those of which nobody knows it stand apart', async () => {
+  const [safety, leader, branch] = [
+    await t.as('outlet_safety'),
+    await t.as('outlet_leader'),
+    await t.as('branch_security'),
+  ]
+  const second = { id: t.world.user.outlet_teller, post: await t.as('outlet_teller') }
+  await makeRectification(safety, { category: 4, hazard_level: 2 })
+  await makeRectification(safety, { category: 4 })
+  await makeRectification(safety)
+  const gone = await makeRectification(safety, { category: 5 })
+  granted(await branch('Rectification/Cancel', { ...gone, reason: '重复登记' }))
+  // What a check found has the category of its item.
+  const filed = await makeCheck({ by: safety, second, found: { 0: await abnormal(t, t.world.user.outlet_safety) } })
+  const detail = (await leader('SecurityCheck/Get', { id: filed.id })).Data
+  const wrong = detail.results.find(({ result }: { result: number }) => result === 2)
+  granted(
+    await leader('SecurityCheck/Confirm', {
+      ...{ id: filed.id, version: detail.version, sign: signature },
+      temp_measure: '安排专人值守',
+    }),
+  )
+  const table = await chart('hq_security', 'hazard_categories')
+  expect(table.columns).toEqual(['1', '2', '3'])
+  expect(rowOf(table, '4')?.slice(0, 2)).toEqual([1, 1])
+  expect(rowOf(table, '0')).toEqual([1, 0, 0])
+  expect(rowOf(table, '5')).toBeUndefined()
+  expect(rowOf(table, String(wrong.category))?.[wrong.hazard_level - 1]).toBe(1)
+  expect(rowOf(await chart('leader_far', 'hazard_categories'), '4')).toBeUndefined()
+  await sameAsList('hq_security', 'Rectification/GetPageList', table, (category, level) => ({
+    open: true,
+    category: [Number(category)],
+    hazard_level: [Number(level)],
+  }))
+})
+
+test('hazards found and closed in each of eight weeks are what the list shows of those days', async () => {
+  const { id } = await makeRectification(await t.as('outlet_safety'), { problem_desc: '配电箱未上锁' })
+  const db = t.services.database.kysely
+  const before = (days: number) => new Date(t.clock.at.getTime() - days * 86_400_000)
+  const {
+    id: _,
+    version: __,
+    ...row
+  } = await db.selectFrom('rectification').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const done = {
+    status: 4,
+    measure: '已更换',
+    finish_user_id: t.world.user.outlet_safety,
+    finish_time: before(8),
+    result_photos: [1],
+  }
+  for (const [found, closed] of [
+    [7, 0],
+    [9, 8],
+    [60, 50],
+    [20, null],
+  ] as const)
+    await db
+      .insertInto('rectification')
+      .values({
+        ...row,
+        bill_no: `ZGWEEK${found}`,
+        create_time: before(found),
+        ...(closed === null ? {} : { ...done, close_time: before(closed) }),
+      })
+      .execute()
+  const table = await chart('sub_leader', 'hazard_weeks')
+  expect(table.columns).toEqual(['found', 'closed'])
+  expect(table.rows.map(({ key }) => key)).toHaveLength(8)
+  expect(table.rows.at(-1)?.key).toBe('2026-11-18')
+  expect(rowOf(table, '2026-11-11')).toEqual([2, 1])
+  expect(rowOf(table, '2026-11-04')).toEqual([1, 0])
+  expect(rowOf(table, '2026-09-30')).toEqual([0, 1])
+  const week = (day: string) => ({ begin: addDays(day, -6), end: day })
+  await sameAsList('sub_leader', 'Rectification/GetPageList', table, (day, column) =>
+    column === 'found'
+      ? { begin_date: week(day).begin, end_date: week(day).end }
+      : { close_begin_date: week(day).begin, close_end_date: week(day).end },
+  )
+  const far = await chart('leader_far', 'hazard_weeks')
+  expect(far.rows.flatMap(({ values }) => values).every((one) => one === 0)).toBe(true)
+})
+
+test('access to recordings by who asked and how they got it', async () => {
+  const safety = { id: t.world.user.outlet_safety, post: await t.as('outlet_safety') }
+  await makeAccess(t, safety)
+  granted(await safety.post('VideoAccess/Submit', { ...accessBody(t), access_mode: 2 }))
+  const now = t.clock.at
+  t.clock.at = new Date(now.getTime() - 40 * 86_400_000)
+  await makeAccess(t, safety)
+  t.clock.at = now
+  const table = await chart('branch_security', 'video_applicants')
+  expect(table).toMatchObject({ columns: ['1', '2'], rows: [{ values: [1, 1] }] })
+  await sameAsList('branch_security', 'VideoAccess/GetPageList', table, (applicant, mode) => ({
+    ...{ applicant_type: [Number(applicant)], access_mode: [Number(mode)] },
+    ...{ begin_date: '2026-10-20', end_date: '2026-11-18' },
+  }))
 })
