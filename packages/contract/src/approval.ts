@@ -156,6 +156,8 @@ export const taskShown = z.object({
   read_time: datetime.nullable(),
   /** Of the caller's own open task: what they may do with it now. */
   allowed: z.array(z.enum(taskMoves)),
+  /** It is the caller's, but they stand in on one of two seats of the request that two people fill: they do not agree here. */
+  needs_another: z.boolean(),
   /** null unless the caller may decide on it. */
   asks: taskAsks.nullable(),
 })

@@ -49,8 +49,8 @@ export const taskRow = examineRow.extend({
   to_claim: z.boolean(),
   urge_count: z.int(),
   summary,
-  /** Why nobody agrees to it together with others: its node has fields to fill in, or wants a signature. */
-  alone: z.enum(['fields', 'signature']).nullable(),
+  /** Why nobody agrees to it together with others: its node has fields to fill in, or wants a signature, or another person has to agree. */
+  alone: z.enum(['fields', 'signature', 'another']).nullable(),
 })
 
 /** What went to somebody else, what stays with the leaver and why, and the flows that would still miss them. */

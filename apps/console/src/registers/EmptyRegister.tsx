@@ -48,7 +48,7 @@ export default function EmptyRegister<R extends { id: number }, S extends Shape>
         </TouchSize>
       }
     >
-      {t('registers.noMatchHint')}
+      {query.keywords === '' ? t('registers.noneAsked') : t('registers.noMatchHint')}
     </Nothing>
   )
 }

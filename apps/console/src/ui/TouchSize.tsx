@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { useIsPhone } from './useIsPhone.ts'
 
-const touch = { token: { controlHeight: 44 } }
+const touch = { token: { controlHeight: 44 }, components: { DatePicker: { timeCellHeight: 44 } } }
 
 /** Fields and buttons that a thumb can hit, on a phone. */
 export default function TouchSize({ children }: { children: ReactNode }) {

@@ -9,10 +9,10 @@ export type DictOption = { value: string; label: string; color: Types[string][nu
 
 const none: DictOption[] = []
 
-/** The values of a dictionary in the user's language, in their order; empty until they are there. */
+/** The values of a dictionary in the user's language, in their order; empty until they are there. Without a name nothing is asked. */
 export function useDict(dict: string): DictOption[] {
   const lang = useLanguage((state) => state.lang)
-  const { data } = useRead('Dict/GetOptions', { version: '' }, { staleTime: 5 * 60_000 })
+  const { data } = useRead('Dict/GetOptions', { version: '' }, { staleTime: 5 * 60_000, enabled: dict !== '' })
   const options = data?.types?.[dict]
   return useMemo(
     () =>

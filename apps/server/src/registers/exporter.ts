@@ -4,8 +4,8 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../core/context.ts'
 
-/** How a value is written: as it is, or by its dictionary. */
-export type ColumnKind = 'text' | 'number' | 'bool' | { readonly dict: string }
+/** How a value is written: as it is, by its dictionary; `names`: a text of several (`甲、乙`), joined as the reader's language does. */
+export type ColumnKind = 'text' | 'names' | 'number' | 'bool' | { readonly dict: string }
 
 export type FurtherColumn = { readonly field: string; readonly title: string; readonly kind: ColumnKind }
 

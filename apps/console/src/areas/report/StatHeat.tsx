@@ -6,6 +6,7 @@ import { commonStart } from '../../ui/chart/commonStart.ts'
 import HeatTable from '../../ui/chart/HeatTable.tsx'
 import Failure from '../../ui/Failure.tsx'
 import Nothing from '../../ui/Nothing.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import type { UnitOfStat } from './statFigures.ts'
 import styles from './TaskStat.module.css'
 
@@ -15,6 +16,7 @@ type Props = { query: Query; onOpen: (unit: UnitOfStat) => void }
 /** What was filed late or is missing, units by days: a number leads to its tasks, a unit to those below it. */
 export default function StatHeat({ query, onOpen }: Props) {
   const { t } = useTranslation()
+  const phone = useIsPhone()
   const { data, error, refetch } = useRead('TaskAssignment/GetStatDays', query, { keep: true })
   if (error && !data) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
@@ -39,7 +41,7 @@ export default function StatHeat({ query, onOpen }: Props) {
     const unit = data.rows.find(({ dept_id }) => String(dept_id) === key)
     return (
       unit?.has_below && (
-        <Button type="link" size="small" className={styles.unit} onClick={() => onOpen(unit)}>
+        <Button type="link" size={phone ? 'middle' : 'small'} className={styles.unit} onClick={() => onOpen(unit)}>
           {unit.dept_name.slice(common)}
         </Button>
       )

@@ -40,6 +40,8 @@ export default {
   read: '已查看',
   unread: '未查看',
   later: '尚未轮到',
+  needsAnother:
+    '您在该审批的另一席位已审批或可审批（本人或代理），两个席位须由两人通过。您可以不同意、退回或转交，不能在此同意。',
   asksOthers: '正在征求意见',
   toClaim: '待认领',
   behalf: '（代 {name}）',

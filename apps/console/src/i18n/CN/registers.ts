@@ -29,6 +29,7 @@ export default {
   unset: '取消“{text}”',
   noData: '暂无数据',
   noMatch: '没有符合条件的数据',
+  noneAsked: '重置查询条件，可以看到其他记录。',
   noMatchHint: '换个关键字，或重置查询条件再试。',
   today: '今天及未完结',
   openToo: '含往日未完结',

@@ -43,6 +43,8 @@ export default {
   read: '已查看',
   unread: '未查看',
   later: '尚未輪到',
+  needsAnother:
+    '您在該審批的另一席位已審批或可審批（本人或代理），兩個席位須由兩人通過。您可以不同意、退回或轉交，不能在此同意。',
   asksOthers: '正在徵詢意見',
   toClaim: '待認領',
   behalf: '（代 {name}）',

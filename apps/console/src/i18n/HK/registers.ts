@@ -32,6 +32,7 @@ export default {
   unset: '取消「{text}」',
   noData: '暫無資料',
   noMatch: '沒有符合條件的資料',
+  noneAsked: '重設查詢條件，可以看到其他記錄。',
   noMatchHint: '換個關鍵字，或重設查詢條件再試。',
   today: '今天及未完結',
   openToo: '含往日未完結',

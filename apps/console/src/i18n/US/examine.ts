@@ -43,6 +43,8 @@ export default {
   read: 'seen',
   unread: 'not seen',
   later: 'not their turn yet',
+  needsAnother:
+    'You have agreed, or can agree, on another seat of this request, yourself or standing in. Two seats take two people: you can refuse, return or transfer this one, not agree to it.',
   asksOthers: 'asking for advice',
   toClaim: 'to be claimed',
   behalf: '(for {name})',

@@ -32,6 +32,7 @@ export default {
   unset: 'Remove “{text}”',
   noData: 'Nothing here yet',
   noMatch: 'No matches',
+  noneAsked: 'Reset the filters to see other records.',
   noMatchHint: 'Try another keyword, or reset the search.',
   today: 'Today and still open',
   openToo: 'Including open ones from earlier days',

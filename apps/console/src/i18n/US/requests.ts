@@ -56,6 +56,7 @@ export default {
     resubmit: 'to be edited and submitted again',
     fields: 'has fields to fill in',
     signature: 'needs a signature',
+    another: 'Takes another person',
   },
   agreeNone: 'Each of the selected tasks must be handled individually (claim, fill in, sign, or submit again)',
   agreeMost: 'At most {count} can be approved at once; select fewer',

@@ -24,5 +24,8 @@ export const taskCases: Cases = {
   'TaskAssignment/GetStat dept_id': {
     subject: async ({ t }) => ({ begin_date: day, end_date: day, dept_id: t.world.unit[THERE] }),
   },
+  'TaskAssignment/GetStatDays dept_id': {
+    subject: async ({ t }) => ({ begin_date: day, end_date: day, dept_id: t.world.unit[THERE] }),
+  },
   'TaskType/Save id': { free: 'task types belong to the whole bank' },
 }

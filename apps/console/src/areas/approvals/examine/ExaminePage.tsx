@@ -1,5 +1,5 @@
 import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
-import { App } from 'antd'
+import { Alert, App } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { businessTime } from '../../../api/businessTime.ts'
@@ -118,6 +118,7 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
       {part === 'flow' && <ExamineFlow request={request} />}
       {part === 'trail' && <ExamineTrail request={request} now={now} />}
       {part === 'log' && <ExamineLog request={request} history={history} />}
+      {inHand?.needs_another && <Alert type="warning" showIcon className="ui-hint" title={t('examine.needsAnother')} />}
       <ExamineActions
         offers={offersOf(request, inHand)}
         busy={offer !== undefined || behind}

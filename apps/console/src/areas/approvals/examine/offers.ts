@@ -50,6 +50,7 @@ const dangerous: readonly Move[] = ['refuse', 'withdraw', 'revoke', 'terminate']
 export const taskInHand = ({ tasks }: Pick<Request, 'tasks'>, named: number | undefined): Task | undefined =>
   tasks.find(({ id, allowed }) => id === named && allowed.some(isForHolder)) ??
   tasks.find(({ allowed }) => allowed.includes('agree')) ??
+  tasks.find(({ needs_another }) => needs_another) ??
   tasks.find(({ allowed }) => allowed.includes('claim'))
 
 /** Moves of somebody who has the task; the others concern tasks that one has added or ended. */

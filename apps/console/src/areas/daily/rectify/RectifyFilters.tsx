@@ -29,7 +29,14 @@ export default function RectifyFilters() {
         <DictSelect dict="rectify_source" multiple placeholder={t('common.all')} />
       </Form.Item>
       <Form.Item name="category" label={t('rectify.field.category')}>
-        <Select mode="multiple" allowClear options={categories} placeholder={t('common.all')} />
+        <Select
+          mode="multiple"
+          allowClear
+          maxTagCount="responsive"
+          showSearch={{ optionFilterProp: 'label' }}
+          options={categories}
+          placeholder={t('common.all')}
+        />
       </Form.Item>
       <DayRange label={t('rectify.dueDays')} of="due_" />
       <DayRange label={t('rectify.foundDays')} />

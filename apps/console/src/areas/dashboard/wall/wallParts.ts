@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../api/path.ts'
-import { commonStart } from '../commonStart.ts'
+import { commonStart } from '../../../ui/chart/commonStart.ts'
 import type { DutyState } from '../duty/dutyKind.ts'
 
 export type Wall = DataOf<'Duty/GetWall'>

@@ -52,6 +52,25 @@ test('lists go into a file as they are shown: one’s own, those handled, and al
   expect((await contentOf('sys_admin', all.Data.file_id)).map(([number]) => number)).toEqual(['单号', other.bill_no])
 })
 
+test('names of several are joined as the language of the reader does', async () => {
+  const { outlet_leader, branch_security } = t.world.user
+  const branch = (id: string, user: number) => ({ id, flow: [approval(`at_${id}`, [user])] })
+  const definition = definitionWith({
+    id: 'p',
+    type: 'parallel',
+    name: '会签',
+    branches: [branch('x', outlet_leader), branch('y', branch_security)],
+  })
+  const { bill_no } = await makeRequest(teller, { flow: await makeFlow(t, { definition }) })
+  const body = { controller: 'OaExamine', columns: ['waits_at'], filters: { keywords: bill_no } }
+  const files = await Promise.all([
+    teller('Common/Export', body),
+    teller('Common/Export', body, { 'Accept-Language': 'en-US' }),
+  ])
+  const [own, us] = await Promise.all(files.map(({ Data }) => contentOf('outlet_teller', Data.file_id)))
+  expect([own?.at(-1), us?.at(-1)]).toEqual([['at_x、at_y'], ['at_x, at_y']])
+})
+
 test('no field of a form goes along, and nobody exports who may not print', async () => {
   expect(await exportAs(teller, { controller: 'OaExamine', columns: ['title', 'card'] })).toMatchObject({
     Code: 1001,

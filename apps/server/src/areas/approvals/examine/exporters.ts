@@ -11,7 +11,7 @@ const columns = {
   category_name: 'text',
   initiator_name: 'text',
   dept_name: 'text',
-  waits_at: 'text',
+  waits_at: 'names',
   create_time: 'text',
   submit_time: 'text',
   finish_time: 'text',

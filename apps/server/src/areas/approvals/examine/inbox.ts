@@ -1,3 +1,4 @@
+import type { Instance } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
 import type { Values } from '@shouya/forms/document'
@@ -12,6 +13,7 @@ import { frozenFlow } from '../run/frozenFlow.ts'
 import { taskStatuses } from '../run/states.ts'
 import { aloneAt } from './alone.ts'
 import { requestConditions, selectRequests } from './lists.ts'
+import { needsAnother } from './moves.ts'
 import { summariesOf } from './summaries.ts'
 
 const MOST_COUNTED = 100
@@ -24,6 +26,7 @@ type Want = { db: Kysely<Unscoped>; user: number; where: RawBuilder<boolean>; li
 const columns = [
   'appr_task.id',
   'appr_task.instance_id',
+  'appr_task.no',
   'appr_task.node_id',
   'appr_task.node_name',
   'appr_task.kind',
@@ -72,6 +75,7 @@ type Awaiting = Pick<
   Selectable<DB['appr_task']>,
   | 'id'
   | 'instance_id'
+  | 'no'
   | 'node_id'
   | 'node_name'
   | 'assignee_id'
@@ -107,6 +111,7 @@ export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAudit
     .where(sql<boolean>`appr_instance.id = any(array(select instance_id from awaiting))`)
     .select([
       'appr_task.id as task_id',
+      'appr_task.no',
       'appr_task.node_id',
       'appr_task.node_name',
       'appr_instance.flow_version_id',
@@ -117,6 +122,11 @@ export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAudit
       cursorTime('appr_task', 'opened_time').as('cursor_time'),
     ])
     .select(sql<Values | null>`appr_instance.state->'form'`.as('form'))
+    // Of the few in which somebody stands in for another, to know whether this person may agree.
+    .select(
+      sql<Instance | null>`case when exists (select from appr_task other where other.instance_id = appr_instance.id
+        and other.principal_id <> other.assignee_id) then appr_instance.state end`.as('state'),
+    )
     .select(sql<string>`appr_task.opened_time`.as('opened_time'))
     .select(sql<'approve' | 'handle' | 'resubmit'>`appr_task.kind`.as('kind'))
     .orderBy('appr_task.opened_time', 'desc')
@@ -133,12 +143,16 @@ export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAudit
     found.map(({ flow_version_id, node_id, form }) => ({ flow_version_id, places: [node_id ?? 'start'], form })),
   )
   const flows = await Promise.all(found.map(({ flow_version_id }) => frozenFlow(db, flow_version_id)))
+  const needsOther = (at: number, state: Instance | null, no: number) => {
+    const flow = flows[at]
+    return flow !== undefined && state !== null && needsAnother(ctx, flow, state, no)
+  }
   return {
     next,
-    rows: found.map(({ instance_id, assignee_id, principal_id, form: _, ...row }, at) => ({
+    rows: found.map(({ instance_id, assignee_id, principal_id, form: _, state, no, ...row }, at) => ({
       ...row,
       summary: summaries[at] ?? [],
-      alone: aloneAt(flows[at]?.definition, row.node_id),
+      alone: needsOther(at, state, no) ? 'another' : aloneAt(flows[at]?.definition, row.node_id),
       id: instance_id,
       principal_name: principal_id === null ? null : (names.get(principal_id) ?? null),
       to_claim: assignee_id === null,

@@ -1,6 +1,8 @@
 import type { Definition } from '@shouya/approvals/definition'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../testing/approvals.ts'
+import { granted } from '../../../testing/factories.ts'
+import { documentWith } from '../../../testing/forms.ts'
 import { type Post, type TestApp, testApp } from '../../../testing/testApp.ts'
 
 let t: TestApp
@@ -226,4 +228,30 @@ test('the started list offers what the server accepts, whatever the policy and t
         expect([says, await offered()]).toEqual([says, false])
       }
   }
+})
+
+test('what was chosen of a dictionary keeps its name when it is switched off, and is its value when it is gone', async () => {
+  const admin = await t.as('admin')
+  const dict_code = 'request_choice'
+  granted(await admin('Dict/SaveType', { dict_code, dict_name: '选择' }))
+  const value = { dict_code, value: 'k1', label_cn: '备用钥匙' }
+  const { id: valueId } = granted(await admin('Dict/SaveData', value))
+  const made = await makeFlow(t, {
+    definition: definitionWith(approval('n1', [t.world.user.outlet_leader])),
+    document: documentWith(
+      { type: 'input', model: 'title' },
+      { type: 'select', model: 'which', options: { dynamic: true, dynamicKey: `dict.${dict_code}` } },
+    ),
+  })
+  const { id } = await makeRequest(teller, { flow: made, data: { title: '领用', which: 'k1' } })
+  const shown = async () => {
+    const [row] = (await leader('OaExamine/GetAuditList', { flow_id: made.id })).Data as Row[]
+    const { options } = (await leader('OaExamine/Get', { id })).Data
+    return [row?.summary.some(({ text }) => text.includes('备用钥匙')), JSON.stringify(options).includes('备用钥匙')]
+  }
+  expect(await shown()).toEqual([true, true])
+  granted(await admin('Dict/SaveData', { ...value, id: valueId, version: 1, status: 0 }))
+  expect(await shown()).toEqual([true, true])
+  granted(await admin('Dict/DeleteData', { id: valueId, version: 2 }))
+  expect(await shown()).toEqual([false, false])
 })

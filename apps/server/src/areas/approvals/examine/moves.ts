@@ -37,16 +37,17 @@ export function taskMovesOf(ctx: Ctx, flow: Flow, state: Instance, task: Task): 
   const node = indexFlow(flow.definition).get(task.node)?.node as PeopleNode | undefined
   const actions = node ? actionsOn(node, task) : []
   const has = (action: string) => actions.some((each) => each === action)
-  const mine = task.assignee === user.userId || task.principal === user.userId
   const open = task.status === 'open'
+  const mine = task.assignee === user.userId || task.principal === user.userId
+  const apart = isHeld(task, user.userId) && needsAnother(ctx, flow, state, task.no)
   const moves: Record<TaskMove, boolean> = {
-    agree: open && mine,
+    agree: open && mine && !apart,
     refuse: open && mine && has('refuse'),
     return: open && mine && has('return'),
     transfer: open && mine && has('transfer'),
     delegate: open && mine && has('delegate'),
     addBefore: open && mine && has('addBefore'),
-    addAfter: open && mine && has('addAfter'),
+    addAfter: open && mine && !apart && has('addAfter'),
     addParallel: open && mine && has('addParallel'),
     removeSign: open && task.by === user.userId && task.origin.startsWith('add'),
     claim: open && task.assignee === null && task.pool.includes(user.userId),
@@ -59,10 +60,22 @@ export function taskMovesOf(ctx: Ctx, flow: Flow, state: Instance, task: Task): 
   return (Object.keys(moves) as TaskMove[]).filter((move) => moves[move] && can(user, 'form_step', grants[move]))
 }
 
+/** Somebody's own open task, or one that a substitute has for them. */
+export const isHeld = ({ status, assignee, principal }: Task, user: number): boolean =>
+  status === 'open' && (assignee === user || principal === user)
+
+/** The caller has, or has filled, another seat of the request, and one of the two in somebody else's place: this one takes another person. */
+export const needsAnother = (ctx: Ctx, flow: Flow, state: Instance, task: number): boolean =>
+  refusalOf(ctx, flow, state, { do: 'agree', task }) === 'STANDS_IN'
+
 /** Asked of the engine itself: only it knows what policies say, and whether somebody has touched what came of something. */
-function lets({ user, now }: Ctx, flow: Flow, state: Instance, order: Order): boolean {
+const lets = (ctx: Ctx, flow: Flow, state: Instance, order: Order): boolean =>
+  refusalOf(ctx, flow, state, order) === undefined
+
+function refusalOf({ user, now }: Ctx, flow: Flow, state: Instance, order: Order) {
   const command = { id: 'ask', actor: user.userId, order } as const
-  return decide(flow, state, command, { now: now.getTime(), answers: {} }).is !== 'refused'
+  const decided = decide(flow, state, command, { now: now.getTime(), answers: {} })
+  return decided.is === 'refused' ? decided.refusal.code : undefined
 }
 
 type Asked = Pick<Row, 'initiator_id' | 'status' | 'link_as'>

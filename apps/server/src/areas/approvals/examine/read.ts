@@ -17,7 +17,7 @@ import { openDraft } from './draft.ts'
 import { findRequest, isAdmin } from './find.ts'
 import { namesOf } from './inbox.ts'
 import { selectRequests } from './lists.ts'
-import { movesOf, taskMovesOf } from './moves.ts'
+import { isHeld, movesOf, needsAnother, taskMovesOf } from './moves.ts'
 import { mayReveal } from './reveal.ts'
 import { filled, openSecrets } from './secrets.ts'
 import { seenForm } from './seenForm.ts'
@@ -56,7 +56,15 @@ export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
     masked,
     options: await labels(ctx, flow.form, form),
     rights: rightsOf(ctx, flow, row, state, own),
-    tasks: await shownTasks(ctx, row, flow, state, people, (task) => taskMovesOf(ctx, flow, state, task)),
+    tasks: await shownTasks(
+      ctx,
+      row,
+      flow,
+      state,
+      people,
+      (task) => taskMovesOf(ctx, flow, state, task),
+      (task) => isHeld(task, ctx.user.userId) && needsAnother(ctx, flow, state, task.no),
+    ),
     link: await linkOf(ctx, row),
     linked,
     effects: await effectsOf(ctx, id),

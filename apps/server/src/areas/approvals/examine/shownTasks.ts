@@ -8,6 +8,8 @@ import type { Row } from '../run/request.ts'
 import { taskStatuses } from '../run/states.ts'
 import { asksOf } from './asks.ts'
 
+const decisions: readonly string[] = ['agree', 'refuse', 'return']
+
 type Moves = (task: Task) => (typeof taskMoves)[number][]
 
 /** The tasks of a request, each with what the caller may do with it. */
@@ -18,6 +20,7 @@ export async function shownTasks(
   state: Instance,
   names: ReadonlyMap<number, string>,
   moves: Moves,
+  needsAnother: (task: Task) => boolean,
 ) {
   const { tasks } = state
   if (tasks.length === 0) return []
@@ -45,7 +48,8 @@ export async function shownTasks(
       due_time: time(task.dueAt),
       read_time: time(task.readAt),
       allowed,
-      asks: allowed.includes('agree') ? asksOf(definition, state, task) : null,
+      needs_another: needsAnother(task),
+      asks: allowed.some((move) => decisions.includes(move)) ? asksOf(definition, state, task) : null,
     }
   })
 }

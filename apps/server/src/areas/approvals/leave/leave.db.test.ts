@@ -31,6 +31,41 @@ test('the substitute gets what comes during the leave and decides in the person�
   expect(told).toMatchObject({ actor: { name: '某branch_security' }, on_behalf_of: { name: '某outlet_leader' } })
 })
 
+test('who has a seat of their own beside the one they stand in on is not offered what is refused', async () => {
+  const [sub, { branch_security, outlet_leader, sub_leader }] = [await t.as('sub_leader'), t.world.user]
+  const definition = definitionWith({
+    id: 'p',
+    type: 'parallel',
+    name: '会签',
+    branches: [
+      { id: 'x', flow: [approval('own', [sub_leader])] },
+      { id: 'y', flow: [approval('other', [outlet_leader])] },
+    ],
+  })
+  const { id } = await makeRequest(teller, { flow: await makeFlow(t, { definition }) })
+  const given = { task_id: await taskOf(sub, id), command: 'transfer', user_ids: [branch_security], opinion: '请代办' }
+  expect(await sub('OaExamine/Audit', given)).toMatchObject({ Code: 0 })
+
+  type Task = { id: number; node_id: string; allowed: string[]; needs_another: boolean; asks: object | null }
+  const tasks: Task[] = (await branch('OaExamine/Get', { id })).Data.tasks
+  const [own, other] = ['own', 'other'].map((node) => tasks.findLast((task) => task.node_id === node))
+  expect(own).toMatchObject({ needs_another: false, allowed: expect.arrayContaining(['agree', 'addAfter']) })
+  expect(other).toMatchObject({ needs_another: true, asks: expect.anything() })
+  expect(other?.allowed).toEqual(expect.arrayContaining(['refuse', 'transfer']))
+  for (const move of ['agree', 'addAfter']) expect(other?.allowed).not.toContain(move)
+
+  // The inbox says so, and the server judges the same.
+  type Row = { id: number; node_name: string; alone: string | null }
+  const inbox: Row[] = (await branch('OaExamine/GetAuditList')).Data
+  const alone = inbox.filter((row) => row.id === id).map(({ node_name, alone }) => [node_name, alone])
+  expect(Object.fromEntries(alone)).toEqual({ own: null, other: 'another' })
+  const agree = (task: Task | undefined) => ({ task_id: task?.id, command: 'agree' })
+  expect((await branch('OaExamine/Audit', agree(other))).Code).not.toBe(0)
+  expect(await branch('OaExamine/Audit', agree(own))).toMatchObject({ Code: 0 })
+  const mine = (await leader('OaExamine/Get', { id })).Data.tasks.find(({ node_id }: Task) => node_id === 'other')
+  expect(mine).toMatchObject({ needs_another: false, allowed: expect.arrayContaining(['agree']) })
+})
+
 test.for([
   ['oneself', 'outlet_leader', -1, 3, 'substitute_id'],
   ['overlapping', 'hq_security', 1, 2, 'from_time'],

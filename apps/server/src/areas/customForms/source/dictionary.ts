@@ -6,20 +6,28 @@ import type { Ctx } from '../../../core/context.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { DICT } from './sourceList.ts'
 
-/** The enabled values of dictionaries with their labels in the caller's language, those below others as their children. */
-export async function dictionaryOptions({ db, lang }: Ctx, codes: readonly string[]) {
+/**
+ * The values of dictionaries with their labels in the caller's language, those below others as their children: what may be
+ * chosen now, or all of them, by which it is read what was chosen.
+ */
+export async function dictionaryOptions(
+  { db, lang }: Ctx,
+  codes: readonly string[],
+  which: 'enabled' | 'all' = 'enabled',
+) {
   if (codes.length === 0) return {}
+  const states = which === 'all' ? [0, 1] : [1]
   const types = await db
     .selectFrom('dict_type')
     .select('dict_code')
     .where('dict_code', 'in', codes)
-    .where('status', '=', 1)
+    .where('status', 'in', states)
     .execute()
   const rows = await db
     .selectFrom('dict_data')
     .select(['dict_code', 'value', 'label_cn', 'label_hk', 'label_us', 'parent_value'])
     .where('dict_code', 'in', codes)
-    .where('status', '=', 1)
+    .where('status', 'in', states)
     .orderBy('sort')
     .orderBy('id')
     .execute()

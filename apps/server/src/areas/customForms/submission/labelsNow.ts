@@ -3,11 +3,16 @@ import type { FormDocument, Values } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
+import { dictionaryOptions } from '../source/dictionary.ts'
+import { DICT } from '../source/sourceList.ts'
 import { readSources } from '../source/sources.ts'
 import { chosenIn, pruned } from './labels.ts'
 
 /** The sources whose options are people. */
 const OF_PEOPLE = ['users', 'colleagues']
+
+const isDict = (source: string) => source.startsWith(DICT)
+const codeOf = (source: string) => source.slice(DICT.length)
 
 const idsOf = (chosen: ReadonlySet<Json>) => [...chosen].map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
 
@@ -24,12 +29,17 @@ export async function labelsNow(
   const none: ReadonlySet<Json> = new Set()
   const depts = chosen.get('depts') ?? none
   const others = [...chosen.keys()].filter((source) => source !== 'depts' && !OF_PEOPLE.includes(source))
+  const [dicts, lists] = [others.filter(isDict), others.filter((source) => !isDict(source))]
   const people = OF_PEOPLE.filter((source) => chosen.has(source))
   const names = await userNames(
     ctx,
     people.flatMap((source) => idsOf(chosen.get(source) ?? none)),
   )
-  const found = others.length > 0 ? await readSources(ctx, others) : {}
+  const found = {
+    // What was switched off since keeps its name.
+    ...(await dictionaryOptions(ctx, dicts.map(codeOf), 'all')),
+    ...(lists.length > 0 ? await readSources(ctx, lists) : {}),
+  }
   return {
     ...Object.fromEntries(others.map((source) => [source, pruned(found[source] ?? [], chosen.get(source) ?? none)])),
     ...Object.fromEntries(people.map((source) => [source, labelled(chosen.get(source) ?? none, names)])),

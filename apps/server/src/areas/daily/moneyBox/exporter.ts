@@ -14,7 +14,7 @@ export const moneyBoxExporter = exporter({
     route_name: 'text',
     escort_company_name: 'text',
     plate_no: 'text',
-    crew_names: 'text',
+    crew_names: 'names',
     boxes: 'text',
     out_count: 'number',
     in_count: 'number',

@@ -65,6 +65,18 @@ test('what is built in keeps its code and its values [C-7.2-21]', async () => {
   expect(await admin('Dict/SaveData', relabelled)).toMatchObject({ Code: 0 })
 })
 
+test('what is switched off is offered no more, but keeps its word where it was chosen; so do values of a whole dictionary', async () => {
+  const { code, type } = await makeDict(t)
+  const options = async () => (await admin('Dict/GetOptions')).Data
+  const before = await options()
+  expect(before.types[code]).toMatchObject([{ label_cn: code, status: 1 }])
+  const off = await admin('Dict/SaveType', { id: type, version: 1, dict_code: code, dict_name: code, status: 0 })
+  expect(off).toMatchObject({ Code: 0 })
+  const after = await options()
+  expect(after.types[code]).toMatchObject([{ label_cn: code, status: 0 }])
+  expect(after.version).not.toBe(before.version)
+})
+
 test('an edit bumps the version that the console compares', async () => {
   const before = (await admin('Dict/GetOptions')).Data.version
   const [value] = (await admin('Dict/GetDataList', { dict_code: 'urgency' })).Data

@@ -6,7 +6,7 @@ export async function dictOptions(db: Kysely<Unscoped>, version: string) {
   const { current } = await db
     .selectFrom('dict_data')
     .select(
-      sql<string>`count(*) || '-' || coalesce(extract(epoch from max(update_time))::bigint, 0) || '-' || coalesce(sum(version), 0)`.as(
+      sql<string>`count(*) || '-' || coalesce(extract(epoch from max(update_time))::bigint, 0) || '-' || coalesce(sum(version), 0) || '-' || (select coalesce(sum(version), 0) from dict_type)`.as(
         'current',
       ),
     )
@@ -15,17 +15,9 @@ export async function dictOptions(db: Kysely<Unscoped>, version: string) {
   const rows = await db
     .selectFrom('dict_data')
     .innerJoin('dict_type', 'dict_type.dict_code', 'dict_data.dict_code')
-    .select([
-      'dict_data.dict_code',
-      'value',
-      'label_cn',
-      'label_hk',
-      'label_us',
-      'color',
-      'is_default',
-      'dict_data.status',
-    ])
-    .where('dict_type.status', '=', 1)
+    .select(['dict_data.dict_code', 'value', 'label_cn', 'label_hk', 'label_us', 'color', 'is_default'])
+    // Those of a dictionary that is switched off are not offered either, but what has one keeps its word.
+    .select(sql<number>`least(dict_data.status, dict_type.status)`.as('status'))
     .orderBy('dict_data.sort')
     .orderBy('dict_data.id')
     .execute()

@@ -51,6 +51,7 @@ function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): Wri
   if (value === null || value === undefined || value === '') return null
   if (kind === 'number') return Number(value)
   if (kind === 'bool') return message(lang, value ? 'excel.yes' : 'excel.no')
+  if (kind === 'names') return harmless(String(value).replaceAll('、', message(lang, 'text.between')))
   return harmless(
     typeof kind === 'object' ? (labels.get(`${kind.dict} ${value}`) ?? String(value)) : plain(value, lang),
   )
