@@ -89,7 +89,11 @@ export default function TaskStat() {
           onView={(next) => setView(next === 'sum' ? undefined : next)}
           onOpen={open}
           onList={({ dept_id }) => list(dept_id)}
-          heat={<StatHeat query={query} onOpen={open} />}
+          heat={
+            <TouchSize>
+              <StatHeat query={query} onOpen={open} />
+            </TouchSize>
+          }
         />
       )}
       {exporting && (
