@@ -21,3 +21,13 @@ export const door: Bench = { ...bare, hidesZeros: true }
 
 /** What everybody is told of their own requests and notices, below what waits for them. */
 export const known = ['approval_unread', 'approval_running', 'unread_notice'] as const
+
+/** Where and when registers are late, the nearest first. */
+export const registers = [
+  'task_late_days',
+  'check_items',
+  'task_days',
+  'task_units',
+  'key_late_days',
+  'key_late_units',
+] as const

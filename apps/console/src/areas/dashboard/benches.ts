@@ -1,4 +1,4 @@
-import { type Bench, bare, door, known } from './bench.ts'
+import { type Bench, bare, door, known, registers } from './bench.ts'
 
 /** Who asks for approvals and decides on them. */
 const office: Bench = {
@@ -7,16 +7,6 @@ const office: Bench = {
   next: ['quickRequest'],
   quick: ['quickRequest', 'quickInbox'],
 }
-
-/** Where and when registers are late, the nearest first. */
-const registers = [
-  'task_late_days',
-  'check_items',
-  'task_days',
-  'task_units',
-  'key_late_days',
-  'key_late_units',
-] as const
 
 /**
  * One line for each role of domain 13. Whatever is not built yet is missing: an area that adds counters, charts or entries

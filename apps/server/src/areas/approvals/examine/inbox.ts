@@ -152,7 +152,7 @@ export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAudit
     rows: found.map(({ instance_id, assignee_id, principal_id, form: _, state, no, ...row }, at) => ({
       ...row,
       summary: summaries[at] ?? [],
-      alone: needsOther(at, state, no) ? 'another' : aloneAt(flows[at]?.definition, row.node_id),
+      alone: needsOther(at, state, no) ? ('another' as const) : aloneAt(flows[at]?.definition, row.node_id),
       id: instance_id,
       principal_name: principal_id === null ? null : (names.get(principal_id) ?? null),
       to_claim: assignee_id === null,

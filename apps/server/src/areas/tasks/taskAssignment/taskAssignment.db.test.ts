@@ -326,22 +326,6 @@ test('完成率 and 及时率 by the units below, without what is exempt [C-2.6-
   expect(await head('TaskAssignment/GetStat', { begin_date: far, end_date: '2025-06-04' })).toMatchObject({
     Code: 1001,
   })
-
-  // By days: what is late or missing, each number the total of its list.
-  const before = '2025-03-01'
-  const heat = async (post: Post, more: object = {}) =>
-    await post('TaskAssignment/GetStatDays', { begin_date: before, end_date: far, ...more })
-  expect((await heat(head)).Data).toEqual({
-    days: [before, '2025-03-02', far],
-    rows: [expect.objectContaining({ dept_id: BA0001, has_below: true, late: [0, 0, 2] })],
-  })
-  expect((await heat(leader)).Data.rows).toMatchObject([{ dept_id: BA0011, has_below: false, late: [0, 0, 2] }])
-  expect((await heat(head, { task_code: 'D_CHECK3' })).Data.rows).toMatchObject([{ late: [0, 0, 1] }])
-  const tasks = { dept_id: BA0001, begin_date: far, end_date: far, status: [3, 4] }
-  expect((await head('TaskAssignment/GetPageList', tasks)).Total).toBe(2)
-  expect(await heat(leader, { dept_id: BB0001 })).toMatchObject({ Code: 403 })
-  expect(await heat(head, { end_date: '2025-06-04' })).toMatchObject({ Code: 1001 })
-  expect(await heat(head, { end_date: '2025-02-04' })).toMatchObject({ Code: 1001 })
 })
 
 test('the statistics say what was found, mended and handed over, and go out with columns of each type', async () => {
