@@ -12,6 +12,7 @@ export default function SettingNumbers({ row, value = {}, onChange }: Props) {
   const { option } = useSettingWords()
   return (
     <div className="set-numbers">
+      {row.idle.length > 0 && <p className="ui-note">{t('settings.setting.idle')}</p>}
       {row.options.map((name) => (
         <label key={name} htmlFor={`number-${name}`}>
           {option(row.key, name)}
@@ -26,7 +27,6 @@ export default function SettingNumbers({ row, value = {}, onChange }: Props) {
           />
         </label>
       ))}
-      {row.idle.length > 0 && <p className="ui-note ui-wide">{t('settings.setting.idle')}</p>}
     </div>
   )
 }
