@@ -57,12 +57,7 @@ test('a company enters somebody with picture and papers, the bank approves, numb
   await form.getByLabel('手机', { exact: true }).fill('19900007777')
   await form.getByLabel('紧急联系人', { exact: true }).fill('林家属')
   await form.getByLabel('紧急联系电话', { exact: true }).fill('19900008888')
-  const units = form.getByLabel('授权机构', { exact: true })
-  await units.click()
-  await units.fill('松湾分行')
-  await page.locator('.ant-select-tree-title').filter({ hasText: '松湾分行' }).first().click()
-  // A list of several stays open.
-  await units.press('Escape')
+  await chooseUnit(form, '授权机构', '松湾分行')
   await form.getByLabel('保安员证号', { exact: true }).fill(`沧保安${serial}`)
   await form.getByLabel('保安员证发证机关', { exact: true }).fill('沧岭市公安局')
   await day(form, '背景审查日期', lately)

@@ -84,7 +84,7 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await act(teller, bill, '签名')
   const sign = dialog(teller, new RegExp(`^签名 · ${bill}`))
   await sign.getByText(box.box_no).waitFor()
-  expect(await sign.getByText(told).count()).toBe(Number(long))
+  await expect.poll(() => sign.getByText(told).count()).toBe(Number(long))
   await signByPassword(sign)
   await leaveBy(sign, '签名')
 
@@ -93,7 +93,7 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await card.getByText('已交接').waitFor()
   await card.getByRole('button', { name: '离开' }).click()
   const leaving = dialog(page, new RegExp(`^离开 · ${bill}`))
-  expect(await leaving.getByText(told).count()).toBe(Number(long))
+  await expect.poll(() => leaving.getByText(told).count()).toBe(Number(long))
   await leaveBy(leaving, '登记离开')
   await card.getByText('已完成').waitFor()
 })

@@ -13,6 +13,12 @@ const managed = '/exception/notice/List'
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^通知/ })
 /** How many the bell says are unread. */
 const unread = async (page: Page) => Number(/(\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
+/** What the bell has of one kind. What it shows first still comes and moves when it opens. */
+async function openBell(page: Page, kind: string): Promise<void> {
+  await bell(page).click()
+  await settle(page)
+  await page.getByRole('tab', { name: kind }).click()
+}
 const tabOf = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 
 test('head office writes, a teller reads and confirms on a phone, who has not is reminded [C-1-06 C-2.7-10 C-2.10-11 C-2.10-12 C-4-02]', async () => {
@@ -52,8 +58,7 @@ test('head office writes, a teller reads and confirms on a phone, who has not is
 
   // The teller's bell rings without a reload; she reads it on a phone.
   await expect.poll(() => unread(teller)).toBe(before + 1)
-  await bell(teller).click()
-  await teller.getByRole('tab', { name: '全行通知' }).click()
+  await openBell(teller, '全行通知')
   await tabOf(teller, '全行通知').getByRole('button', { name: title }).waitFor()
   await settle(teller)
   expect(await misfits(teller)).toEqual([])
@@ -105,8 +110,7 @@ test('what is withdrawn leaves the bell at once, and comes back to be read again
   await panel.getByRole('button', { name: title }).waitFor()
 
   // Where it cannot be marked as read, the server says why, and it stays unread.
-  await bell(teller).click()
-  await teller.getByRole('tab', { name: '全行通知' }).click()
+  await openBell(teller, '全行通知')
   const refusal = { Code: 1004, Message: '该通知已撤回', Data: null }
   await teller.route('**/api/Notice/AddNoticeRead', (route) => route.fulfill({ status: 409, json: refusal }))
   await tabOf(teller, '全行通知').getByRole('button', { name: title }).click()
@@ -148,14 +152,12 @@ test('a link opens in a new window and is read by that; the page of all notices 
     is_top: true,
     status: 1,
   })
-  await bell(teller).click()
-  await teller.getByRole('tab', { name: '全行通知' }).click()
+  await openBell(teller, '全行通知')
   const opened = teller.waitForEvent('popup')
   await tabOf(teller, '全行通知').getByRole('button', { name: title }).click()
   expect((await opened).url()).toMatch(/help\.pdf$|about:blank/)
 
-  await bell(teller).click()
-  await teller.getByRole('tab', { name: '系统通知' }).click()
+  await openBell(teller, '系统通知')
   await tabOf(teller, '系统通知').getByRole('button', { name: '更多通知' }).click()
   await teller.waitForURL('**/dashboard/notice?type=1')
   await teller.getByRole('heading', { level: 1, name: '更多通知' }).waitFor()

@@ -35,7 +35,13 @@ export async function chooseUnit(form: Locator, label: string, unit: string): Pr
   await box.fill(unit)
   // Trees of other fields stay in the page, out of sight.
   const tree = form.page().locator(`.ant-tree-select-dropdown:not(${sliding})`).filter({ visible: true })
-  await tree.locator('.ant-select-tree-title').filter({ hasText: unit }).first().click()
+  const found = tree.locator('.ant-select-tree-treenode').filter({ hasText: unit }).first()
+  await found.locator('.ant-select-tree-title').click()
+  if ((await box.getAttribute('aria-expanded')) === 'true' && (await found.isVisible())) {
+    // A list of several stays open, with a mark at what was taken.
+    await found.and(form.page().locator('[class*="-checked"], [class*="-selected"]')).waitFor()
+    await form.page().keyboard.press('Escape')
+  }
   await tree.waitFor({ state: 'hidden' })
 }
 

@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts'
 import { openTokens } from '../core/access/tokens.ts'
 import type { Jobs } from '../core/jobs/jobs.ts'
 import type { Services } from '../core/services.ts'
+import { instant, localDay } from '../core/time/local.ts'
 import { openServices } from '../services.ts'
 import { freshDatabase } from './freshDatabase.ts'
 import { fillWorld, type World } from './world.ts'
@@ -44,11 +45,16 @@ export type TestApp = {
   close(): Promise<void>
 }
 
+const BANK = 'Asia/Shanghai'
+
+/** Today at 18:00 of the bank, so that the hour of the run does not matter: what a day asks for can be done, and nothing is late. */
+const evening = () => instant(`${localDay(new Date(), BANK)} 18:00:00`, BANK)
+
 /** The whole application on a database of its own, with a small bank in it. */
 export async function testApp(env: Record<string, string> = {}, log?: { write(line: string): void }): Promise<TestApp> {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'shouya-app-'))
-  const clock = { at: new Date() }
+  const clock = { at: evening() }
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,

@@ -85,7 +85,7 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
         />
       )}
       <CarItem planned={known?.plan?.car} day={head.biz_date} />
-      <Form.Item name="arrive_time" label={t('moneyBox.field.arrive_time')} rules={[{ required: true }]}>
+      <Form.Item name="arrive_time" label={t('moneyBox.field.arrive_at')} rules={[{ required: true }]}>
         <TimeInput time allowClear={false} disabledDate={isFuture} />
       </Form.Item>
       <Form.Item name="begin_time" label={t('moneyBox.field.begin_time')} rules={[{ required: true }]}>
