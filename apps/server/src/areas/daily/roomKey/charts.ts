@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { unitDays } from '../../../core/counts/unitDays.ts'
-import { addDays, localDay } from '../../../core/time/local.ts'
+import { lastDays } from '../../../core/time/lastDays.ts'
 import { allOf, onDays } from '../../../registers/filters.ts'
 import { dueTime, isLate } from './rows.ts'
 
@@ -11,12 +11,9 @@ const RANKED_DAYS = 30
 
 /** The handovers of the caller's scope that were late and due on the last days, today among them. */
 function lateRows(ctx: Ctx, days: number) {
-  const last = localDay(ctx.now, ctx.services.database.timezone)
-  const first = addDays(last, 1 - days)
-  const rows = ctx.scoped
-    .rows('room_key')
-    .where(allOf([isLate(ctx.now), ...onDays(dueTime, { begin_date: first, end_date: last })]))
-  return { first, rows }
+  const asked = lastDays(ctx, days)
+  const rows = ctx.scoped.rows('room_key').where(allOf([isLate(ctx.now), ...onDays(dueTime, asked)]))
+  return { first: asked.begin_date, rows }
 }
 
 /** Late keys by unit and day; the units with the most of them first. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
-import { addDays, localDay } from '../../../core/time/local.ts'
+import { lastDays } from '../../../core/time/lastDays.ts'
 import { conditionsOf, unfiltered } from './rows.ts'
 import { result } from './rules.ts'
 
@@ -9,8 +9,7 @@ const MOST = 10
 
 /** The items that were abnormal in the most checks of the last days (domain 15, TOP10). */
 export async function abnormalItems(ctx: Ctx) {
-  const end_date = localDay(ctx.now, ctx.services.database.timezone)
-  const days = { begin_date: addDays(end_date, 1 - DAYS), end_date }
+  const days = lastDays(ctx, DAYS)
   const rows = await ctx.scoped
     .rows('security_check')
     .innerJoin('security_result', 'security_result.check_id', 'security_check.id')

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
-import { addDays, localDay } from '../../../core/time/local.ts'
+import { lastDays } from '../../../core/time/lastDays.ts'
 import { conditionsOf, unfiltered } from './rows.ts'
 
 const DAYS = 30
 
 /** 调阅按类型 (domain 15): who asked for recordings, and how they got them. */
 export async function videoApplicants(ctx: Ctx) {
-  const end_date = localDay(ctx.now, ctx.services.database.timezone)
-  const days = { begin_date: addDays(end_date, 1 - DAYS), end_date }
+  const days = lastDays(ctx, DAYS)
   const found = await ctx.scoped
     .rows('video_access')
     .select(['applicant_type', 'access_mode', sql<number>`count(*)::int`.as('count')])

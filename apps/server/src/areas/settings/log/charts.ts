@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
-import { addDays, localDay } from '../../../core/time/local.ts'
+import { lastDays } from '../../../core/time/lastDays.ts'
+import { addDays } from '../../../core/time/local.ts'
 import { logsWithin } from '../../../db/scope.ts'
 import { allOf, onDays } from '../../../registers/filters.ts'
 import { isRefused } from './conditions.ts'
@@ -9,14 +10,13 @@ const MOST_UNITS = 10
 
 /** Rows of the log of the last days, today among them, in the caller's scope. */
 function recent(ctx: Ctx, days: number) {
-  const end_date = localDay(ctx.now, ctx.services.database.timezone)
-  const begin_date = addDays(end_date, 1 - days)
+  const asked = lastDays(ctx, days)
   return {
-    days: Array.from({ length: days }, (_, index) => addDays(begin_date, index)),
+    days: Array.from({ length: days }, (_, index) => addDays(asked.begin_date, index)),
     rows: ctx.db
       .selectFrom('sys_log')
       .where(logsWithin(ctx.user.scope))
-      .where(allOf(onDays('sys_log.create_time', { begin_date, end_date }))),
+      .where(allOf(onDays('sys_log.create_time', asked))),
   }
 }
 

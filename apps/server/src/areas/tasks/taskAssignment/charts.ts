@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { unitDays } from '../../../core/counts/unitDays.ts'
-import { addDays, localDay } from '../../../core/time/local.ts'
+import { lastDays } from '../../../core/time/lastDays.ts'
+import { addDays } from '../../../core/time/local.ts'
 import { allOf, onDays } from '../../../registers/filters.ts'
 import { status } from './rules.ts'
 import { getStat } from './stat.ts'
@@ -9,12 +10,6 @@ import { getStat } from './stat.ts'
 const DAYS = 14
 const RANKED_DAYS = 30
 const MOST_UNITS = 12
-
-/** The last days, today among them. */
-function lastDays({ now, services }: Ctx, days: number) {
-  const end_date = localDay(now, services.database.timezone)
-  return { begin_date: addDays(end_date, 1 - days), end_date }
-}
 
 const countOf = (state: number) => sql<number>`(count(*) filter (where status = ${sql.lit(state)}))::int`
 
