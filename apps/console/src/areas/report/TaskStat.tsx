@@ -110,7 +110,7 @@ export default function TaskStat() {
           onClose={() => setExporting(false)}
         />
       )}
-      <p className={styles.rule}>{t('tasks.stat.rule')}</p>
+      {view !== 'days' && <p className={styles.rule}>{t('tasks.stat.rule')}</p>}
     </section>
   )
 }

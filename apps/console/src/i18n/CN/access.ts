@@ -2,7 +2,7 @@
 export default {
   leaving: {
     dutiesOf: '“{name}”手中还有未交接的工作',
-    dutiesSay: '请先交接，或确认仍要继续：留下的任务会一直等待此人，只能由流程管理员改派。',
+    dutiesSay: '请先交接，或确认仍要继续：留下的审批任务会一直等待此人，只能由流程管理员改派。',
     disableAll: '仍要停用',
     closeAll: '仍要注销',
     duty: {

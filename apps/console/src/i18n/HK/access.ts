@@ -4,7 +4,7 @@ import type { Translation } from '../types.ts'
 export default {
   leaving: {
     dutiesOf: '「{name}」手中還有未交接的工作',
-    dutiesSay: '請先交接，或確認仍要繼續：留下的任務會一直等候此人，只能由流程管理員改派。',
+    dutiesSay: '請先交接，或確認仍要繼續：留下的審批任務會一直等候此人，只能由流程管理員改派。',
     disableAll: '仍要停用',
     closeAll: '仍要註銷',
     duty: {

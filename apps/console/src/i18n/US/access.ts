@@ -5,7 +5,7 @@ export default {
   leaving: {
     dutiesOf: '{name} still has work in hand',
     dutiesSay:
-      'Hand it over first, or continue anyway: whatever is left waits for this person until a flow administrator reassigns it.',
+      'Hand it over first, or continue anyway: approval tasks that are left wait for this person until a flow administrator reassigns them.',
     disableAll: 'Disable anyway',
     closeAll: 'Close anyway',
     duty: {
