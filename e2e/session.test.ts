@@ -24,12 +24,21 @@ test('a new account changes its first password before anything else [C-2.2-03 C-
   expect(await admin.getByText(first).count()).toBe(0)
 
   const page = await people.visit()
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 401 || answer.status() === 403) refused.push(new URL(answer.url()).pathname)
+  })
   await page.goto('/login')
   await sendSignIn(page, username, first)
   await page.waitForURL('**/dashboard/password')
   await page.getByText('请先设置新密码').waitFor()
   await page.goto(handovers)
   await page.waitForURL('**/dashboard/password')
+  await page.getByRole('button', { name: '账户菜单' }).waitFor()
+  expect(await page.getByRole('button', { name: '通知' }).count()).toBe(0)
+  await page.waitForLoadState('networkidle')
+  // What the shell asks by itself would be refused and count as an attempt.
+  expect(refused).toEqual([])
   await page.getByLabel('原密码').fill(first)
   await page.getByLabel('新密码', { exact: true }).fill('password123')
   await page.getByLabel('确认新密码').fill('password12')

@@ -50,6 +50,10 @@ export function useUser(): Account['user'] {
   return user
 }
 
+/** Must somebody change a password or set up a second step first? Until then the server refuses everything else. */
+export const hasDuty = ({ must_change_pwd, must_set_totp }: Session['user']): boolean =>
+  must_change_pwd || must_set_totp
+
 /** As with the menu: the same account is not drawn again. */
 export function setAccount({ expire_at, user, permissions, roles }: Session): void {
   const account = { user: { ...user, expire_at }, permissions, roles }

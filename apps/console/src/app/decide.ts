@@ -1,4 +1,4 @@
-import type { Account } from '../api/account.ts'
+import { type Account, hasDuty } from '../api/account.ts'
 import { findPage, type MenuPage, type Routes } from './host/menuPages.ts'
 
 export const passwordPath = '/dashboard/password'
@@ -33,8 +33,7 @@ export const isSignedIn = (account: Account | null, now: string): account is Acc
  */
 export function decide({ pathname, account, now, routes, leafOf, exists }: Question): Verdict {
   if (!isSignedIn(account, now)) return { kind: exists(pathname) ? 'login' : 'notFound' }
-  const { must_change_pwd, must_set_totp } = account.user
-  if ((must_change_pwd || must_set_totp) && pathname !== passwordPath) return { kind: 'password' }
+  if (hasDuty(account.user) && pathname !== passwordPath) return { kind: 'password' }
   const page = findPage(routes, pathname)
   if (page) return { kind: 'page', page }
   const to = leafOf(pathname)

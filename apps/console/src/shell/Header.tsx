@@ -4,6 +4,7 @@ import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined'
 import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { hasDuty, useUser } from '../api/account.ts'
 import type { MenuPage } from '../app/host/menuPages.ts'
 import { useSetting } from '../app/host/setting.ts'
 import Brand from './Brand.tsx'
@@ -26,14 +27,19 @@ type Props = {
 }
 
 /** None of these depends on the page in front: the same element is not drawn again when another comes forward. */
+const own = (
+  <>
+    <UserMenu />
+    <LanguageMenu />
+  </>
+)
 const tools = (
   <>
     <Search />
     <Help />
     <Outbox />
     <Bell />
-    <UserMenu />
-    <LanguageMenu />
+    {own}
   </>
 )
 
@@ -61,7 +67,7 @@ export default function Header({ page, menu, phone, opens, onTrigger }: Props) {
       ) : (
         <span className={styles.space} />
       )}
-      {tools}
+      {hasDuty(useUser()) ? own : tools}
     </header>
   )
 }

@@ -5,7 +5,7 @@ import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined'
 import UserSwitchOutlined from '@ant-design/icons/es/icons/UserSwitchOutlined'
 import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../api/account.ts'
+import { hasDuty, useUser } from '../api/account.ts'
 import { useMayCall } from '../api/can.ts'
 import { useQueue } from '../api/device/queue.ts'
 import { mayLose } from '../app/host/leave.ts'
@@ -18,16 +18,23 @@ import { openSettings } from './settings/Settings.tsx'
 
 export default function UserMenu() {
   const { t } = useTranslation()
-  const { name, dept_name, avatar } = useUser()
+  const user = useUser()
+  const { name, dept_name, avatar } = user
   const confirm = useConfirm()
   const waiting = useQueue(({ entries }) => entries.length)
   // Who decides nothing needs nobody in their place.
-  const decides = useMayCall()('OaExamine/GetAuditList')
+  const mayCall = useMayCall()
+  const decides = mayCall('OaExamine/GetAuditList') && !hasDuty(user)
+  const downloads = {
+    key: 'downloads',
+    icon: <DownloadOutlined aria-hidden="true" />,
+    label: t('shared.downloads.title'),
+  }
   const items = [
     { key: 'password', icon: <LockOutlined aria-hidden="true" />, label: t('shell.changePassword') },
     ...(decides ? [{ key: 'leave', icon: <UserSwitchOutlined aria-hidden="true" />, label: t('shell.leave') }] : []),
     { key: 'settings', icon: <SettingOutlined aria-hidden="true" />, label: t('shell.setting.title') },
-    { key: 'downloads', icon: <DownloadOutlined aria-hidden="true" />, label: t('shared.downloads.title') },
+    ...(hasDuty(user) ? [] : [downloads]),
     { type: 'divider' as const },
     { key: 'signOut', icon: <LogoutOutlined aria-hidden="true" />, label: t('shell.signOut') },
   ]

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { hasDuty, useUser } from '../../api/account.ts'
 import { useMayCall } from '../../api/can.ts'
 import { useRead } from '../../api/useRead.ts'
 
@@ -10,7 +11,9 @@ const none: Badges = {}
 
 /** The counts beside the names of pages, in menu and tabs. The server tells when one changes; coming back asks as well. */
 export function useBadges(): Badges {
-  const enabled = useMayCall()('OaExamine/GetAuditCount')
+  const mayCall = useMayCall()
+  const user = useUser()
+  const enabled = mayCall('OaExamine/GetAuditCount') && !hasDuty(user)
   const { data } = useRead('OaExamine/GetAuditCount', {}, { enabled })
   const count = (enabled && data?.count) || 0
   return useMemo(() => (count > 0 ? { [inbox]: count } : none), [count])

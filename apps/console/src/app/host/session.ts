@@ -1,7 +1,7 @@
 import type { MenuNode } from '@shouya/contract/controllers/Menu'
 import { create } from 'zustand'
 import type { ApiError } from '../../api/ApiError.ts'
-import { type Account, forgetAccount, getAccount, setAccount, setMenu } from '../../api/account.ts'
+import { type Account, forgetAccount, getAccount, hasDuty, setAccount, setMenu } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { holds } from '../../api/can.ts'
 import { forgetEarlyReads, keepEarlyReads } from '../../api/device/keptReads.ts'
@@ -37,9 +37,12 @@ async function ownRoutes(account: Pick<Account, 'permissions' | 'roles'>): Promi
   })
 }
 
+type User = DataOf<'Login/GetCurrent'>['user']
+
 /** What the user keeps on this device comes out, and what waits there goes on its way. */
-async function openDevice(userId: number): Promise<void> {
-  await openVault(userId, async () => (await call('Outbox/GetKey', {})).key)
+async function openDevice(user: User): Promise<void> {
+  if (hasDuty(user)) return
+  await openVault(user.id, async () => (await call('Outbox/GetKey', {})).key)
   await keepEarlyReads()
   await readQueue()
   await sendQueue()
@@ -59,7 +62,7 @@ async function confirm(): Promise<void> {
     setAccount(session)
     setMenu(menu)
     useSession.setState({ confirmed: true, signedOut: false })
-    void openDevice(session.user.id)
+    void openDevice(session.user)
   } catch (failure) {
     if ((failure as ApiError).name === 'NoSession') forget()
     else useSession.setState({ failure: failure as ApiError })
@@ -82,7 +85,7 @@ export async function enter({ token: _, ...session }: DataOf<'Login/GetJwtToken'
   setMenu(menu)
   setAccount(session)
   useSession.setState({ confirmed: true, signedOut: false, failure: null })
-  void openDevice(session.user.id)
+  void openDevice(session.user)
 }
 
 function forget(): void {
