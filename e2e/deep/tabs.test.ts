@@ -4,6 +4,7 @@ import { useBrowser } from '../support/browser.ts'
 import { handovers, settle } from '../support/everyPage.ts'
 import { dialog, search, toast } from '../support/form.ts'
 import { openByMenu } from '../support/menu.ts'
+import { openAllDay } from '../support/openAllDay.ts'
 
 const people = useBrowser({ setting: { multiPage: true } })
 
@@ -61,6 +62,25 @@ test('what was typed stays while another page is in front, with a dot, and closi
   await choose(page, '工作台', '关闭其它')
   await ask.getByRole('button', { name: '放弃' }).click()
   await expect.poll(() => titles(page)).toEqual(['工作台'])
+})
+
+test('what was refused stays marked while another page is in front', async () => {
+  await openAllDay()
+  const page = await people.enter('outlet_safety', '/form/daily/taskdaily/SecurityItemList?new=1')
+  const form = dialog(page, /^新增安全检查|^填写安全检查/)
+  await form.getByText('营业中', { exact: true }).click()
+  await form.getByText(/^已填 0\/8/).waitFor()
+  await form.getByRole('button', { name: '签名并提交' }).click()
+  const missing = form.getByRole('listitem').getByText('未填')
+  await missing.first().waitFor()
+  const count = await missing.count()
+  await tab(page, '工作台').click()
+  await page.waitForURL('**/dashboard/workplace')
+  await form.waitFor({ state: 'hidden' })
+  await tab(page, '安全检查').click()
+  await form.waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await missing.count()).toBe(count)
 })
 
 test('what was typed comes back after a reload, and goes when it is given up', async () => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import type { ApiError } from './ApiError.ts'
 import { call } from './call.ts'
 import type { BodyOf, DataOf, ReadPath } from './path.ts'
@@ -15,6 +16,9 @@ export type ReadOptions = {
   /** What a form begins with: read when it opens and not again, so that nobody's change takes the form from under the hands. */
   once?: boolean
 }
+
+/** Milliseconds for which a form finds what it began with when its page comes back to the front. */
+const OPEN = 24 * 3_600_000
 
 /** `[controller, action, body]`, so that `refresh('RoomKey')` reaches all of a controller. */
 export const readKey = <P extends ReadPath>(path: P, body: BodyOf<P>) => [...path.split('/'), body]
@@ -36,10 +40,11 @@ export function useRead<P extends ReadPath>(
   body: BodyOf<P>,
   { keep, once, ...options }: ReadOptions = {},
 ): UseQueryResult<DataOf<P>, ApiError> {
+  const opening = useId()
   return useQuery<DataOf<P>, ApiError>({
     ...readOf(path, body),
     placeholderData: keep ? (keepPreviousData as never) : undefined,
-    ...(once && { queryKey: [...readKey(path, body), 'once'], staleTime: 'static' as const, gcTime: 0 }),
+    ...(once && { queryKey: [...readKey(path, body), opening], staleTime: 'static' as const, gcTime: OPEN }),
     ...options,
   })
 }

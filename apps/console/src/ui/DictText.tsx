@@ -2,7 +2,7 @@ import { dictLabel, useDict } from './useDict.ts'
 
 type Props = { dict: string; value: number | string | null | undefined }
 
-/** The word of a dictionary's value as text. */
+/** The word of a dictionary's value as text; in a list it goes on in a second line where it is longer than its column. */
 export default function DictText({ dict, value }: Props) {
-  return dictLabel(useDict(dict), value)
+  return <span className="ui-words">{dictLabel(useDict(dict), value)}</span>
 }

@@ -27,7 +27,6 @@ export function useOwnActions(withdraw: (row: StartedRow) => void): (row: Starte
       withdraw: {
         text: t('requests.withdraw'),
         path: 'OaExamine/Withdraw',
-        danger: true,
         onClick: () => withdraw(row),
       },
       again: {
