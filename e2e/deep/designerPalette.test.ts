@@ -32,7 +32,8 @@ const custom = { 人员: 'select', 机构: 'treeSelect', 字典: 'select', 签�
 
 test('an empty form says so on both sides; three groups of the palette stand on the left [F-2-02 F-2-04 F-4-01]', async () => {
   const { page, canvas } = await openDesigner(people)
-  await canvas.getByText('从左侧选择控件添加').waitFor()
+  expect(await canvas.getByRole('treeitem').count()).toBe(0)
+  await page.getByText('从左侧选择控件添加').waitFor()
   await page.getByText('未选择控件').waitFor()
   const side = page.getByRole('navigation', { name: '控件' })
   for (const [group, items] of Object.entries({ 基础组件: basic, 布局组件: layout, 自定义组件: custom })) {

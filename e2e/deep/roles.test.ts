@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiOf, type Call } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
 import { handovers, open, settle } from '../support/everyPage.ts'
-import { dialog, rowOf, search, toast } from '../support/form.ts'
+import { act, dialog, rowOf, search, toast } from '../support/form.ts'
 import { mainMenu, menuTexts } from '../support/menu.ts'
 
 const people = useBrowser({ setting: { layout: 'side' } })
@@ -171,7 +171,7 @@ test('an entry of our own in three languages comes and goes [C-2.7-16]', async (
   const row = rowOf(page, 'https://intranet.example')
   await row.getByRole('switch').click()
   await link.waitFor({ state: 'detached' })
-  await row.getByRole('button', { name: '删除' }).click()
+  await act(page, 'https://intranet.example', '删除')
   await dialog(page, `确定删除“${title}”吗？`)
     .getByRole('button', { name: /确\s*定/ })
     .click()

@@ -15,11 +15,13 @@ const tile = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^${name} \\d`) }).filter({ visible: true })
 const numberOf = async (page: Page, name: string) =>
   Number(await tile(page, name).locator('data').getAttribute('value'))
-/** What the list in front says that it has in all; a list without rows says nothing. */
+/** What the list in front says that it has in all, after its rows; a list without rows says nothing. */
 async function totalOf(page: Page): Promise<number> {
-  await page.locator('.reg-page').filter({ visible: true }).waitFor()
+  const list = page.locator('.reg-page').filter({ visible: true })
+  await list.waitFor()
   await settle(page)
-  const text = page.getByText(/^共 \d+ 条$/).filter({ visible: true })
+  const text = list.getByText(/^共 \d+ 条$/)
+  await text.or(list.locator('.ui-state')).first().waitFor()
   return (await text.count()) === 0 ? 0 : Number(/\d+/.exec(await text.innerText())?.[0])
 }
 
@@ -111,7 +113,7 @@ test('a bar leads to its list, and the drawing fits itself after another tab was
 test('what a point of a chart says stands beside it', async () => {
   const page = await people.enter('hq_security')
   const panel = region(page, '按时完成情况（近14日）')
-  await panel.locator('svg [data-column="done"]').last().hover()
+  await panel.locator('svg [data-column="done"]:not([height="0%"])').last().hover()
   await panel.getByText(/^按时 \d+$/).waitFor()
 })
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { readKey, useRead } from '../../api/useRead.ts'
+import { readKey, useRead, useReadAhead } from '../../api/useRead.ts'
 import { type ColumnSettings, readSettings } from './columnSettings.ts'
 
 type Keyed = Parameters<typeof readSettings>[1][number]
@@ -8,6 +8,7 @@ type Keyed = Parameters<typeof readSettings>[1][number]
 /** The columns as the user wants them, on every device; `key` is `page.table`. */
 export function useColumnSettings(key: string, columns: readonly Keyed[]) {
   const client = useQueryClient()
+  useReadAhead('Preference/Get', { key })
   const { data } = useRead('Preference/Get', { key }, { staleTime: Number.POSITIVE_INFINITY })
   const save = (value: ColumnSettings | null) => {
     client.setQueryData(readKey('Preference/Get', { key }), { value })
