@@ -15,9 +15,17 @@ import { type Instance, isEnded } from './instance.ts'
 import type { Facts, Question } from './question.ts'
 import type { Refusal } from './refusal.ts'
 
-/** `done`: what to store and what comes of it, nothing for a command that was done before. Else nothing has happened. */
+/**
+ * `done`: what to store and what comes of it, nothing for a command that was done before; `states`: the instance after each
+ * record, for `project`. Else nothing has happened.
+ */
 export type Decided =
-  | { readonly is: 'done'; readonly records: readonly Recorded[]; readonly instance: Instance }
+  | {
+      readonly is: 'done'
+      readonly records: readonly Recorded[]
+      readonly states: readonly Instance[]
+      readonly instance: Instance
+    }
   | { readonly is: 'need'; readonly questions: readonly Question[] }
   | { readonly is: 'refused'; readonly refusal: Refusal }
 
@@ -32,12 +40,13 @@ const BY_SYSTEM: ReadonlySet<string> = new Set(['timeout', 'elapse'])
  */
 export function decide(flow: Flow, instance: Instance, command: Command, facts: Facts): Decided {
   // Who repeats a command has not heard the answer.
-  if (instance.commands.includes(command.id)) return { is: 'done', records: [], instance }
+  if (instance.commands.includes(command.id)) return { is: 'done', records: [], states: [], instance }
   const deciding = new Deciding(flow, instance, command, facts)
   if (isInOrder(deciding)) execute(deciding)
   if (deciding.refusal) return { is: 'refused', refusal: deciding.refusal }
   if (deciding.needs.size > 0) return { is: 'need', questions: [...deciding.needs.values()] }
-  return { is: 'done', records: deciding.records, instance: deciding.instance }
+  const { records, states } = deciding
+  return { is: 'done', records, states, instance: deciding.instance }
 }
 
 /** What holds for all orders: the state of the request, and who may give such an order at all. */

@@ -59,7 +59,8 @@ function without(drop: (event: Event) => boolean): typeof decide {
     const records = decided.records
       .filter(({ event }) => !drop(event))
       .map((each, index) => ({ ...each, seq: given[1].seq + index + 1 }))
-    return { is: 'done', records, instance: records.reduce(evolve, given[1]) }
+    const states = records.map((_, at) => records.slice(0, at + 1).reduce(evolve, given[1]))
+    return { is: 'done', records, states, instance: states.at(-1) ?? given[1] }
   }
 }
 

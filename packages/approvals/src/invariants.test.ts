@@ -7,7 +7,7 @@ import type { UserId } from './definition.ts'
 import type { Recorded } from './event.ts'
 import { evolve, replay } from './evolve.ts'
 import type { Flow } from './flow.ts'
-import { draft, isEnded } from './instance.ts'
+import { draft, type Instance, isEnded } from './instance.ts'
 import { project } from './project.ts'
 import { readableForm, rightAt } from './rights.ts'
 import { amounts, flows } from './testing/arbitrary.ts'
@@ -79,7 +79,7 @@ test('I4 a command that is repeated changes nothing', () => {
     const [id] = game.records.slice(from).map((record) => record.command)
     if (!id) return
     const again = decide(game.flow, game.instance, { id, ...command }, { now: game.now, answers: {} })
-    expect(again).toEqual({ is: 'done', records: [], instance: game.instance })
+    expect(again).toEqual({ is: 'done', records: [], states: [], instance: game.instance })
   })
 })
 
@@ -94,11 +94,14 @@ test('I6 the events make the instance, from any prefix on; the rows are those of
       expect(stored.slice(at).reduce(evolve, replay(stored.slice(0, at)))).toEqual(game.instance)
       const tables = new Tables()
       let state = draft
+      const evolved: Instance[] = []
       for (const record of game.records) {
         const next = evolve(state, record)
+        evolved.push(next)
         tables.write(project(state, record, next))
         state = next
       }
+      expect(game.states).toEqual(evolved)
       const { status, round, formRev, title, tasks, marks, effects, form } = game.instance
       expect(tables.instance).toEqual({ status, round, formRev, title })
       expect([...tables.tasks.values()]).toEqual(tasks)

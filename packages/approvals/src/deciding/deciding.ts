@@ -14,6 +14,8 @@ import type { Refusal, RefusalCode } from '../refusal.ts'
  */
 export class Deciding {
   readonly records: Recorded[] = []
+  /** The instance after each of them. */
+  readonly states: Instance[] = []
   readonly needs = new Map<string, Question>()
   readonly index: FlowIndex
   readonly flow: Flow
@@ -44,6 +46,7 @@ export class Deciding {
     }
     this.records.push(record)
     this.instance = evolve(this.instance, record)
+    this.states.push(this.instance)
   }
 
   /** The host's answer; undefined, and noted as needed, while there is none. */

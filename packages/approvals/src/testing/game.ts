@@ -34,6 +34,8 @@ function decideWith(
 export class Game {
   instance: Instance = draft
   readonly records: Recorded[] = []
+  /** What the engine said that the instance is after each of them. */
+  readonly states: Instance[] = []
   now = START
   readonly flow: Flow
   readonly directory: Directory
@@ -52,6 +54,7 @@ export class Game {
     if (decided.is === 'refused') return decided.refusal.code
     this.instance = decided.instance
     this.records.push(...decided.records)
+    this.states.push(...decided.states)
     return 'ok'
   }
 

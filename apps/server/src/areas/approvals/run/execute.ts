@@ -24,7 +24,7 @@ export async function execute(runner: Runner, row: Row, command: Command): Promi
   const decided = await decideHere(runner, row.flow_id, flow, before, command)
   if (decided.is === 'refused') return failRefused(runner, row.id, decided.refusal)
   if (decided.records.length === 0) return row
-  return persist(runner, row, flow, before, decided.records)
+  return persist(runner, row, flow, before, decided)
 }
 
 /** The engine's answer, with all its questions answered. */

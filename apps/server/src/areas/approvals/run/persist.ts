@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { anchorOf, chain } from '@shouya/approvals/chain'
+import type { Decided } from '@shouya/approvals/decide'
 import type { Recorded } from '@shouya/approvals/event'
-import { evolve } from '@shouya/approvals/evolve'
 import type { Flow } from '@shouya/approvals/flow'
 import { type Instance, isEnded } from '@shouya/approvals/instance'
-import { project, type RowChange } from '@shouya/approvals/project'
+import { project } from '@shouya/approvals/project'
 import { everything } from '../../../core/access/everything.ts'
 import { notify } from '../../../core/notify/notify.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
@@ -18,22 +18,18 @@ import { examineStatuses } from './states.ts'
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
+type Done = Extract<Decided, { is: 'done' }>
+
 /** Writes what a command has decided: events, the state that they make, and the rows that follow from them. */
 export async function persist(
   runner: Runner,
   row: Row,
   flow: Flow,
   before: Instance,
-  records: readonly Recorded[],
+  { records, states, instance: after }: Done,
 ): Promise<Row> {
   const head = await writeEvents(runner, row, records)
-  let after = before
-  const changes: RowChange[] = []
-  for (const record of records) {
-    const next = evolve(after, record)
-    changes.push(...project(after, record, next))
-    after = next
-  }
+  const changes = records.flatMap((record, at) => project(states[at - 1] ?? before, record, states[at] ?? after))
   const saved = await writeRequest(runner, row, flow, after, head)
   await applyRows(runner, saved, flow, changes, records)
   const userIds = concernedBy(before, after)
