@@ -3,5 +3,5 @@ export { freePermit, openPermits, permitSaying, spendNumbered, spendPermit } fro
 export { requestOf } from './effect/requestOf.ts'
 export { revokedBy } from './effect/revokedBy.ts'
 export { approvalCounters } from './examine/counters.ts'
-export { readsRequest } from './examine/find.ts'
+export { readableRequests } from './examine/find.ts'
 export { foundRequests } from './examine/found.ts'

@@ -8,8 +8,8 @@ export {
   dropUntouched,
   isSettled,
   isUntouched,
-  rectificationPending,
   rectificationsOf,
+  withOpenRectification,
 } from './rectification/ofSource.ts'
 export { requestRectifications } from './rectification/request.ts'
 export { source } from './rectification/rules.ts'

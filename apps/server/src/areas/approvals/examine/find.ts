@@ -1,4 +1,5 @@
 import { placesOf } from '@shouya/approvals/rights'
+import { sql } from 'kysely'
 import { type Ctx, can } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { lockRequest, type Row, stateOf } from '../run/request.ts'
@@ -21,14 +22,27 @@ export async function lockReadable(ctx: Ctx, id: number): Promise<Row> {
 }
 
 /** By taking part in it, or as an administrator of flows. */
-export function reads(ctx: Pick<Ctx, 'user'>, row: Row): boolean {
+export function reads(ctx: Pick<Ctx, 'user'>, row: Pick<Row, 'initiator_id' | 'status' | 'state'>): boolean {
   if (row.initiator_id === ctx.user.userId) return true
   // A draft is nobody's but its author's.
   return row.status !== 0 && (isAdmin(ctx) || placesOf(stateOf(row), ctx.user.userId).length > 0)
 }
 
-/** Whether the caller may read a request that another register names. */
-export async function readsRequest(ctx: Ctx, id: number): Promise<boolean> {
-  const row = await ctx.db.selectFrom('appr_instance').selectAll().where('id', '=', id).executeTakeFirst()
-  return row !== undefined && reads(ctx, row)
+/** Of a state what says who takes part; what was entered and what happened stays where it is. */
+const takingPart = sql<Row['state']>`jsonb_build_object(
+  'origin', state->'origin', 'tasks', state->'tasks', 'copies', state->'copies')`.as('state')
+
+/** Of the requests that records of another register name those that the caller may read. */
+export async function readableRequests(
+  ctx: Ctx,
+  records: readonly { oa_examine_id: number | null }[],
+): Promise<ReadonlySet<number>> {
+  const ids = new Set(records.flatMap(({ oa_examine_id }) => oa_examine_id ?? []))
+  if (ids.size === 0) return new Set()
+  const rows = await ctx.db
+    .selectFrom('appr_instance')
+    .select(['id', 'initiator_id', 'status', takingPart])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Set(rows.filter((row) => reads(ctx, row)).map(({ id }) => id))
 }

@@ -15,7 +15,7 @@ import { topicName } from '../effect/topicName.ts'
 import { frozenFlow } from '../run/frozenFlow.ts'
 import { nodeNameOf } from '../run/nodeName.ts'
 import { sha256 } from '../run/persist.ts'
-import { stateOf } from '../run/request.ts'
+import { type Row, stateOf } from '../run/request.ts'
 import { concerns, isTold, openedBy } from './concerns.ts'
 import { findRequest } from './find.ts'
 import { namesOf } from './inbox.ts'
@@ -56,11 +56,14 @@ const told: ReadonlySet<Event['type']> = new Set([
 ])
 
 /** What happened, the first first. Values of the form are not in it: the form shows them to whom it may. */
-export async function history(ctx: Ctx, { id }: Input<typeof OaExamine.GetHistory>) {
-  const row = await findRequest(ctx, id)
+export const history = async (ctx: Ctx, { id }: Input<typeof OaExamine.GetHistory>) =>
+  historyOf(ctx, await findRequest(ctx, id))
+
+/** The same of a request that was found. */
+export async function historyOf(ctx: Ctx, row: Row) {
   const { definition } = await frozenFlow(ctx.db, row.flow_version_id)
   const { tasks } = stateOf(row)
-  const rows = (await eventsOf(ctx.db, id)).map((each) => ({ ...each, event: each.event as unknown as Event }))
+  const rows = (await eventsOf(ctx.db, row.id)).map((each) => ({ ...each, event: each.event as unknown as Event }))
   const opened = openedBy(rows, tasks)
   const shown = rows
     .filter((each) => told.has(each.event.type) && isTold(rows, each, tasks))

@@ -28,8 +28,12 @@ import { keptStart } from './start.ts'
 type Shown = Pick<Instance, 'form'> & { masked: (string | number)[][]; kept: boolean }
 
 /** One request as the caller may see it: of the form what their places in it show, sensitive values masked. */
-export async function getRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Get>) {
-  const row = await findRequest(ctx, id)
+export const getRequest = async (ctx: Ctx, { id }: Input<typeof OaExamine.Get>) =>
+  requestShown(ctx, await findRequest(ctx, id))
+
+/** The same of a request that was found. */
+export async function requestShown(ctx: Ctx, row: Row) {
+  const { id } = row
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
   const state = stateOf(row)
   const head = await selectRequests(ctx.db).where('appr_instance.id', '=', id).executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
-import { readsRequest } from '../../approvals/public.ts'
+import { readableRequests } from '../../approvals/public.ts'
 import { editWindow } from '../editWindow.ts'
 import { signedHash } from './content.ts'
 import { type Entry, movesOf, status } from './rules.ts'
@@ -56,16 +56,14 @@ export async function detailsOf(ctx: Ctx, rows: readonly Entry[]): Promise<Row<t
     )
     .execute()
   const corrected = new Map(later.map(({ id, replaces_id }) => [replaces_id, id]))
-  const listed = await rowOf(ctx)
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      ...listed(row),
-      fellow_list: row.fellow_list as { name: string; cert_mask: string }[],
-      replaced_by_id: corrected.get(row.id) ?? null,
-      oa_examine_readable: row.oa_examine_id !== null && (await readsRequest(ctx, row.oa_examine_id)),
-      signature_intact: signedHash(row, ctx.services.database.timezone) === row.sign_hash,
-      revealable: row.purge_time === null,
-    })),
-  )
+  const [listed, readable] = await Promise.all([rowOf(ctx), readableRequests(ctx, rows)])
+  return rows.map((row) => ({
+    ...row,
+    ...listed(row),
+    fellow_list: row.fellow_list as { name: string; cert_mask: string }[],
+    replaced_by_id: corrected.get(row.id) ?? null,
+    oa_examine_readable: row.oa_examine_id !== null && readable.has(row.oa_examine_id),
+    signature_intact: signedHash(row, ctx.services.database.timezone) === row.sign_hash,
+    revealable: row.purge_time === null,
+  }))
 }

@@ -10,7 +10,7 @@ import { peopleOf } from '../people.ts'
 import { refuse, voidHandover } from './close.ts'
 import { getLast } from './last.ts'
 import { permitsOf } from './permit.ts'
-import { conditionsOf, detailOf, listed } from './rows.ts'
+import { conditionsOf, detailsOf, listed } from './rows.ts'
 import { position, type } from './rules.ts'
 import { saveHandover } from './save.ts'
 import { returnKeys, signAs } from './sign.ts'
@@ -29,7 +29,10 @@ export const roomKey = handle(RoomKey, {
     return { rows: await listed(ctx, rows), total }
   },
 
-  Get: async (ctx, { id }) => detailOf(ctx, await find(ctx, 'room_key', id)),
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await find(ctx, 'room_key', id)])
+    return row ?? fail('NotFound')
+  },
 
   async GetPersonList(ctx, { dept_id }) {
     const unit = dept_id ?? ctx.user.deptId
@@ -73,6 +76,6 @@ export const roomKey = handle(RoomKey, {
     let rows = ctx.scoped.rows('room_key').selectAll().where(conditionsOf(ctx, query))
     if (ids) rows = rows.where('id', 'in', ids)
     const found = await rowsOnPaper(ctx, 'room_key', rows.orderBy('handover_time').orderBy('id'), MOST_PRINTED)
-    return { ...(await paperHead(ctx)), rows: await Promise.all(found.map((row) => detailOf(ctx, row))) }
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
   },
 })

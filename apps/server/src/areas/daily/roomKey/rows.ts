@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { localTime } from '../../../core/time/local.ts'
 import { allOf, among, inUnit, matching, onDays, onDaysOrOpen } from '../../../registers/filters.ts'
-import { readsRequest } from '../../approvals/public.ts'
-import { rectificationPending } from '../../rectify/public.ts'
+import { readableRequests } from '../../approvals/public.ts'
+import { withOpenRectification } from '../../rectify/public.ts'
 import { editWindow } from '../editWindow.ts'
 import { signedHash } from './content.ts'
 import { type Handover, movesOf, status } from './rules.ts'
@@ -87,14 +87,20 @@ export async function movedOn({ db }: Pick<Ctx, 'db'>, ids: readonly number[]): 
   return rows.map(({ room_key_id }) => room_key_id)
 }
 
-/** A row with its signatures and whether they still fit what was signed. */
-export async function detailOf(ctx: Ctx, row: Handover): Promise<Row<typeof RoomKey.Get>> {
-  const [shown] = await listed(ctx, [row])
-  return {
+/** Rows with their signatures and whether these still fit what was signed. */
+export async function detailsOf(ctx: Ctx, rows: readonly Handover[]): Promise<Row<typeof RoomKey.Get>[]> {
+  const ids = rows.map(({ id }) => id)
+  const [shown, readable, mended] = await Promise.all([
+    listed(ctx, rows),
+    readableRequests(ctx, rows),
+    withOpenRectification(ctx.db, 'room_key', ids),
+  ])
+  const seen = new Map(shown.map((row) => [row.id, row]))
+  return rows.map((row) => ({
     ...row,
-    ...(shown as NonNullable<typeof shown>),
+    ...(seen.get(row.id) as (typeof shown)[number]),
     signature_intact: signedHash(row, ctx.services.database.timezone) === row.sign_hash,
-    oa_examine_readable: row.oa_examine_id !== null && (await readsRequest(ctx, row.oa_examine_id)),
-    rectify_pending: await rectificationPending(ctx.db, 'room_key', row.id),
-  }
+    oa_examine_readable: row.oa_examine_id !== null && readable.has(row.oa_examine_id),
+    rectify_pending: mended.has(row.id),
+  }))
 }

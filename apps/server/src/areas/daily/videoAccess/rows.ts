@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { localDay, localTime } from '../../../core/time/local.ts'
 import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
-import { readsRequest } from '../../approvals/public.ts'
+import { readableRequests } from '../../approvals/public.ts'
 import { signedHash } from './content.ts'
 import { expireTime } from './expire.ts'
 import { type Access, movesOf, status } from './rules.ts'
@@ -53,15 +53,13 @@ export function rowOf({ user, now, services }: Ctx) {
 /** Rows with what their detail shows, and whether they still say what was signed. */
 export async function detailsOf(ctx: Ctx, rows: readonly Access[]): Promise<Row<typeof VideoAccess.Get>[]> {
   const { database } = ctx.services
-  const days = await storageDays(ctx.services)
+  const [days, readable] = await Promise.all([storageDays(ctx.services), readableRequests(ctx, rows)])
   const listed = rowOf(ctx)
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      ...listed(row),
-      maybe_overwritten: mayBeOverwritten(row, days),
-      oa_examine_readable: row.oa_examine_id !== null && (await readsRequest(ctx, row.oa_examine_id)),
-      signature_intact: row.sign_hash === null ? null : signedHash(row, database.timezone) === row.sign_hash,
-    })),
-  )
+  return rows.map((row) => ({
+    ...row,
+    ...listed(row),
+    maybe_overwritten: mayBeOverwritten(row, days),
+    oa_examine_readable: row.oa_examine_id !== null && readable.has(row.oa_examine_id),
+    signature_intact: row.sign_hash === null ? null : signedHash(row, database.timezone) === row.sign_hash,
+  }))
 }

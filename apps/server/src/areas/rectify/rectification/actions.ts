@@ -1,4 +1,5 @@
 import * as Rectification from '@shouya/contract/controllers/Rectification'
+import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
@@ -6,7 +7,7 @@ import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
 import { companyMenders } from './company.ts'
 import { askDelay, decideDelay } from './delay.ts'
 import { findOne } from './find.ts'
-import { conditionsOf, detailOf, extras, rowOf } from './rows.ts'
+import { conditionsOf, detailsOf, extras, rowOf } from './rows.ts'
 import { mendersOf, save } from './save.ts'
 import { cancel, review, start, submit } from './steps.ts'
 
@@ -20,7 +21,10 @@ export const rectification = handle(Rectification, {
     return { rows: found.rows.map(rowOf(ctx)), total: found.total }
   },
 
-  Get: async (ctx, { id }) => detailOf(ctx, await findOne(ctx, id)),
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await findOne(ctx, id)])
+    return row ?? fail('NotFound')
+  },
 
   async GetPersonList(ctx, { dept_id, escort_company_id }) {
     if (escort_company_id !== undefined) {
@@ -44,6 +48,6 @@ export const rectification = handle(Rectification, {
     let rows = ctx.scoped.rows('rectification').selectAll().select(extras(ctx)).where(conditionsOf(ctx, query))
     if (ids) rows = rows.where('rectification.id', 'in', ids)
     const found = await rowsOnPaper(ctx, 'rectification', rows.orderBy('create_time').orderBy('id'), MOST_PRINTED)
-    return { ...(await paperHead(ctx)), rows: await Promise.all(found.map((row) => detailOf(ctx, row))) }
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
   },
 })

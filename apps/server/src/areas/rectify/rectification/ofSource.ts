@@ -4,16 +4,21 @@ import { settle } from '../../../core/messages/remind.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { status } from './rules.ts'
 
-/** Is something to be mended still open for a record? */
-export async function rectificationPending(db: Kysely<Unscoped>, table: string, id: number): Promise<boolean> {
-  const row = await everything(db)
+/** Those of some records for which something to be mended is still open. */
+export async function withOpenRectification(
+  db: Kysely<Unscoped>,
+  table: string,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await everything(db)
     .selectFrom('rectification')
-    .select('id')
+    .select('source_id')
     .where('source_table', '=', table)
-    .where('source_id', '=', id)
+    .where('source_id', 'in', ids)
     .where('status', 'in', [status.waiting, status.working, status.review])
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return new Set(rows.flatMap(({ source_id }) => source_id ?? []))
 }
 
 /** Number and state of some rectifications, by id; the caller has found the records that name them. */

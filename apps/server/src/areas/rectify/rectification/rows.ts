@@ -103,11 +103,21 @@ export function rowOf(ctx: Ctx) {
   })
 }
 
-/** A row with its reviews and its delays. */
-export async function detailOf(ctx: Ctx, row: Found & Extras): Promise<Row<typeof Rectification.Get>> {
+/** Rows with their reviews and their delays. */
+export async function detailsOf(ctx: Ctx, rows: readonly (Found & Extras)[]): Promise<Row<typeof Rectification.Get>[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const [reviews, delays] = await Promise.all([
-    ctx.db.selectFrom('rectify_review').selectAll().where('rectify_id', '=', row.id).orderBy('id').execute(),
-    ctx.db.selectFrom('rectify_delay').selectAll().where('rectify_id', '=', row.id).orderBy('id').execute(),
+    ctx.db.selectFrom('rectify_review').selectAll().where('rectify_id', 'in', ids).orderBy('id').execute(),
+    ctx.db.selectFrom('rectify_delay').selectAll().where('rectify_id', 'in', ids).orderBy('id').execute(),
   ])
-  return { ...row, ...rowOf(ctx)(row), reviews, delays }
+  const reviewsBy = Map.groupBy(reviews, ({ rectify_id }) => rectify_id)
+  const delaysBy = Map.groupBy(delays, ({ rectify_id }) => rectify_id)
+  const shown = rowOf(ctx)
+  return rows.map((row) => ({
+    ...row,
+    ...shown(row),
+    reviews: reviewsBy.get(row.id) ?? [],
+    delays: delaysBy.get(row.id) ?? [],
+  }))
 }
