@@ -250,6 +250,12 @@ const serverLayers = [
     "The register kit is generic: what knows one noun belongs to that noun's area.",
   ),
   layer(
+    'server-versions',
+    server('versions/'),
+    [...server('(versions|registers|core|db)/'), CONTRACT],
+    'What is published in versions is alike here: what knows one noun belongs to its area, which passes it in.',
+  ),
+  layer(
     'server-core',
     server('core/'),
     [...server('(core|db)/'), CONTRACT],
@@ -264,14 +270,14 @@ const serverLayers = [
   layer(
     'server-areas',
     server('areas/'),
-    [...server('(areas|registers|core|db)/'), CONTRACT, FORMS, APPROVALS],
-    'An area takes registers, core, db, contract, forms and approvals: http, demo and the root are above it.',
+    [...server('(areas|versions|registers|core|db)/'), CONTRACT, FORMS, APPROVALS],
+    'An area takes versions, registers, core, db, contract, forms and approvals: http, demo and the root are above it.',
   ),
   layer(
     'server-demo',
     server('demo/'),
-    server('(demo|areas|core|db)/'),
-    'Demonstration data is made by the functions of the nouns (areas, core, db), so that the same rules hold.',
+    server('(demo|areas|versions|core|db)/'),
+    'Demonstration data is made by the functions of the nouns (areas, versions, core, db), so that the same rules hold.',
   ),
 ]
 

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { flowCategories } from '../../areas/approvals/category/category.ts'
-import { publishFlow, switchFlow } from '../../areas/approvals/flow/publish.ts'
-import { status } from '../../areas/approvals/flow/rules.ts'
+import { flows } from '../../areas/approvals/flow/flows.ts'
+import { publishFlow } from '../../areas/approvals/flow/publish.ts'
 import { addFlow } from '../../areas/approvals/flow/save.ts'
 import { templateCategories, templates } from '../../areas/approvals/template/templates.ts'
 import type { Services } from '../../core/services.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import { disable } from '../../versions/publish.ts'
 import { actAs } from '../actAs.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Forms } from '../fillForms.ts'
@@ -38,7 +39,7 @@ export async function fillFlows(tx: Kysely<DB>, { admin, forms, days, services }
     categories.set(category_name, id)
   }
   const roles = await tx.selectFrom('role').select(['id', 'role_code']).execute()
-  const flows = new Map<string, { id: number; version_id: number; version: number }>()
+  const filled = new Map<string, { id: number; version_id: number; version: number }>()
   for (const [index, { code, flow_name, category, remark, starters, definition }] of templates.entries()) {
     const ctx = at(1 + index)
     const added = await addFlow(ctx, {
@@ -56,16 +57,16 @@ export async function fillFlows(tx: Kysely<DB>, { admin, forms, days, services }
       .select('current_version_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    flows.set(code, { id, version_id: current_version_id ?? 0, version })
+    filled.set(code, { id, version_id: current_version_id ?? 0, version })
   }
-  return flows
+  return filled
 }
 
 /** What is not to be open is disabled; what was started on it goes on. */
-export async function closeFlows(tx: Kysely<DB>, { admin, days, services }: Options, flows: Flows): Promise<void> {
+export async function closeFlows(tx: Kysely<DB>, { admin, days, services }: Options, filled: Flows): Promise<void> {
   const ctx = actAs(tx, admin, days.at(-20, 9 * 60), { services, scope: { kind: 'all' } })
   for (const { code, enabled } of templates) {
-    const flow = flows.get(code)
-    if (flow && !enabled) await switchFlow(status.published, status.disabled)(ctx, flow)
+    const flow = filled.get(code)
+    if (flow && !enabled) await disable(flows)(ctx, flow)
   }
 }

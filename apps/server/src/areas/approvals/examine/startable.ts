@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Ctx, Principal } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
-import { FILLABLE, status } from '../flow/rules.ts'
+import { status } from '../../../versions/versioned.ts'
 
 /** Who may start a flow: by role where roles are named, else every employee; in the units named or below them. */
 const startableBy = ({ roles, scope, deptId }: Principal) => {
@@ -29,7 +29,7 @@ const selectStartable = (db: Kysely<Unscoped>, user: Principal) =>
       'appr_flow_version.id as version_id',
     ])
     .where('appr_flow.status', '=', status.published)
-    .where('custom_form.status', '=', FILLABLE)
+    .where('custom_form.status', '=', status.published)
     .where(startableBy(user))
 
 /** The flows that the caller may start, by category. */
@@ -54,7 +54,7 @@ export async function checkFillable({ db }: Pick<Ctx, 'db'>, flow: number): Prom
     .select('custom_form.status')
     .where('appr_flow.id', '=', flow)
     .executeTakeFirst()
-  if (form?.status !== FILLABLE) fail('WrongState', { reason: 'approval.formDisabled' })
+  if (form?.status !== status.published) fail('WrongState', { reason: 'approval.formDisabled' })
 }
 
 /** One of them: 1002 there is none, 403 not for the caller, 1004 not published, or its form is disabled. */

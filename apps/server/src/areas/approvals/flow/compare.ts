@@ -10,8 +10,9 @@ import { describeFlowChange } from './describeFlowChange.ts'
 import { definitionOf } from './rows.ts'
 
 /** What changed between two versions, or a version and the draft, sentence by sentence; the form comes first. */
-export async function compareVersions({ db, lang }: Ctx, { id, from, to }: Input<typeof OaFlow.CompareVersion>) {
-  const [before, after] = await Promise.all([from, to].map((no) => definitionOf(db, id, no ?? undefined)))
+export async function compareVersions(ctx: Ctx, { id, from, to }: Input<typeof OaFlow.CompareVersion>) {
+  const { db, lang } = ctx
+  const [before, after] = await Promise.all([from, to].map((no) => definitionOf(ctx, id, no)))
   const [was, is] = await Promise.all([from, to].map((no) => formVersionOf(db, id, no)))
   const changes: readonly DefinitionChange[] = before && after ? diffDefinitions(before, after) : []
   const form: Row<typeof OaFlow.CompareVersion> =

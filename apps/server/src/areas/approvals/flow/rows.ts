@@ -1,12 +1,11 @@
 import type { Definition } from '@shouya/approvals/definition'
-import type { Input, Row } from '@shouya/contract/action'
-import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
-import { type Kysely, sql } from 'kysely'
-import type { Principal } from '../../../core/context.ts'
-import { fail } from '../../../core/failure.ts'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Ctx } from '../../../core/context.ts'
+import type { DB } from '../../../db/schema.gen.ts'
 import type { Unscoped } from '../../../db/scope.ts'
-import { allOf, among, matching } from '../../../registers/filters.ts'
-import { FILLABLE, movesOf } from './rules.ts'
+import { rowById, versionOf } from '../../../versions/find.ts'
+import { status } from '../../../versions/versioned.ts'
+import { flows } from './flows.ts'
 
 /** Flows with their category, their form and their published version, without the definition. */
 export const selectFlows = (db: Kysely<Unscoped>) =>
@@ -23,7 +22,7 @@ export const selectFlows = (db: Kysely<Unscoped>) =>
       'category_name',
       'appr_flow.form_id',
       'form_name',
-      sql<boolean>`custom_form.status = ${sql.lit(FILLABLE)}`.as('form_open'),
+      sql<boolean>`custom_form.status = ${sql.lit(status.published)}`.as('form_open'),
       'appr_flow.status',
       'appr_flow.remark',
       'appr_flow.role_ids',
@@ -37,42 +36,15 @@ export const selectFlows = (db: Kysely<Unscoped>) =>
         is distinct from (definition_hash, form_version_id)`.as('draft_changed'),
     ])
 
-type Found = Awaited<ReturnType<ReturnType<typeof selectFlows>['executeTakeFirstOrThrow']>>
-
-/** A row of the list as the caller sees it. */
-export const rowOf =
-  (user: Principal) =>
-  (row: Found): Row<typeof OaFlow.GetPageList> => ({
-    ...row,
-    status: row.status as 0 | 1 | 2,
-    allowed: movesOf(row, user),
-  })
-
-export const conditionsOf = ({ keywords, category_id, status }: Input<typeof OaFlow.GetPageList>) =>
-  allOf([
-    ...matching('appr_flow.search_text', keywords),
-    ...among('appr_flow.status', status),
-    ...(category_id === undefined ? [] : [sql<boolean>`appr_flow.category_id = ${category_id}`]),
-  ])
-
-/** One flow; locked when it is about to change. */
-export async function flowById(db: Kysely<Unscoped>, id: number, lock?: 'lock') {
-  const query = db.selectFrom('appr_flow').selectAll().where('id', '=', id)
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  return row ? { ...row, draft: row.draft as unknown as Definition } : fail('NotFound')
-}
-
-/** One of its versions. */
-export async function versionOf(db: Kysely<Unscoped>, flow: number, version_no: number) {
-  const row = await db
-    .selectFrom('appr_flow_version')
-    .selectAll()
-    .where('flow_id', '=', flow)
-    .where('version_no', '=', version_no)
-    .executeTakeFirst()
-  return row ? { ...row, definition: row.definition as unknown as Definition } : fail('NotFound')
-}
+/** The definition that is drawn on. */
+export const draftOf = ({ draft }: Pick<Selectable<DB['appr_flow']>, 'draft'>) => draft as unknown as Definition
 
 /** The definition of a version, or the draft where none is named. */
-export const definitionOf = async (db: Kysely<Unscoped>, id: number, version_no?: number): Promise<Definition> =>
-  version_no ? (await versionOf(db, id, version_no)).definition : (await flowById(db, id)).draft
+export const definitionOf = async (
+  ctx: Pick<Ctx, 'db'>,
+  id: number,
+  version_no?: number | null,
+): Promise<Definition> =>
+  version_no
+    ? ((await versionOf(ctx, flows, id, version_no)).definition as unknown as Definition)
+    : draftOf(await rowById(ctx, flows, id))

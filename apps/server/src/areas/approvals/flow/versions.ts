@@ -1,11 +1,14 @@
+import type { Definition } from '@shouya/approvals/definition'
 import type { Input } from '@shouya/contract/action'
 import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
 import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
+import { rowById } from '../../../versions/find.ts'
+import { flows } from './flows.ts'
 import { namesIn } from './namesIn.ts'
-import { flowById, versionOf } from './rows.ts'
+import { definitionOf } from './rows.ts'
 import { saveFlow } from './save.ts'
 
 const selectVersions = (db: Kysely<Unscoped>, flow: number) =>
@@ -28,26 +31,24 @@ const selectVersions = (db: Kysely<Unscoped>, flow: number) =>
     .where('flow_id', '=', flow)
 
 /** The versions of a flow, the newest first. */
-export async function versionList({ db }: Ctx, { id }: Input<typeof OaFlow.GetVersionList>) {
-  await flowById(db, id)
-  return selectVersions(db, id).orderBy('appr_flow_version.version_no', 'desc').execute()
+export async function versionList(ctx: Ctx, { id }: Input<typeof OaFlow.GetVersionList>) {
+  await rowById(ctx, flows, id)
+  return selectVersions(ctx.db, id).orderBy('appr_flow_version.version_no', 'desc').execute()
 }
 
 export async function getVersion(ctx: Ctx, { id, version_no }: Input<typeof OaFlow.GetVersion>) {
-  const { db } = ctx
-  const row = await selectVersions(db, id)
-    .select('document')
+  const row = await selectVersions(ctx.db, id)
+    .select(['document', 'appr_flow_version.id as version_id', 'definition'])
     .where('appr_flow_version.version_no', '=', version_no)
     .executeTakeFirst()
   if (!row) return fail('NotFound')
-  const { id: version_id, definition } = await versionOf(db, id, version_no)
-  const started = await flowById(db, id)
-  return { ...row, version_id, definition, names: await namesIn(ctx, definition, started) }
+  const definition = row.definition as unknown as Definition
+  return { ...row, definition, names: await namesIn(ctx, definition, await rowById(ctx, flows, id)) }
 }
 
 /** The draft as a version was. */
 export async function restoreVersion(ctx: Ctx, { id, version, version_no }: Input<typeof OaFlow.Restore>) {
-  const { flow_name, category_id, form_id, role_ids, dept_ids, remark } = await flowById(ctx.db, id, 'lock')
-  const { definition } = await versionOf(ctx.db, id, version_no)
+  const { flow_name, category_id, form_id, role_ids, dept_ids, remark } = await rowById(ctx, flows, id, 'lock')
+  const definition = await definitionOf(ctx, id, version_no)
   return saveFlow(ctx, { id, version, flow_name, category_id, form_id, role_ids, dept_ids, remark, definition })
 }

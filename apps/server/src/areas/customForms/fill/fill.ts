@@ -6,7 +6,8 @@ import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { allOf, matching } from '../../../registers/filters.ts'
 import { page } from '../../../registers/page.ts'
-import { mayFill, status } from '../form/rules.ts'
+import { status } from '../../../versions/versioned.ts'
+import { mayFill } from '../form/mayFill.ts'
 
 /** Published forms with the version that is filled in, under the name that they had when it was published. */
 const selectFillable = (db: Kysely<Unscoped>) =>

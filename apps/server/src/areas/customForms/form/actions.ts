@@ -1,6 +1,9 @@
 import * as CustomForm from '@shouya/contract/controllers/CustomForm'
 import { handle, prepared } from '../../../core/handle.ts'
 import { page } from '../../../registers/page.ts'
+import { rowById } from '../../../versions/find.ts'
+import { conditionsOf, rowOf } from '../../../versions/listed.ts'
+import { disable, enable } from '../../../versions/publish.ts'
 import { formCategories } from '../category/category.ts'
 import { readForm, shownProblems } from '../document/readForm.ts'
 import { fillList, getFill } from '../fill/fill.ts'
@@ -11,26 +14,26 @@ import { ownList, submissionList } from '../submission/rows.ts'
 import { submit } from '../submission/submit.ts'
 import { compareVersions, getVersion, restoreVersion, versionList } from '../version/versions.ts'
 import { exportForm, importForm, readUpload } from './asFile.ts'
-import { publishForm, switchForm } from './publish.ts'
+import { forms } from './forms.ts'
+import { publishForm } from './publish.ts'
 import { removeForm } from './remove.ts'
-import { conditionsOf, documentOf, formById, rowOf, selectForms } from './rows.ts'
-import { status } from './rules.ts'
+import { documentOf, selectForms } from './rows.ts'
 import { addForm, saveForm } from './save.ts'
 import { formUses } from './uses.ts'
 
 export const customForm = handle(CustomForm, {
   async GetPageList({ db, user }, query) {
     const source = { table: 'custom_form', rows: selectForms(db), count: db.selectFrom('custom_form') }
-    const { rows, total } = await page(db, query, conditionsOf(query), source)
-    return { rows: rows.map(rowOf(user)), total }
+    const { rows, total } = await page(db, query, conditionsOf(forms, query), source)
+    return { rows: rows.map(rowOf(forms, user)), total }
   },
 
   async Get(ctx, { id }) {
-    const { draft } = await formById(ctx.db, id)
+    const { draft } = await rowById(ctx, forms, id)
     const row = await selectForms(ctx.db).where('custom_form.id', '=', id).executeTakeFirstOrThrow()
     const { problems } = await readForm(ctx, draft)
     return {
-      ...rowOf(ctx.user)(row),
+      ...rowOf(forms, ctx.user)(row),
       role_ids: row.role_ids,
       document: draft,
       problems: shownProblems(ctx.lang, problems),
@@ -40,13 +43,13 @@ export const customForm = handle(CustomForm, {
 
   Save: saveForm,
   Publish: publishForm,
-  Disable: switchForm(status.published, status.disabled),
-  Enable: switchForm(status.disabled, status.published),
+  Disable: disable(forms),
+  Enable: enable(forms),
   Delete: removeForm,
 
   async Copy(ctx, { id, version_no, form_name }) {
-    const { category_id, role_ids, remark } = await formById(ctx.db, id)
-    const document = await documentOf(ctx.db, id, version_no)
+    const { category_id, role_ids, remark } = await rowById(ctx, forms, id)
+    const document = await documentOf(ctx, id, version_no)
     return addForm(ctx, { form_name, category_id, role_ids, remark, document })
   },
 

@@ -4,7 +4,9 @@ import { importDocument } from '@shouya/forms/importDocument'
 import type { Call, Ctx, Principal } from '../../../core/context.ts'
 import { keepFile } from '../../../core/files/keepFile.ts'
 import { ownContent } from '../../../core/files/ownContent.ts'
-import { documentOf, formById } from './rows.ts'
+import { rowById } from '../../../versions/find.ts'
+import { forms } from './forms.ts'
+import { documentOf } from './rows.ts'
 import { addForm } from './save.ts'
 
 const JSON_TYPE = 'application/json'
@@ -12,8 +14,8 @@ const LARGEST = 6 * 1_048_576
 
 /** A document as a file, byte by byte as it was saved: any k-form-design reads it. */
 export async function exportForm(ctx: Ctx, { id, version_no }: Input<typeof CustomForm.Export>) {
-  const { form_name } = await formById(ctx.db, id)
-  const document = await documentOf(ctx.db, id, version_no)
+  const { form_name } = await rowById(ctx, forms, id)
+  const document = await documentOf(ctx, id, version_no)
   const file = await keepFile(ctx, {
     name: `${form_name}${version_no === undefined ? '' : `_v${version_no}`}.json`,
     mime: JSON_TYPE,

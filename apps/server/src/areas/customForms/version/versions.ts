@@ -6,8 +6,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import type { Unscoped } from '../../../db/scope.ts'
+import { rowById, versionOf } from '../../../versions/find.ts'
 import { readPublished } from '../document/published.ts'
-import { documentOf, formById, versionOf } from '../form/rows.ts'
+import { forms } from '../form/forms.ts'
+import { documentOf } from '../form/rows.ts'
 import { saveForm } from '../form/save.ts'
 
 const selectVersions = (db: Kysely<Unscoped>, form: number) =>
@@ -18,9 +20,9 @@ const selectVersions = (db: Kysely<Unscoped>, form: number) =>
     .where('form_id', '=', form)
 
 /** The versions of a form, the newest first. */
-export async function versionList({ db }: Ctx, { id }: Input<typeof CustomForm.GetVersionList>) {
-  await formById(db, id)
-  return selectVersions(db, id).orderBy('version_no', 'desc').execute()
+export async function versionList(ctx: Ctx, { id }: Input<typeof CustomForm.GetVersionList>) {
+  await rowById(ctx, forms, id)
+  return selectVersions(ctx.db, id).orderBy('version_no', 'desc').execute()
 }
 
 export async function getVersion({ db }: Ctx, { id, version_no }: Input<typeof CustomForm.GetVersion>) {
@@ -29,15 +31,15 @@ export async function getVersion({ db }: Ctx, { id, version_no }: Input<typeof C
 }
 
 /** What changed between two versions, or a version and the draft, sentence by sentence. */
-export async function compareVersions({ db, lang }: Ctx, { id, from, to }: Input<typeof CustomForm.CompareVersion>) {
-  const [before, after] = await Promise.all([from, to].map((no) => documentOf(db, id, no)))
+export async function compareVersions(ctx: Ctx, { id, from, to }: Input<typeof CustomForm.CompareVersion>) {
+  const [before, after] = await Promise.all([from, to].map((no) => documentOf(ctx, id, no)))
   const changes = diffDocuments(readPublished(before ?? ''), readPublished(after ?? ''))
-  return changes.map((change) => ({ field: change.id, text: describeChange(lang, change) }))
+  return changes.map((change) => ({ field: change.id, text: describeChange(ctx.lang, change) }))
 }
 
 /** The draft as a version was. */
 export async function restoreVersion(ctx: Ctx, { id, version, version_no }: Input<typeof CustomForm.Restore>) {
-  const { form_name, category_id, role_ids, remark } = await formById(ctx.db, id, 'lock')
-  const { document } = await versionOf(ctx.db, id, version_no)
+  const { form_name, category_id, role_ids, remark } = await rowById(ctx, forms, id, 'lock')
+  const { document } = await versionOf(ctx, forms, id, version_no)
   return saveForm(ctx, { id, version, form_name, category_id, role_ids, remark, document })
 }

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../core/context.ts'
+import { failAt, failTaken } from '../core/failure.ts'
+import { changed, made } from '../registers/stamps.ts'
+import type { Versioned } from './versioned.ts'
+
+/** 1003 where the name is taken, 1001 where the category takes nothing in; what is in it already may stay. */
+export async function checkNamed(
+  { db, lang }: Ctx,
+  { table, name, categories, says }: Versioned,
+  fields: { name: string; category_id: number },
+  before: { id: number; category_id: number } | null,
+): Promise<void> {
+  const named = await db
+    .selectFrom(table as 'custom_form')
+    .select('id')
+    .where(sql<boolean>`${sql.ref(name)} = ${fields.name}`)
+    .executeTakeFirst()
+  if (named && named.id !== before?.id) failTaken(lang, name, says.name)
+  await categories.check({ db }, fields.category_id, before?.category_id)
+}
+
+/** 1001 at `role_ids` where one of them is unknown or disabled. */
+export async function checkRoles({ db }: Ctx, { says }: Versioned, role_ids: readonly number[]): Promise<void> {
+  const wanted = [...new Set(role_ids)]
+  if (wanted.length === 0) return
+  const roles = await db.selectFrom('role').select('id').where('id', 'in', wanted).where('status', '=', 1).execute()
+  if (roles.length < wanted.length) failAt('role_ids', says.role)
+}
+
+/** Ids as a row keeps them: each once, in order. */
+export const sortedIds = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
+
+type Columns = { readonly draft: string; readonly draft_hash: string; readonly category_id: number }
+
+/** Writes a draft with its settings: a new row, or the one that is locked. */
+export async function writeDraft<C extends Columns>(
+  ctx: Ctx,
+  { table: named }: Versioned,
+  before: ({ readonly id: number } & Omit<C, 'draft'>) | null,
+  columns: C,
+): Promise<{ id: number; version: number }> {
+  const table = named as 'custom_form'
+  const row = before
+    ? await ctx.db
+        .updateTable(table)
+        .set({ ...columns, ...changed(ctx) })
+        .where('id', '=', before.id)
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow()
+    : await ctx.db
+        .insertInto(table)
+        .values({ ...columns, ...made(ctx), update_time: ctx.now } as never)
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow()
+  const { draft: _, ...settings } = columns
+  const logged = Object.keys(settings) as (keyof typeof settings)[]
+  ctx.note({ table, id: row.id, before: before && audited(before, logged), after: audited(settings, logged) })
+  return row
+}
+
+/** What the log says of it: the draft by the beginning of its hash, since a version tells what was in it. */
+function audited<R extends { readonly draft_hash: string }>(row: R, columns: readonly (keyof R)[]) {
+  const { draft_hash, ...settings } = Object.fromEntries(columns.map((column) => [column, row[column]]))
+  return { ...settings, draft: row.draft_hash.slice(0, 12) }
+}

@@ -1,0 +1,61 @@
+import type { Ctx } from '../core/context.ts'
+import { fail } from '../core/failure.ts'
+import { changed, made } from '../registers/stamps.ts'
+import { lockSeen, nameOf } from './find.ts'
+import { status, type Versioned } from './versioned.ts'
+
+type Publishing = {
+  row: { readonly id: number; readonly status: number }
+  /** Number of the version that is current; null for the first publishing. */
+  current: number | null
+  note: string | null
+  /** What the version keeps of the draft beside the name. */
+  content: object
+}
+
+/** Makes the draft the current version; what is disabled is enabled by it. Whether it may be is judged before. */
+export async function publishVersion(ctx: Ctx, noun: Versioned, { row, current, note, content }: Publishing) {
+  const table = noun.table as 'custom_form'
+  const { id } = row
+  const version_no = (current ?? 0) + 1
+  const published = await ctx.db
+    .insertInto(noun.versions as 'form_version')
+    .values({ [noun.owner]: id, version_no, [noun.name]: nameOf(noun, row), ...content, note, ...made(ctx) } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const saved = await ctx.db
+    .updateTable(table)
+    .set({ status: status.published, current_version_id: published.id, ...changed(ctx) })
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  ctx.note({
+    table,
+    id,
+    before: { status: row.status, version_no: current },
+    after: { status: status.published, version_no },
+    ...(note ? { message: note } : {}),
+  })
+  return { ...saved, version_no }
+}
+
+const switchState =
+  (from: number, to: number) => (noun: Versioned) => async (ctx: Ctx, seen: { id: number; version: number }) => {
+    const table = noun.table as 'custom_form'
+    const row = await lockSeen(ctx, noun, seen)
+    if (row.status !== from) fail('WrongState')
+    const saved = await ctx.db
+      .updateTable(table)
+      .set({ status: to, ...changed(ctx) })
+      .where('id', '=', row.id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    ctx.note({ table, id: row.id, before: { status: from }, after: { status: to } })
+    return saved
+  }
+
+/** Nobody starts anything from it any more. */
+export const disable = switchState(status.published, status.disabled)
+
+/** Its current version is started from again. */
+export const enable = switchState(status.disabled, status.published)
