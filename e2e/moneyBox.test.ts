@@ -5,6 +5,7 @@ import { settle } from './support/everyPage.ts'
 import { act, choose, dialog, rowOf, signByHand, signByPassword, toast } from './support/form.ts'
 import { leaveBy } from './support/leaving.ts'
 import { misfits } from './support/misfits.ts'
+import { moveClock } from './support/moveClock.ts'
 import { newcomer } from './support/newcomer.ts'
 
 const people = useBrowser()
@@ -96,6 +97,23 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await expect.poll(() => leaving.getByText(told).count()).toBe(Number(long))
   await leaveBy(leaving, '登记离开')
   await card.getByText('已完成').waitFor()
+})
+
+test('whoever rides signs with an account of their own, and reads what comes of it and that it took long', async () => {
+  const page = await people.enter('escort_staff', '/dashboard/workplace', { width: 360, height: 740 })
+  // They come to it an hour later.
+  await page.addInitScript(moveClock, 75 * 60_000)
+  await page.goto(`${list}?mine=1`)
+  const waits = page.locator('.reg-card').getByRole('button', { name: '押运签名' })
+  await waits.first().waitFor()
+  const before = await waits.count()
+  await waits.first().click()
+  const sign = dialog(page, /^押运签名 · KX/)
+  await sign.getByText('请核对款箱号和封签号，无误后签名；双方签齐（须有解款员）后交接完成。').waitFor()
+  await sign.getByText(/^交接已用 \d+ 分钟，超过 60 分钟/).waitFor()
+  await signByPassword(sign)
+  await leaveBy(sign, '签名')
+  await expect.poll(() => waits.count()).toBe(before - 1)
 })
 
 test('the vault confirms what has come to it: beside its box, or several at once; then nobody does again', async () => {

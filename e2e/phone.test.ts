@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { approval, examinePage, publishFlow, startRequest, userOf } from './support/approval.ts'
 import { useBrowser } from './support/browser.ts'
 import { dropped, fillIn, must, publishForm } from './support/customForm.ts'
-import { handovers, open, settle } from './support/everyPage.ts'
+import { faults, handovers, open, settle } from './support/everyPage.ts'
 import { dialog, signByPassword } from './support/form.ts'
 import { mainMenu, openByMenu } from './support/menu.ts'
 import { misfits } from './support/misfits.ts'
@@ -75,6 +75,18 @@ test('nothing is stuck to the bottom for whoever may begin nothing there, and th
     return new Set([...range.getClientRects()].map(({ top }) => top)).size
   })
   expect(lines).toBe(1)
+})
+
+test('hours and minutes are picked by a thumb', async () => {
+  const page = await people.enter('outlet_safety', `${faults}?new=1`)
+  const form = dialog(page, '登记设备故障')
+  await form.getByLabel('故障时间').click()
+  await settle(page)
+  const rows = page.locator('.ant-picker-dropdown:visible .ant-picker-time-panel-cell-inner')
+  const heights = await rows.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+  // Two columns: the hours of a day, the minutes of an hour.
+  expect(heights).toHaveLength(24 + 60)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })
 
 test('the menu is a drawer that closes behind the choice [C-2.10-03]', async () => {

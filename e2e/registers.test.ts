@@ -56,6 +56,12 @@ test('a list opens with today and with what is still open of before, which it ma
   expect(cells.length).toBeGreaterThan(0)
   const called = new Set(units.filter((one) => one.short_name !== one.dept_name).map(({ short_name }) => short_name))
   expect(cells.map((cell) => cell.trim()).filter((cell) => !called.has(cell))).toEqual([])
+  // From beginning to end, in two lines where need be: units of different branches may end alike.
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const names = rows.locator(`td:nth-child(${at}) .ui-words`)
+  expect(await names.count()).toBe(cells.length)
+  const whole = await names.evaluateAll((all) => all.map((one) => one.scrollHeight <= one.clientHeight + 1))
+  expect(whole).not.toContain(false)
   const offered = await rows.locator('.ui-actions').evaluateAll((all) => all.map((one) => one.childElementCount))
   expect(Math.max(...offered)).toBeLessThanOrEqual(2)
   // Other filters hold for both; other days are asked for alone.
@@ -63,6 +69,19 @@ test('a list opens with today and with what is still open of before, which it ma
   await page.getByRole('button', { name: '查询' }).click()
   await page.getByText('含往日未完结', { exact: true }).waitFor()
   expect(new URL(page.url()).searchParams.get('or_open')).toBe('1')
+})
+
+test('a list in which nothing is found says what was asked, and leads back to its rows', async () => {
+  const page = await people.enter('hq_security', `${daily}/RepairList?begin_date=2001-01-01&end_date=2001-01-01`)
+  const list = page.getByRole('region', { name: '列表' })
+  await list.getByText('没有符合条件的数据').waitFor()
+  // No keyword was given: none is said to be wrong.
+  await list.getByText('重置查询条件，可以看到其他记录。').waitFor()
+  await page.getByLabel('关键字').first().fill('没有这样的故障')
+  await page.getByRole('button', { name: '查询' }).click()
+  await list.getByText('换个关键字，或重置查询条件再试。').waitFor()
+  await list.getByRole('button', { name: '重置' }).click()
+  await list.locator('.reg-link').first().waitFor()
 })
 
 test('while rows are awaited the heads stand where they will, and something says that rows will come', async () => {

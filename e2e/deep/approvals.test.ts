@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { approval, type FlowOf, publishFlow, userOf } from '../support/approval.ts'
+import { approval, type FlowOf, publishFlow, startRequest, taskOf, userOf } from '../support/approval.ts'
 import { useBrowser } from '../support/browser.ts'
 import { dropped, must } from '../support/customForm.ts'
+import { offered } from '../support/decide.ts'
 import { open, settle } from '../support/everyPage.ts'
 import { choose, dialog, rowOf, search, toast } from '../support/form.ts'
 import { misfits } from '../support/misfits.ts'
@@ -15,6 +16,11 @@ let teller: Person
 let leader: Person
 let safety: Person
 let flow: FlowOf
+const fields = [
+  // Its words end the titles, by which people tell requests apart.
+  dropped('input', 'reason', {}, { label: '事由', ...must() }),
+  dropped('number', 'box_count', { min: 1 }, { label: '款箱数', ...must() }),
+]
 beforeAll(async () => {
   ;[teller, leader, safety] = await Promise.all([
     userOf('outlet_teller'),
@@ -22,11 +28,6 @@ beforeAll(async () => {
     userOf('outlet_safety'),
   ])
   const second = approval('n2', '复核', [], { who: [{ rule: 'initiatorPick', min: 1, max: 1 }] })
-  const fields = [
-    // Its words end the titles, by which people tell requests apart.
-    dropped('input', 'reason', {}, { label: '事由', ...must() }),
-    dropped('number', 'box_count', { min: 1 }, { label: '款箱数', ...must() }),
-  ]
   flow = await publishFlow('临时用车', fields, [approval('n1', '网点负责人', [leader.id]), second], {
     start: { fields: {}, picks: ['n2'] },
   })
@@ -170,6 +171,39 @@ test('during a leave the substitute has the task, and it says for whom', async (
     .click()
   await rowOf(page, staff.safety).getByText('已取消').first().waitFor()
 })
+
+test('whoever stands in beside a seat of their own reads that the other takes another person, and is not offered to agree', async () => {
+  const [branch, head] = await Promise.all([userOf('branch_security'), userOf('hq_security')])
+  const both = await publishFlow('会签用车', fields, [
+    {
+      id: 'p',
+      type: 'parallel',
+      name: '会签',
+      branches: [
+        { id: 'x', name: '网点', flow: [approval('own', '网点会签', [leader.id])] },
+        { id: 'y', name: '分行', flow: [approval('other', '分行会签', [branch.id])] },
+      ],
+    },
+  ])
+  await branch.call('Leave/Save', { substitute_id: head.id, from_time: moment(-1), to_time: moment(1) })
+  const { id } = await startRequest(teller.call, both, { reason: '会签的加送', box_count: 1 })
+  const given = { command: 'transfer', user_ids: [head.id], opinion: '请代办' }
+  await leader.call('OaExamine/Audit', { task_id: await taskOf(leader.call, id), ...given })
+
+  const page = await people.enter('hq_security', '/form/step')
+  await search(page, both.name)
+  const insteadOf = rowOf(page, `代 ${branch.name}`)
+  await insteadOf.getByRole('button', { name: '处理', exact: true }).click()
+  await page.getByText('两个席位须由两人通过。您可以拒绝、退回或转办，不能在此通过。').waitFor()
+  expect(await offered(page, '拒绝')).toBe(true)
+  expect(await offered(page, '通过')).toBe(false)
+})
+
+/** A day from now, as the wire writes it. */
+function moment(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000)
+  return day.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
+}
 
 /** Types a day from today and a minute into a picker. */
 async function fillTime(form: Locator, label: string, days: number, minute: string): Promise<void> {

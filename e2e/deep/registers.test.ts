@@ -11,7 +11,7 @@ test.each(['hq_security', 'admin', 'outlet_leader', 'outlet_teller', 'guard', 'b
 )
 
 const words = (['HK', 'US'] as const).flatMap((language) =>
-  ['hq_security', 'escort_admin', 'admin'].map((role) => [language, role] as const),
+  ['hq_security', 'branch_security', 'escort_admin', 'admin'].map((role) => [language, role] as const),
 )
 test.each(words)('in the words of %s nothing that %s looks for is cut off at 1366 px', (language, role) =>
   expectWhole(people, role, language),

@@ -92,12 +92,18 @@ export const beyond = (page: Page) =>
     return place ? Math.max(0, place.scrollWidth - place.clientWidth) : 0
   })
 
-/** Heads and states of the table that are cut off; what is too long goes on in a second line. */
+/** What nobody can read in full: heads and states of the table that are cut off, and values that the pointer is not told either. */
 const cut = (page: Page) =>
   table(page).evaluate((one) => {
-    const parts = 'th, .ant-table-column-title, .ui-status, .ui-status > span'
-    const isCut = (part: HTMLElement) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth
-    return [...one.querySelectorAll<HTMLElement>(parts)].filter(isCut).map(({ innerText }) => innerText)
+    const all = (parts: string) => [...one.querySelectorAll<HTMLElement>(parts)]
+    const isWider = (part: HTMLElement) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth
+    const heads = all('th, .ant-table-column-title, .ui-status, .ui-status > span').filter(isWider)
+    const cells = all('tbody tr.ant-table-row > td, tbody tr.ant-table-row > td *')
+    const values = cells.filter((part) => {
+      const hides = part.clientWidth > 1 && getComputedStyle(part).overflow === 'hidden'
+      return hides && !part.title && (isWider(part) || part.scrollHeight > part.clientHeight + 1)
+    })
+    return [...new Set([...heads, ...values])].map(({ innerText }) => innerText)
   })
 
 const headsOf = async (page: Page) =>

@@ -6,6 +6,7 @@ import { type ColumnSettings, shownColumns } from '../ui/columns/columnSettings.
 import { longestWord } from '../ui/longestWord.ts'
 import RowActions, { type RowAction } from '../ui/RowActions.tsx'
 import SelectAll from '../ui/SelectAll.tsx'
+import Words from '../ui/Words.tsx'
 import { type Column, cell, nameOf } from './Column.ts'
 import { isEarlier } from './queryCodec.ts'
 import type { Register } from './useListQuery.ts'
@@ -46,8 +47,9 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     sorter: column.sort ?? false,
     sortOrder: query.sort_field === column.key && query.sort_order ? orders[query.sort_order] : null,
     render: (_, row) => {
-      const content = cell(column, row)
-      if (column.key !== first) return typeof content === 'string' ? <span title={content}>{content}</span> : content
+      const value = cell(column, row)
+      const content = typeof value === 'string' ? <Words text={value} full={value} /> : value
+      if (column.key !== first) return content
       return (
         <button type="button" className="reg-link" onClick={() => onOpen(row)}>
           {content}

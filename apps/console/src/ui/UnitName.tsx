@@ -1,13 +1,8 @@
-import './ui.css'
 import { useUnits } from './useUnits.ts'
+import Words from './Words.tsx'
 
-/** A unit in a list: its short name, whose beginning goes where it is too long; in full for the pointer. */
+/** A unit in a list: its short name, in full for the pointer. */
 export default function UnitName({ name }: { name: string | null }) {
   const { short } = useUnits()
-  if (!name) return '-'
-  return (
-    <span className="ui-end" title={name}>
-      <bdi>{short(name)}</bdi>
-    </span>
-  )
+  return name ? <Words text={short(name)} full={name} /> : '-'
 }

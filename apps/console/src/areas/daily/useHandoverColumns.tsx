@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import { inOrder } from '../../registers/inOrder.ts'
+import DictText from '../../ui/DictText.tsx'
 import UnitName from '../../ui/UnitName.tsx'
-import { useDictLabel } from '../../ui/useDict.ts'
 import { useStatusWidth } from '../../ui/useStatusWidth.ts'
 import { useUnits } from '../../ui/useUnits.ts'
 import When from '../../ui/When.tsx'
@@ -14,7 +14,6 @@ import { type HandoverRow, keysText } from './handoverList.ts'
 export function useHandoverColumns(): Column<HandoverRow>[] {
   const { t } = useTranslation()
   const units = useUnits()
-  const type = useDictLabel('key_handover_type')
   const columns: Column<HandoverRow>[] = [
     { key: 'bill_no', title: t('daily.field.bill_no'), width: 160, sort: true },
     {
@@ -31,12 +30,12 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
       render: (row) => <HandoverTime row={row} />,
     },
     { key: 'create_user_name', title: t('daily.field.create_user_name'), width: 72 },
-    { key: 'keys', title: t('daily.field.keys'), width: 116, render: (row) => keysText(row.keys) },
+    { key: 'keys', title: t('daily.field.keys'), width: 126, render: (row) => keysText(row.keys) },
     {
       key: 'handover_type',
       title: t('daily.field.handover_type'),
       width: 100,
-      render: (row) => type(row.handover_type),
+      render: (row) => <DictText dict="key_handover_type" value={row.handover_type} />,
     },
     { key: 'from_user_name', title: t('daily.field.from_user_name'), width: 72 },
     { key: 'to_user_name', title: t('daily.field.to_user_name'), width: 72 },

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
-import EndText from '../../ui/EndText.tsx'
 import When from '../../ui/When.tsx'
 import type { SubmissionRow } from './submissionList.ts'
 
@@ -18,7 +17,6 @@ export function useSubmissionColumns(own: boolean): Column<SubmissionRow>[] {
             key: 'dept_name',
             title: t('forms.unit'),
             width: 176,
-            render: (row: SubmissionRow) => <EndText text={row.dept_name} />,
           },
         ]),
     {

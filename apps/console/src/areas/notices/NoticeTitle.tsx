@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import StatusTag from '../../ui/StatusTag.tsx'
+import Words from '../../ui/Words.tsx'
 
 /** The title of a notice with what is special about it. */
 export default function NoticeTitle({ row }: { row: NoticeRow }) {
   const { t } = useTranslation()
   return (
     <>
-      {row.title}
+      <Words text={row.title} full={row.title} />
       {row.is_top && (
         <>
           {' '}

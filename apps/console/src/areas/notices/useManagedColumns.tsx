@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
-import EndText from '../../ui/EndText.tsx'
 import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import { useStatusWidth } from '../../ui/useStatusWidth.ts'
 import When from '../../ui/When.tsx'
@@ -43,7 +42,7 @@ export function useManagedColumns(): Column<NoticeRow>[] {
       key: 'recv_dept_name',
       title: t('notices.field.recv_dept_name'),
       width: 128,
-      render: (row) => (row.recv_dept_name ? <EndText text={row.recv_dept_name} /> : t('notices.everybody')),
+      render: (row) => row.recv_dept_name ?? t('notices.everybody'),
     },
     { key: 'publish_user_name', title: t('notices.field.publish_user_name'), width: 80 },
     time('publish_time', { sort: true }),

@@ -8,7 +8,6 @@ import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useEndlessRegister } from '../../registers/useEndlessRegister.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import Device from '../../ui/Device.tsx'
-import EndText from '../../ui/EndText.tsx'
 import type { RowAction } from '../../ui/RowActions.tsx'
 import { useConfirm } from '../../ui/useConfirm.ts'
 import When from '../../ui/When.tsx'
@@ -28,7 +27,7 @@ function useColumns(): Column<Online>[] {
       render: (row) => (row.current ? `${row.real_name} (${t('settings.user.thisSession')})` : row.real_name),
     },
     { key: 'username', title: t('settings.user.username'), width: 128 },
-    { key: 'dept_name', title: t('settings.user.dept'), width: 156, render: (row) => <EndText text={row.dept_name} /> },
+    { key: 'dept_name', title: t('settings.user.dept'), width: 156 },
     {
       key: 'user_agent',
       title: t('settings.user.device'),

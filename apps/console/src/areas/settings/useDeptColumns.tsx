@@ -3,7 +3,6 @@ import type { Column } from '../../registers/Column.ts'
 import { inOrder } from '../../registers/inOrder.ts'
 import DictTag from '../../ui/DictTag.tsx'
 import DictText from '../../ui/DictText.tsx'
-import EndText from '../../ui/EndText.tsx'
 import { useStatusWidth } from '../../ui/useStatusWidth.ts'
 import When from '../../ui/When.tsx'
 import { type DeptRow, span } from './deptList.ts'
@@ -33,7 +32,6 @@ export function useDeptColumns(): Column<DeptRow>[] {
       title: t('settings.dept.field.dept_name'),
       width: 112,
       sort: true,
-      render: (row) => <EndText text={row.dept_name} />,
     },
     {
       key: 'dept_type',
@@ -45,7 +43,6 @@ export function useDeptColumns(): Column<DeptRow>[] {
       key: 'parent_name',
       title: t('settings.dept.field.parent_name'),
       width: 112,
-      render: (row) => <EndText text={row.parent_name} />,
     },
     { key: 'leader_user_name', title: t('settings.dept.field.leader_user_name'), width: 72 },
     { key: 'safety_user_name', title: t('settings.dept.field.safety_user_name'), width: 72 },

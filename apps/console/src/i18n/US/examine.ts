@@ -44,7 +44,7 @@ export default {
   unread: 'not seen',
   later: 'not their turn yet',
   needsAnother:
-    'You have agreed, or can agree, on another seat of this request, yourself or standing in. Two seats take two people: you can refuse, return or transfer this one, not agree to it.',
+    'You have approved, or can approve, another seat of this request, yourself or standing in. Two seats take two people: you can reject, send back or transfer this one, not approve it.',
   asksOthers: 'asking for advice',
   toClaim: 'to be claimed',
   behalf: '(for {name})',

@@ -137,6 +137,8 @@ export default {
   says: {
     sign: 'Check vehicle, crew and boxes, then sign.',
     escortSign: 'Somebody of the crew checks boxes and seals, then signs by hand.',
+    escortSignOwn:
+      'Check boxes and seals, then sign. The handover is complete once both sides have signed, a cash courier among them.',
     reject: 'The security section and the company are notified at once.',
     dispute: 'You can object once, within 24 hours; the security section decides.',
     resolve: 'Check video and register, then write your conclusion.',
@@ -149,7 +151,7 @@ export default {
     handover_type: 'Kind',
     plate_no: 'Plate',
     crew_names: 'Crew',
-    arrive_time: 'Arrived/left',
+    arrive_time: 'Arrived / left',
     arrive_at: 'Arrived',
     begin_time: 'Began',
     end_time: 'Ended',

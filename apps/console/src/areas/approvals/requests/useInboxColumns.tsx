@@ -17,15 +17,20 @@ export function useInboxColumns({ besideCard }: { besideCard: boolean }): Column
       key: 'node_name',
       title: t('requests.node'),
       width: 168,
-      render: ({ node_name, bill_no, summary, to_claim, principal_name, urge_count }) => (
-        <span className="req-node">
-          <span>{node_name}</span>
-          <small className="ui-note">{(besideCard && summary.map(({ text }) => text).join(' · ')) || bill_no}</small>
-          {to_claim && <Tag>{t('requests.toClaim')}</Tag>}
-          {principal_name !== null && <Tag>{t('requests.insteadOf', { name: principal_name })}</Tag>}
-          {urge_count > 0 && <Tag>{t('requests.urgedTimes', { count: urge_count })}</Tag>}
-        </span>
-      ),
+      render: ({ node_name, bill_no, summary, to_claim, principal_name, urge_count }) => {
+        const about = (besideCard && summary.map(({ text }) => text).join(' · ')) || bill_no
+        return (
+          <span className="req-node">
+            <span>{node_name}</span>
+            <small className="ui-note" title={about ?? undefined}>
+              {about}
+            </small>
+            {to_claim && <Tag>{t('requests.toClaim')}</Tag>}
+            {principal_name !== null && <Tag>{t('requests.insteadOf', { name: principal_name })}</Tag>}
+            {urge_count > 0 && <Tag>{t('requests.urgedTimes', { count: urge_count })}</Tag>}
+          </span>
+        )
+      },
     },
     {
       key: 'due_time',

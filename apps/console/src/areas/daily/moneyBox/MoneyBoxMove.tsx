@@ -73,7 +73,7 @@ const OF_COMPANY = 2
 
 function EscortSign({ row, ...common }: Part) {
   const { t } = useTranslation()
-  const { user_type } = useUser()
+  const ofCompany = useUser().user_type === OF_COMPANY
   const { id, version, signs_as } = row
   const unsigned = row.crew.filter((one) => !row.escort_signs.some(({ staff_id }) => staff_id === one.staff_id))
   return (
@@ -83,7 +83,7 @@ function EscortSign({ row, ...common }: Part) {
       initial={signs_as === null ? {} : { staff_id: signs_as }}
       toBody={async ({ staff_id, sign }) => ({ id, version, staff_id, sign: await signInput(sign) })}
     >
-      <p className="ui-wide ui-note">{t('moneyBox.says.escortSign')}</p>
+      <p className="ui-wide ui-note">{t(`moneyBox.says.${ofCompany ? 'escortSignOwn' : 'escortSign'}`)}</p>
       <div className="ui-wide">
         <MoneyBoxParts row={row} />
       </div>
@@ -100,7 +100,7 @@ function EscortSign({ row, ...common }: Part) {
       )}
       <LongNotice begin={row.begin_time} end={row.end_time} />
       {/* On the outlet's device they draw: the password there is the outlet's. */}
-      {user_type === OF_COMPANY ? (
+      {ofCompany ? (
         <SignItem label={t('moneyBox.escortSign')} />
       ) : (
         <DrawnItem name="sign" label={t('moneyBox.escortSign')} />

@@ -4,6 +4,7 @@ import type { Column } from '../../../registers/Column.ts'
 import { inOrder } from '../../../registers/inOrder.ts'
 import CompanyName from '../../../ui/CompanyName.tsx'
 import DictTag from '../../../ui/DictTag.tsx'
+import DictText from '../../../ui/DictText.tsx'
 import StatusTag from '../../../ui/StatusTag.tsx'
 import { shortEnd } from '../../../ui/text.ts'
 import UnitName from '../../../ui/UnitName.tsx'
@@ -27,21 +28,23 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
     ...more,
   })
   const columns: Column<MoneyBoxRow>[] = [
-    plain('bill_no', 160, { sort: true, render: (row) => row.bill_no ?? `${row.biz_date} ${kind(row.handover_type)}` }),
-    plain('dept_name', 96, { render: (row) => <UnitName name={row.dept_name} /> }),
+    plain('bill_no', 158, { sort: true, render: (row) => row.bill_no ?? `${row.biz_date} ${kind(row.handover_type)}` }),
+    plain('dept_name', 112, { render: (row) => <UnitName name={row.dept_name} /> }),
     plain('biz_date', 80, { sort: true, render: (row) => <When at={row.biz_date} /> }),
     plain('create_user_name', 80),
-    plain('handover_type', 96, { render: (row) => kind(row.handover_type) }),
-    plain('plate_no', 84),
+    plain('handover_type', units.several ? 130 : 108, {
+      render: (row) => <DictText dict="handover_type" value={row.handover_type} />,
+    }),
+    plain('plate_no', 82),
     // Kept as Chinese lists are written.
-    plain('crew_names', 100, { render: (row) => row.crew_names?.replaceAll('、', mark('、')) || '-' }),
-    plain('arrive_time', 120, {
+    plain('crew_names', 126, { render: (row) => row.crew_names?.replaceAll('、', mark('、')) || '-' }),
+    plain('arrive_time', 104, {
       sort: true,
       render: ({ arrive_time, leave_time }) => (
-        <>
+        <span className="ui-words">
           <When at={arrive_time} />
           {arrive_time && leave_time && `–${shortEnd(arrive_time, leave_time)}`}
-        </>
+        </span>
       ),
     }),
     plain('out_count', 76, { right: true, render: (row) => `${row.out_count} / ${row.in_count}` }),

@@ -16,11 +16,11 @@ export function useVisitorColumns(): Column<VisitorRow>[] {
   const units = useUnits()
   const field = (name: string) => t(`visitors.field.${name}` as 'visitors.field.name')
   const columns: Column<VisitorRow>[] = [
-    { key: 'bill_no', title: field('bill_no'), width: 160, sort: true },
+    { key: 'bill_no', title: field('bill_no'), width: 158, sort: true },
     { key: 'dept_name', title: field('dept_name'), width: 100, render: (row) => <UnitName name={row.dept_name} /> },
     { key: 'biz_date', title: field('biz_date'), width: 80, render: (row) => <When at={row.biz_date} /> },
     { key: 'create_user_name', title: field('create_user_name'), width: 72 },
-    { key: 'name', title: field('name'), width: 72 },
+    { key: 'name', title: field('name'), width: 64 },
     { key: 'company', title: field('company'), width: 84 },
     {
       key: 'person_type',
@@ -28,11 +28,11 @@ export function useVisitorColumns(): Column<VisitorRow>[] {
       width: 88,
       render: (row) => <DictText dict="visitor_type" value={row.person_type} />,
     },
-    { key: 'areas', title: field('areas'), width: 80, render: (row) => <Areas areas={row.areas} /> },
+    { key: 'areas', title: field('areas'), width: 102, render: (row) => <Areas areas={row.areas} /> },
     {
       key: 'in_time',
       title: field('in_time'),
-      width: 100,
+      width: 96,
       sort: true,
       render: (row) => (
         <>
@@ -40,11 +40,11 @@ export function useVisitorColumns(): Column<VisitorRow>[] {
         </>
       ),
     },
-    { key: 'out_time', title: field('out_time'), width: 100, sort: true, render: (row) => <When at={row.out_time} /> },
+    { key: 'out_time', title: field('out_time'), width: 92, sort: true, render: (row) => <When at={row.out_time} /> },
     {
       key: 'status',
       title: field('status'),
-      width: useStatusWidth('inout_status', 100),
+      width: useStatusWidth('inout_status', 96),
       pin: 'right',
       render: (row) => <VisitorStatus row={row} />,
     },
