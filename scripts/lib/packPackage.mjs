@@ -14,10 +14,10 @@ const compilerOptions = {
   rootDir: './src',
 }
 
-/** The workspace's manifest as somebody elsewhere needs it: JavaScript and types instead of sources. */
+/** The workspace's manifest as somebody elsewhere needs it: JavaScript and types instead of sources, nothing for tests. */
 function published({ private: _, exports, ...manifest }) {
   const built = ([name, source]) => {
-    const file = source?.replace('./src/', './dist/').replace(/\.ts$/, '')
+    const file = name.startsWith('./testing/') ? undefined : source?.replace('./src/', './dist/').replace(/\.ts$/, '')
     return [name, file ? { types: `${file}.d.ts`, default: `${file}.js` } : null]
   }
   return { ...manifest, files: ['dist'], exports: Object.fromEntries(Object.entries(exports).map(built)) }

@@ -2,6 +2,7 @@ import { checkValue } from './checks/checkValue.ts'
 import { compile } from './compile.ts'
 import type { CompiledField, CompiledForm, Scope } from './compiledForm.ts'
 import type { FormDocument, OptionItem, Values } from './document.ts'
+import { emptyValue, isEmptyValue } from './emptiness.ts'
 import { givenOptions } from './evaluateField.ts'
 import { evaluateForm } from './evaluateForm.ts'
 import { currentValue } from './formState.ts'
@@ -10,7 +11,6 @@ import { type Loss, migrateValues } from './migrateValues.ts'
 import { labelOf } from './readOptions.ts'
 import type { Sources } from './sources.ts'
 import { isChosen } from './valueKind.ts'
-import { emptyValue, isEmptyValue } from './values/emptiness.ts'
 
 /** What of a field did not come over; `said`: what stood there in words, at most three of several rows. */
 export type LostField = Pick<Loss, 'code' | 'params'> & { readonly said: readonly string[] }

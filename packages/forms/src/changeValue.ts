@@ -16,8 +16,8 @@ export interface Touched {
 
 /**
  * Sets one value, as a key stroke does, and asks again only what follows from it: the field itself, then who reads it, as
- * far as something changes. Answers the places to show and to validate anew, the changed one first. A batch that is set
- * as a whole opens its rows anew. Fields with the same model change together.
+ * far as something changes. Answers the places to show and to validate anew, the changed one first, those whose checks
+ * compare with it last. A batch that is set as a whole opens its rows anew. Fields with the same model change together.
  */
 export function changeValue(
   form: FormState,
@@ -54,18 +54,29 @@ export function follow(form: FormState, starts: readonly Touched[], sources: Sou
       for (const reader of form.form.dependents.get(each.id) ?? []) mark(dirty, reader, place, form.top)
     }
   }
-  return touched
+  return [...touched, ...checkedAgainst(form, touched)]
+}
+
+/** The places that look as before and yet may have become right or wrong, since their checks read what was touched. */
+function checkedAgainst({ form, top }: FormState, touched: readonly Touched[]): readonly Touched[] {
+  const checkers = new Map<CompiledField, Set<ScopeState>>()
+  for (const { field, state } of touched)
+    for (const reader of form.dependents.get(field.id) ?? [])
+      if (reader.logic.checks !== undefined) mark(checkers, reader, state, top)
+  if (checkers.size === 0) return []
+  for (const { field, state } of touched) checkers.get(field)?.delete(state)
+  return [...checkers].flatMap(([field, states]) => [...states].map((state) => ({ field, state })))
 }
 
 function mark(
-  dirty: Map<CompiledField, Set<ScopeState>>,
+  marked: Map<CompiledField, Set<ScopeState>>,
   reader: CompiledField,
   place: ScopeState,
   top: ScopeState,
 ): void {
-  const places = dirty.get(reader) ?? new Set()
+  const places = marked.get(reader) ?? new Set()
   for (const each of placesOf(reader, place, top)) places.add(each)
-  dirty.set(reader, places)
+  marked.set(reader, places)
 }
 
 /** Where a reader reads what changed in `place`: in the same row, around it, or in every row. */

@@ -1,8 +1,8 @@
 import type { CompiledField } from './compiledForm.ts'
 import type { HiddenPolicy, Values } from './document.ts'
+import { tidyEmpty } from './emptiness.ts'
 import { currentValue, type FormState, type ScopeState } from './formState.ts'
 import { isList, isObject, type Json } from './json.ts'
-import { tidyEmpty } from './values/emptiness.ts'
 
 /**
  * The data of a form in document order: what was entered and computed, the empty value where nothing was, hidden fields

@@ -73,7 +73,6 @@ function dependentsOf(fields: readonly CompiledField[]): ReadonlyMap<string, rea
   const dependents = new Map<string, CompiledField[]>()
   for (const field of fields)
     for (const read of readsOfField(field, LOGIC_PARTS)) {
-      if (read === field) continue
       const known = dependents.get(read.id)
       if (!known) dependents.set(read.id, [field])
       else if (known.at(-1) !== field) known.push(field)

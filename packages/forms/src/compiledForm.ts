@@ -40,7 +40,10 @@ export interface CompiledForm {
    * more at the end.
    */
   readonly order: readonly CompiledField[]
-  /** Field → fields whose state has to be asked again when its value or visibility changes. */
+  /**
+   * Field → fields whose state has to be asked again when its value or visibility changes; itself where it reads itself,
+   * since a row may read its own column of all rows.
+   */
   readonly dependents: ReadonlyMap<string, readonly CompiledField[]>
   /** Fields that wait for one another; each list is one round. Publishing is refused, evaluation takes what is there. */
   readonly cycles: Graph<CompiledField>['cycles']

@@ -1,8 +1,8 @@
 import type { Field } from './document.ts'
+import { emptyValue } from './emptiness.ts'
 import { isList, type Json } from './json.ts'
 import { readOption } from './readOptions.ts'
 import { valueKindOf } from './valueKind.ts'
-import { emptyValue } from './values/emptiness.ts'
 
 /**
  * What a field begins with. A range takes `rangeDefaultValue` (newer originals forget it), a batch as many empty rows

@@ -1,6 +1,7 @@
 import type { CompiledField } from './compiledForm.ts'
 import { findModel } from './compiledForm.ts'
 import type { OptionItem } from './document.ts'
+import { tidyEmpty } from './emptiness.ts'
 import { currentValue, type FieldState, type ScopeState } from './formState.ts'
 import { isList, type Json, own } from './json.ts'
 import { evaluate, type Surroundings } from './logic/evaluate.ts'
@@ -90,7 +91,10 @@ export function surroundingsOf(state: ScopeState, sources: Sources, memory?: Mem
   const keep = state.scope.policy === 'keep'
   const read = (at: ScopeState, field: CompiledField): Json => {
     if (!keep && at.fields.get(field.id)?.visible === false) return null
-    return field.kind ? toCanonical(field.field, field.kind, currentValue(at, field.model)) : null
+    if (!field.kind) return null
+    // Nothing entered is read as it will be kept, so that kept values are judged as the entered ones were.
+    const value = tidyEmpty(field.field, field.kind, currentValue(at, field.model))
+    return toCanonical(field.field, field.kind, value)
   }
   return {
     field: (model) => {

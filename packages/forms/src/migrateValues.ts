@@ -3,12 +3,12 @@ import { compile } from './compile.ts'
 import type { CompiledField, Scope } from './compiledForm.ts'
 import { defaultValue } from './defaultValue.ts'
 import type { FormDocument, Values } from './document.ts'
+import { isEmptyValue } from './emptiness.ts'
 import { givenOptions } from './evaluateField.ts'
 import { isList, isObject, type Json, type JsonPath } from './json.ts'
 import { labelOf } from './readOptions.ts'
 import type { Sources } from './sources.ts'
 import type { TextKey } from './texts.ts'
-import { isEmptyValue } from './values/emptiness.ts'
 import { convertValue } from './versions/convertValue.ts'
 
 /** What did not come over whole. `path` leads to it in the old values, `value` is what stood there. */

@@ -9,6 +9,7 @@ import { issueText } from './issue.ts'
 import { type Json, pathText } from './json.ts'
 import type { Sources } from './sources.ts'
 import { documents } from './testing/arbitrary.ts'
+import { filledForms } from './testing/filledForms.ts'
 import { dropped, fixture, fixtureNames } from './testing/fixtures.ts'
 import { validate } from './validate.ts'
 
@@ -219,6 +220,9 @@ describe('what the host knows', () => {
     expect(codes(form(bound), {}, { allowed: () => false })).toEqual([])
     expect(codes(form(bound), { a: 'x' }, { allowed: () => false })).toEqual(['a noPermission'])
     expect(codes(form(bound), { a: '' }, { allowed: () => true })).toEqual(['a required'])
+    expect(codes(form(bound), { a: '' }, { allowed: () => false, stored: { a: null } })).toEqual([])
+    const slider = form(make('slider', 'a', { operation: { id: 'oa', operation: 'audit' } }))
+    expect(codes(slider, { a: 0 }, { allowed: () => false, stored: { a: null } })).toEqual([])
     expect(validate(form(bound), {}).needs).toEqual([
       { kind: 'permission', permission: { id: 'oa', operation: 'audit' } },
     ])
@@ -285,6 +289,15 @@ describe('properties', () => {
       fc.property(documents, values, (document, entered) => {
         const { values: kept } = validate(document, entered as Values)
         expect(validate(document, kept).values).toEqual(kept)
+      }),
+    )
+  })
+
+  test('what is kept of a form with logic is what was judged: a second time there is nothing new', () => {
+    fc.assert(
+      fc.property(filledForms, ({ document, values, sources }) => {
+        const { values: kept } = validate(document, values, sources)
+        expect(validate(document, kept, sources).values).toEqual(kept)
       }),
     )
   })

@@ -1,6 +1,7 @@
 import { checkValue } from './checks/checkValue.ts'
 import type { CompiledField } from './compiledForm.ts'
 import { defaultValue, minRows } from './defaultValue.ts'
+import { isEmptyValue, tidyEmpty } from './emptiness.ts'
 import { surroundingsOf } from './evaluateField.ts'
 import { currentValue, type FieldState, pathOf, type ScopeState } from './formState.ts'
 import { type Finding, found, type Issue } from './issue.ts'
@@ -10,13 +11,17 @@ import { evaluate } from './logic/evaluate.ts'
 import type { Memory } from './logic/remember.ts'
 import { sameJson } from './sameJson.ts'
 import type { Sources } from './sources.ts'
-import { isEmptyValue } from './values/emptiness.ts'
 
-/** What one validation of a whole form has in common: what its rows read, and the work that patterns made so far. */
+/**
+ * What the fields that are validated together have in common: what rows read, each of it once, and the work that patterns
+ * made so far. It holds as long as no value changes.
+ */
 export interface Pass {
   readonly memory: Memory<Json>
   patternWork: number
 }
+
+export const newPass = (): Pass => ({ memory: new Map(), patternWork: 0 })
 
 /**
  * What is wrong with one field's value in one scope, the rows of a batch not included (they have fields of their own).
@@ -90,10 +95,13 @@ function patterns(field: CompiledField, value: Json, pass?: Pass): readonly Find
 
 /** Without the right the value has to stay what it was: as stored, or as the form begins. */
 function forbidden(field: CompiledField, state: ScopeState, value: Json, sources: Sources): readonly Finding[] {
+  const kind = field.kind ?? 'any'
   const stored = storedAt(sources, state, field.model)
-  const allowed = [stored, defaultValue(field.field), null]
-  const empty = stored === undefined && isEmptyValue(field.field, field.kind ?? 'any', value)
-  const kept = stored === undefined ? empty || allowed.some((each) => sameJson(each, value)) : sameJson(stored, value)
+  const allowed = stored === undefined ? [defaultValue(field.field), null] : [stored]
+  const tidy = (each: Json) => tidyEmpty(field.field, kind, each)
+  const kept =
+    (stored === undefined && isEmptyValue(field.field, kind, value)) ||
+    allowed.some((each) => sameJson(tidy(each), tidy(value)))
   return kept ? [] : [found('issue.noPermission')]
 }
 

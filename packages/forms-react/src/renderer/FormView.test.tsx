@@ -61,6 +61,22 @@ describe('submit', () => {
   const inner = { type: 'tabs', key: 't2', columns: [{ list: [] }, { list: [field('input', 'deep', required)] }] }
   const nested = form(field('input', 'top'), { type: 'tabs', key: 't1', columns: [{ list: [] }, { list: [inner] }] })
 
+  test('says what is wrong where it is hidden and kept, since nobody can be taken there', async () => {
+    const list = [field('number', 'n', { label: '数量', options: { max: 1 } })]
+    const batch = field('batch', 'b', { options: { hidden: true }, list })
+    const document = { ...form(batch), config: { hiddenValues: 'keep' } } as const
+    page = await mount(document, { values: { b: [{ n: 5 }] } })
+    const result = await act(() =>
+      page
+        ?.form()
+        .submit()
+        .catch((failure: unknown) => failure),
+    )
+    expect(result).toBeInstanceOf(InvalidForm)
+    await wait()
+    expect(window.document.querySelector('.ant-message')?.textContent).toBe('未显示的“数量”填写不正确：不能大于1')
+  })
+
   test('shows what is wrong, opens the tabs around the first place and puts the focus there [F-4-11 F-4-12]', async () => {
     page = await mount(nested)
     const result = await act(() =>

@@ -1,5 +1,7 @@
 import type { Values } from '@shouya/forms/document'
+import { issueText } from '@shouya/forms/issue'
 import { decodeStrings, encodeStrings } from '@shouya/forms/outputStrings'
+import { labelOf } from '@shouya/forms/readOptions'
 import type { FormContext } from './formContext.ts'
 import { type FormHandle, InvalidForm } from './formHandle.ts'
 import { jump, jumpSoon } from './jump.ts'
@@ -20,14 +22,20 @@ interface Wishes {
 /** The functions of a form for its host. */
 export function createHandle(form: FormContext, { outputString, onSubmit, announce }: Wishes): FormHandle {
   const { store, prefix, lang, notify } = form
-  const show = (place: Place) => jumpSoon(store, prefix, place)
+
+  /** Brings what is wrong into view; what the form hides and keeps can only be told. */
+  function show({ scope, id }: Place, words: string) {
+    if (scope.state.fields.get(id)?.visible !== false) return jumpSoon(store, prefix, { scope, id })
+    const field = store.form.byId.get(id)?.field
+    notify('error', text(lang, 'hiddenWrong', { label: field ? labelOf(field) : '', words }))
+  }
 
   async function getData(): Promise<Values> {
     await transfersEnded(store)
     const { valid, issues, first, needs } = judge(store)
     if (!valid) {
       const errors = issues.filter(({ level }) => level === 'error')
-      if (first) show({ scope: first.scope, id: first.issue.id })
+      if (first) show({ scope: first.scope, id: first.issue.id }, issueText(lang, first.issue))
       else notify('error', text(lang, 'waiting'))
       announce(text(lang, 'invalid', { count: errors.length }))
       throw new InvalidForm(issues, needs)
@@ -64,10 +72,10 @@ export function createHandle(form: FormContext, { outputString, onSubmit, announ
         if (!place) return []
         const issue = { code: 'issue.check', params: {}, level: 'error', path, id: place.id, message: words } as const
         place.scope.issues.set(place.id, [issue])
-        return [place]
+        return [{ place, words }]
       })
       refreshAll(store)
-      if (places[0]) show(places[0])
+      if (places[0]) show(places[0].place, places[0].words)
       announce(text(lang, 'invalid', { count: places.length }))
     },
   }

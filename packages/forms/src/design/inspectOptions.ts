@@ -2,13 +2,13 @@ import { checkValue } from '../checks/checkValue.ts'
 import { dateFormat } from '../dateFormat.ts'
 import { defaultValue } from '../defaultValue.ts'
 import type { Field, OptionItem } from '../document.ts'
+import { isEmptyValue } from '../emptiness.ts'
 import { fieldTypeOf } from '../fieldTypes.ts'
 import type { Host } from '../host.ts'
 import { isList, isObject, type Json, own } from '../json.ts'
 import { error, type Problem, warning } from '../problem.ts'
 import { readOption } from '../readOptions.ts'
 import { valueKindOf } from '../valueKind.ts'
-import { isEmptyValue } from '../values/emptiness.ts'
 
 /** The options of a field: of the right kind, within their limits, not against each other. Paths are inside the field. */
 export function inspectOptions(field: Field, { values = {} }: Host = {}): Problem[] {

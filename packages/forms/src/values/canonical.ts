@@ -1,13 +1,24 @@
 import { checkDate, formatOf } from '../checks/checkDate.ts'
 import { canonicalDate, dateFormat, formatDate, parseDate, readCanonical } from '../dateFormat.ts'
 import type { Field } from '../document.ts'
+import { emptyValue } from '../emptiness.ts'
 import { isList, type Json } from '../json.ts'
 import { numberLimits } from '../numberLimits.ts'
 import type { ValueKind } from '../valueKind.ts'
-import { emptyValue } from './emptiness.ts'
+
+const ROW = {}
+const countable = new WeakMap<readonly Json[], readonly Json[]>()
+
+/** Rows can be counted; what is in them is read by their columns, since this list is older than what was typed there. */
+function rowsOf(list: readonly Json[]): readonly Json[] {
+  const rows = countable.get(list) ?? list.map(() => ROW)
+  countable.set(list, rows)
+  return rows
+}
 
 /** A field's value as expressions see it: dates in one format whatever the field's, a day without its time. */
 export function toCanonical(field: Field, kind: ValueKind, value: Json): Json {
+  if (kind === 'rows') return isList(value) ? rowsOf(value) : value
   if (kind === 'dates') return isList(value) ? value.map((day) => canonicalDay(field, day)) : value
   return kind === 'date' ? canonicalDay(field, value) : value
 }

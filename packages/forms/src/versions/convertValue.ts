@@ -1,8 +1,8 @@
 import type { CompiledField } from '../compiledForm.ts'
+import { emptyValue, isEmptyValue } from '../emptiness.ts'
 import { isList, isObject, type Json } from '../json.ts'
 import type { ValueKind } from '../valueKind.ts'
 import { fromCanonical, toCanonical } from '../values/canonical.ts'
-import { emptyValue, isEmptyValue } from '../values/emptiness.ts'
 
 /** A value in the form of another field; `lost` when something that was entered is not in it any more. */
 export interface Converted {

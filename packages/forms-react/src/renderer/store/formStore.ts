@@ -2,15 +2,16 @@ import { compile } from '@shouya/forms/compile'
 import type { CompiledField, CompiledForm } from '@shouya/forms/compiledForm'
 import type { FormDocument, Values } from '@shouya/forms/document'
 import { evaluateForm } from '@shouya/forms/evaluateForm'
-import type { FormState } from '@shouya/forms/formState'
+import type { FormState, ScopeState } from '@shouya/forms/formState'
 import { tabsOf } from '@shouya/forms/indexDocument'
 import { initialValues } from '@shouya/forms/initialValues'
 import type { Issue } from '@shouya/forms/issue'
 import type { Json } from '@shouya/forms/json'
+import { judgeFields, type Tell } from '@shouya/forms/judgeForm'
 import type { FieldFlags, Sources } from '@shouya/forms/sources'
-import { validateField } from '@shouya/forms/validateField'
+import { type Pass, validateField } from '@shouya/forms/validateField'
 import { isChosen } from '@shouya/forms/valueKind'
-import { linkRows } from './linkRows.ts'
+import { linkRows, scopeNodeOf } from './linkRows.ts'
 import { createScopeNode, FieldNode, type ScopeNode } from './nodes.ts'
 import { prepareValues } from './prepareValues.ts'
 import { sameItems, sameSnapshot, snapshotOf } from './snapshot.ts'
@@ -47,7 +48,7 @@ export function createFormStore(document: FormDocument, values: Values = {}, giv
   const top = createScopeNode('', state.top)
   linkRows(top)
   const store = { form, sources, flags, state, top, initial, judged: false, listeners: new Set<ChangeListener>() }
-  recheck(store, top)
+  recheck(store)
   return store
 }
 
@@ -82,28 +83,37 @@ export function refreshAll(store: FormStore, scope: ScopeNode = store.top): void
 }
 
 /** Finds out what is wrong with one field and keeps it for showing. */
-export function checkField(store: FormStore, scope: ScopeNode, field: CompiledField): readonly Issue[] {
-  const issues = validateField(field, scope.state, store.sources)
-  const before = scope.issues.get(field.id)
-  if (issues.length === 0) scope.issues.delete(field.id)
-  else if (!sameItems(before?.map(wording), issues.map(wording))) scope.issues.set(field.id, issues)
-  return issues
+export function checkField(store: FormStore, scope: ScopeNode, field: CompiledField, pass?: Pass): void {
+  keepIssues(scope, field.id, validateField(field, scope.state, store.sources, pass))
 }
 
-/** What is shown as wrong may have become right, or the other way round. */
-export function recheck(store: FormStore, scope: ScopeNode): void {
-  for (const field of scope.state.scope.fields) {
-    if (holdsStranger(store, scope, field)) scope.left.add(field.id)
-    if (complains(store, scope, field.id)) checkField(store, scope, field)
-    for (const row of scope.rows.get(field.id) ?? []) recheck(store, row)
+/** Keeps the issues of a field for showing. */
+export function keepIssues({ issues: kept }: ScopeNode, id: string, issues: readonly Issue[]): void {
+  if (issues.length === 0) kept.delete(id)
+  else if (!sameItems(kept.get(id)?.map(wording), issues.map(wording))) kept.set(id, issues)
+}
+
+/**
+ * What is shown as wrong may have become right, or the other way round. A choice of before that is not offered any more
+ * is told at once to whoever may choose another one.
+ */
+export function recheck(store: FormStore): void {
+  const tell: Tell = (issues, state, field) => {
+    const scope = scopeNodeOf(state)
+    if (!scope || !field) return
+    if (issues.some(({ code }) => code === 'issue.notAnOption') && canChoose(field, state)) scope.left.add(field.id)
+    if (complains(store, scope, field.id)) keepIssues(scope, field.id, issues)
   }
+  const isAsked = (state: ScopeState, field: CompiledField) => {
+    const scope = scopeNodeOf(state)
+    return scope !== undefined && (complains(store, scope, field.id) || canChoose(field, state))
+  }
+  judgeFields(store.state, store.sources, tell, isAsked)
 }
 
-/** A choice of before that is not offered any more: whoever may choose another one is told without leaving the field. */
-function holdsStranger(store: FormStore, { state }: ScopeNode, field: CompiledField): boolean {
-  const at = state.fields.get(field.id)
-  if (!isChosen(field.kind) || !at?.visible || at.disabled || at.forbidden || at.computed) return false
-  return validateField(field, state, store.sources).some(({ code }) => code === 'issue.notAnOption')
+function canChoose(field: CompiledField, { fields }: ScopeState): boolean {
+  const at = fields.get(field.id)
+  return isChosen(field.kind) && at?.visible === true && !at.disabled && !at.forbidden && !at.computed
 }
 
 /** Two issues with the same words are the same to those who read them. */

@@ -1,9 +1,9 @@
 import { collectValues } from '@shouya/forms/collectValues'
 import type { Values } from '@shouya/forms/document'
-import { needsOf } from '@shouya/forms/evaluateForm'
 import type { Issue } from '@shouya/forms/issue'
-import type { Need } from '@shouya/forms/sources'
-import { checkField, type FormStore, refreshAll } from './formStore.ts'
+import { type Judgement as FormJudgement, judgeForm } from '@shouya/forms/judgeForm'
+import { type FormStore, keepIssues, refreshAll } from './formStore.ts'
+import { scopeNodeOf } from './linkRows.ts'
 import type { ScopeNode } from './nodes.ts'
 
 /** An issue with the place to show it. */
@@ -12,32 +12,21 @@ export interface PlacedIssue {
   readonly scope: ScopeNode
 }
 
-export interface Judgement {
-  readonly valid: boolean
-  readonly issues: readonly Issue[]
+export interface Judgement extends Omit<FormJudgement, 'first'> {
   /** The first that refuses, in document order. */
   readonly first: PlacedIssue | undefined
-  /** What the host has not told yet; without it nothing is valid. */
-  readonly needs: readonly Need[]
 }
 
 /** Judges the whole form, fields out of sight and rows out of the window too, and shows all that is wrong at once. */
 export function judge(store: FormStore): Judgement {
-  const placed: PlacedIssue[] = []
-  check(store, store.top, placed)
+  const { first, ...judgement } = judgeForm(store.state, store.sources, (issues, state, field) => {
+    const scope = scopeNodeOf(state)
+    if (scope && field) keepIssues(scope, field.id, issues)
+  })
   store.judged = true
   refreshAll(store)
-  const first = placed.find(({ issue }) => issue.level === 'error')
-  const needs = needsOf(store.form, store.sources)
-  return { valid: !first && needs.length === 0, issues: placed.map(({ issue }) => issue), first, needs }
-}
-
-function check(store: FormStore, scope: ScopeNode, placed: PlacedIssue[]): void {
-  for (const field of scope.state.scope.fields) {
-    for (const issue of checkField(store, scope, field)) placed.push({ issue, scope })
-    if (!field.rows || !scope.state.fields.get(field.id)?.visible) continue
-    for (const row of scope.rows.get(field.id) ?? []) check(store, row, placed)
-  }
+  const scope = first && scopeNodeOf(first.state)
+  return { ...judgement, first: scope && { issue: first.issue, scope } }
 }
 
 /** The data as they are, judged or not: hidden ones by the form's policy, computed ones reckoned. */

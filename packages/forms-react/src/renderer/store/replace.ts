@@ -18,7 +18,7 @@ function reopen(store: FormStore, values: Values): void {
   store.state = evaluateForm(store.form, prepareValues(store.form.top, values), store.sources)
   store.top.state = store.state.top
   linkRows(store.top)
-  recheck(store, store.top)
+  recheck(store)
   refreshAll(store)
 }
 

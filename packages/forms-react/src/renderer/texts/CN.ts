@@ -1,6 +1,7 @@
 /** What the renderer says itself; what is wrong with values is said by the engine. CN is the source of the keys. */
 const CN = {
   invalid: '有{count}项填写不正确',
+  hiddenWrong: '未显示的“{label}”填写不正确：{words}',
   waiting: '数据尚未加载完成，请稍后再试',
   sensitive: '敏感信息',
   toFill: '请填写',

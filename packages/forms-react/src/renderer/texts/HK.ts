@@ -2,6 +2,7 @@ import type { Texts } from './CN.ts'
 
 const HK: Texts = {
   invalid: '有{count}項填寫不正確',
+  hiddenWrong: '未顯示的「{label}」填寫不正確：{words}',
   waiting: '數據尚未載入完成，請稍後再試',
   sensitive: '敏感資料',
   toFill: '請填寫',

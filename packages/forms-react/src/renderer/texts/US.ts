@@ -2,6 +2,7 @@ import type { Texts } from './CN.ts'
 
 const US: Texts = {
   invalid: 'Please check the marked entries ({count})',
+  hiddenWrong: '“{label}”, which is not shown, is filled in incorrectly: {words}',
   waiting: 'Some data has not loaded yet. Try again in a moment.',
   sensitive: 'Sensitive data',
   toFill: 'To fill in',

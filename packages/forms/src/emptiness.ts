@@ -1,6 +1,6 @@
-import type { Field } from '../document.ts'
-import { isList, type Json } from '../json.ts'
-import type { ValueKind } from '../valueKind.ts'
+import type { Field } from './document.ts'
+import { isList, type Json } from './json.ts'
+import type { ValueKind } from './valueKind.ts'
 
 /** A rich text that shows nothing: tags without words and without a picture. */
 const isBlankHtml = (html: string): boolean =>
