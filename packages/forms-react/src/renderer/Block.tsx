@@ -4,21 +4,21 @@ import { NearContext, PrintContext } from './formContext.ts'
 import { watchNear } from './watchNear.ts'
 
 interface Props {
-  /** Controls in it, nested ones included: its height until it has been seen. */
+  /** Number of controls in it, nested ones included; its estimated height depends on it. */
   readonly weight: number
-  /** The first ones are on the screen when the form opens. */
+  /** True for the first blocks, which are on the screen when the form opens. */
   readonly isFirst: boolean
-  /** Its fields flow over the lines with those of other blocks, so it has no box of its own. */
+  /** True in an inline layout: the fields flow together with those of other blocks, so the block has no box. */
   readonly isFlowing: boolean
   readonly children: ReactNode
 }
 
-/** A row's usual height in px. */
+/** Estimated height of a row in px. */
 const ROW = 56
 
 /**
- * A few fields of a long list. The browser lays it out, and its controls are made, when it comes near the screen or
- * something in it gets the focus: by Tab, by a link from an error, by find-in-page. Once made they stay.
+ * A part of a long list. Its controls are mounted when it comes near the screen or when something in it gets the focus
+ * (by Tab, by a link from an error, by find-in-page), and then stay mounted.
  */
 export default function Block({ weight, isFirst, isFlowing, children }: Props) {
   const isAround = useContext(NearContext)
@@ -32,7 +32,7 @@ export default function Block({ weight, isFirst, isFlowing, children }: Props) {
     if (isNear || !element.current) return undefined
     const arrive = (isOnScreen: boolean) => {
       if (isOnScreen) setSeen(true)
-      // What only may be scrolled to next must not hold up what is typed now.
+      // A transition, so that mounting does not delay key strokes.
       else startTransition(() => setSeen(true))
     }
     const stops = [element.current, end.current].map((each) => each && watchNear(each, arrive))
@@ -45,7 +45,7 @@ export default function Block({ weight, isFirst, isFlowing, children }: Props) {
     if (isNear) return
     const { id } = target
     flushSync(() => setSeen(true))
-    // The control has taken the place of what was focused.
+    // The control replaces the placeholder that had the focus.
     document.getElementById(id)?.focus()
   }
 

@@ -4,8 +4,8 @@ import { useForm } from './formContext.ts'
 import { nodeOf } from './store/formStore.ts'
 
 /**
- * Fields far from the screen: labels and issues are there, the place of each control takes the focus for it. React knows
- * only the place of them all: at 1,000 fields its own notes on rows that nobody sees cost more than everything else.
+ * Fields far from the screen: their labels and issues are in the page, and a placeholder of each control takes the
+ * focus. The rows are not React elements, because for 1,000 fields these cost more than everything else.
  */
 export default memo(function FarRows({ ids }: { readonly ids: readonly string[] }) {
   const form = useForm()
@@ -20,7 +20,7 @@ export default memo(function FarRows({ ids }: { readonly ids: readonly string[] 
       isAsked = false
       if (isWanted && place.current) drawFar(place.current, nodes, shown, form)
     }
-    // Nodes that change together are drawn together.
+    // Changes of several nodes are rendered in one microtask.
     const ask = () => {
       if (!isAsked) queueMicrotask(draw)
       isAsked = true

@@ -10,9 +10,9 @@ import { layouts } from './layout/layouts.ts'
 import type { ScopeNode } from './store/nodes.ts'
 import { useField } from './useField.ts'
 
-/** Controls in one block of a long list. */
+/** Number of controls in one block of a long list. */
 const BLOCK = 10
-/** Controls that are made at once when a form opens: more than a screen rarely shows. Shorter lists have no blocks. */
+/** Number of controls that are mounted when a form opens, about one screen. Shorter lists have no blocks. */
 const FIRST = 20
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly slot: JsonPath
 }
 
-/** The fields of one list of the document, long ones in blocks. */
+/** The fields of one list of the document; a long list is split into blocks. */
 function FieldList({ owner, slot }: Props) {
   const { store, lists } = useForm()
   const items = lists.items(owner, slot)
@@ -54,7 +54,7 @@ function blocksOf(items: readonly ListItem[]) {
   return blocks
 }
 
-/** Fields that follow one another: each by itself near the screen, far from it those with a value together. */
+/** Consecutive fields: each is a component near the screen; far from it, fields with a value share one component. */
 const Items = memo(function Items({ items }: { readonly items: readonly ListItem[] }) {
   const { top } = useForm().store
   const isNear = useContext(NearContext)
@@ -66,7 +66,7 @@ const Items = memo(function Items({ items }: { readonly items: readonly ListItem
   return runs.map(({ id, ids }) => (ids ? <FarRows key={id} ids={ids} /> : <LayoutItem key={id} id={id} scope={top} />))
 })
 
-/** Fields with a value one after the other, as `ids`; a field without one by itself. */
+/** Groups consecutive fields with a value as `ids`; a field without a value is a group of its own. */
 function runsOf(items: readonly ListItem[]): readonly { readonly id: string; readonly ids?: string[] }[] {
   const runs: { id: string; ids?: string[] }[] = []
   for (const { id, type } of items) {
@@ -83,10 +83,10 @@ interface ItemProps {
   readonly scope: ScopeNode
 }
 
-/** What only another designer knows is told in a row, with its label. */
+/** Whether a field is shown as a row with a label: every type with a value, and unknown types with a notice. */
 const isValued = (type: string): boolean => fieldTypeOf(type)?.valued !== false
 
-/** A field that shows or arranges something. */
+/** A field without a value: a layout or a display type. */
 const LayoutItem = memo(function LayoutItem({ id, scope }: ItemProps) {
   const { node, snapshot } = useField(scope, id)
   const Layout = layouts[snapshot.field.type]

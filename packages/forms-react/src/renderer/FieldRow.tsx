@@ -18,16 +18,16 @@ interface Props {
   readonly id: string
 }
 
-/** One field with its label and control: light markup of our own, since a form has a thousand of them. */
+/** One field with its label and control. The markup is minimal, since a form may have a thousand of them. */
 export default memo(function FieldRow({ scope, id }: Props) {
   const form = useForm()
   const { store, prefix, lang, asRead } = form
   const { node, snapshot } = useField(scope, id)
   const { field, state, issues } = snapshot
-  // What was there once stays in the page while it is hidden, since conditions come and go while one types.
-  const [was, setWas] = useState(state.visible)
-  if (state.visible && !was) setWas(true)
-  if (!state.visible && !was) return null
+  // A field that was visible once stays mounted while it is hidden, since conditions may toggle at every key stroke.
+  const [wasVisible, setWasVisible] = useState(state.visible)
+  if (state.visible && !wasVisible) setWasVisible(true)
+  if (!state.visible && !wasVisible) return null
   const control = controlId(prefix, node)
   const wrong = issueTexts(`${control}-issues`, issues, lang)
   const labelled = labelPlace(field) !== 'none'

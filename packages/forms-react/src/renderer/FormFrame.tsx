@@ -15,12 +15,12 @@ import './renderer.css'
 interface Props {
   readonly config: FormConfig
   readonly handle: FormHandle
-  /** Read out by screen readers when it changes. */
+  /** Text of the live region, read out when it changes. */
   readonly announced: string
   readonly children: ReactNode
 }
 
-/** The form element: layout and style of the document, submit and reset buttons, printing. */
+/** The form element: layout and styles of the document, submit and reset events, printing. */
 export default function FormFrame({ config, handle, announced, children }: Props) {
   const { mode, prefix, lang, notify } = useForm()
   const isPrinting = usePrinting() || mode === 'print'
@@ -38,7 +38,7 @@ export default function FormFrame({ config, handle, announced, children }: Props
 
   const submit = () =>
     handle.submit().catch((failure: unknown) => {
-      // What is invalid is shown at its place already.
+      // Issues are shown at their fields already.
       if (!(failure instanceof InvalidForm)) notify('error', text(lang, 'failed'))
     })
 
@@ -50,7 +50,7 @@ export default function FormFrame({ config, handle, announced, children }: Props
       style={{ ...tokenStyle(token), ...layoutStyle(config), ...(isSheet ? {} : cleanDeclarations(customStyle)) }}
       onSubmit={(event) => {
         event.preventDefault()
-        // A form in a dialog of another form is not part of that one.
+        // React bubbles the event from a form in a dialog to the form that opened it.
         event.stopPropagation()
         void submit()
       }}
@@ -70,7 +70,7 @@ export default function FormFrame({ config, handle, announced, children }: Props
   )
 }
 
-/** True from the moment the browser is about to print until it has; everything is in the page by then. */
+/** True from `beforeprint` to `afterprint`, so that everything is mounted when the browser prints. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -15,23 +15,23 @@ import { createFormStore } from './store/formStore.ts'
 import { setSources } from './store/replace.ts'
 
 interface Props {
-  /** Another document begins another form. */
+  /** Changing the document discards the store and starts a new form. */
   readonly document: FormDocument
-  /** `view` shows values for reading, `print` too, all of them at once and without anything to press. */
+  /** `view` and `print` show values as text; `print` mounts all fields and leaves out buttons. */
   readonly mode?: FormMode
-  /** Models of fields at the top of the form that are shown as text while others are filled in. */
+  /** Models of top-level fields that are read-only in `edit` mode. */
   readonly reads?: ReadonlySet<string>
-  /** Whoever fills in is asked for few fields: those stand out. */
+  /** Highlights the fields that can be edited, where most are read-only. */
   readonly marked?: boolean
-  /** What the form begins with, beside the document's defaults; later changes go through the handle. */
+  /** Initial values, merged over the document's defaults; later changes go through the handle. */
   readonly values?: Values
   readonly host?: FormHost
   readonly lang: Lang
-  /** Yields every value that is no text as marked text (spec 001 section 5). Without it the document's own setting counts. */
+  /** Encodes every value that is no text as marked text (spec 001 section 5). Default: the setting of the document. */
   readonly outputString?: boolean
-  /** A field of the form was changed by its user; of a batch's row the model is the column's. */
+  /** Called when the user changes a field; for a cell of a batch with the model of the column. */
   readonly onChange?: (model: string) => void
-  /** Valid values, after a submit button or `submit` of the handle. */
+  /** Called with valid values by a submit button or by `submit` of the handle. */
   readonly onSubmit?: (values: Values) => unknown
   readonly ref?: Ref<FormHandle>
 }
@@ -40,7 +40,10 @@ const NO_HOST: FormHost = {}
 const NOTHING: ReadonlySet<string> = new Set()
 const SLOT = ['list']
 
-/** A saved form, to be filled in or read (spec 001: the renderer). It needs no antd Form and keeps its values itself. */
+/**
+ * Renders a document for filling in or reading (spec 001: the renderer). Values are kept in a store of its own, not in
+ * an antd Form.
+ */
 export default function FormView(props: Props) {
   const { document, mode = 'edit', reads = NOTHING, marked = false, values, host = NO_HOST, lang, ref } = props
   const id = useId()
@@ -85,7 +88,7 @@ export default function FormView(props: Props) {
 
   const { sources, can } = host
   useEffect(() => {
-    // The store was made with the first ones.
+    // The store was created with the first sources.
     if (first.current) first.current = false
     else setSources(store, sourcesOf({ sources, can }))
   }, [store, sources, can])

@@ -5,7 +5,7 @@ interface Props {
   readonly help: string
 }
 
-/** The author's explanation of a field; the original takes HTML here. */
+/** The help text of a field; as in the original it may be HTML. */
 export default function Help({ id, help }: Props) {
   if (/[<&]/.test(help)) return <SafeHtml id={id} className="sf-help" html={help} />
   return (

@@ -4,24 +4,24 @@ import { lazy, Suspense } from 'react'
 import { tokenStyle } from './tokenStyle.ts'
 import './renderer.css'
 
-/** The editor is larger than the page around it. */
+/** Loaded lazily because of its size. */
 const RichText = lazy(() => import('./fields/richText/RichText.tsx'))
 
 interface Props {
   readonly id?: string
-  /** HTML; nothing and an empty text are the same. */
+  /** HTML; undefined and '' mean the same. */
   readonly value?: string
   readonly onChange?: (html: string) => void
-  /** Read out by screen readers. */
+  /** The accessible name. */
   readonly label: string
   readonly lang: Lang
-  /** Of the text in px; it scrolls beyond. */
+  /** Height of the text area in px; longer text scrolls. */
   readonly height: number
   readonly required?: boolean
   readonly disabled?: boolean
 }
 
-/** The renderer's rich-text editor as a field of any form, outside of a FormView. */
+/** The rich-text editor for use outside of a FormView. */
 export default function RichTextField({
   id = '',
   value = '',

@@ -6,7 +6,7 @@ interface Props {
   readonly className: string
 }
 
-/** Rich text of somebody else. */
+/** Rich text from a document or a value, sanitised. */
 export default function SafeHtml({ html, id, className }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line that sets it
   return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />

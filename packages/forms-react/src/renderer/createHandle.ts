@@ -15,15 +15,15 @@ import { text } from './texts.ts'
 interface Wishes {
   readonly outputString: () => boolean
   readonly onSubmit: (values: Values) => unknown
-  /** Told to screen readers. */
+  /** Sets the text of the live region for screen readers. */
   readonly announce: (words: string) => void
 }
 
-/** The functions of a form for its host. */
+/** Creates the imperative API of a form. */
 export function createHandle(form: FormContext, { outputString, onSubmit, announce }: Wishes): FormHandle {
   const { store, prefix, lang, notify } = form
 
-  /** Brings what is wrong into view; what the form hides and keeps can only be told. */
+  /** Jumps to an invalid field; if it is hidden, which only kept values can be, shows its issue as a message. */
   function show({ scope, id }: Place, words: string) {
     if (scope.state.fields.get(id)?.visible !== false) return jumpSoon(store, prefix, { scope, id })
     const field = store.form.byId.get(id)?.field

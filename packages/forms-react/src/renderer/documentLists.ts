@@ -2,14 +2,14 @@ import type { FormDocument } from '@shouya/forms/document'
 import { indexDocument } from '@shouya/forms/indexDocument'
 import type { JsonPath } from '@shouya/forms/json'
 
-/** A field in a list with the number of controls that come with it. */
+/** A field of a list with the number of controls in it, nested ones included. */
 export interface ListItem {
   readonly id: string
   readonly type: string
   readonly weight: number
 }
 
-/** Every list of fields in a document by its owner (undefined: the document itself) and slot. */
+/** The fields of every slot of a document, by container (undefined: the document itself) and slot. */
 export interface DocumentLists {
   readonly items: (owner: string | undefined, slot: JsonPath) => readonly ListItem[]
 }
@@ -18,8 +18,8 @@ const cache = new WeakMap<FormDocument, DocumentLists>()
 const NONE: readonly ListItem[] = []
 
 export function documentLists(document: FormDocument): DocumentLists {
-  const known = cache.get(document)
-  if (known) return known
+  const cached = cache.get(document)
+  if (cached) return cached
   const lists = build(document)
   cache.set(document, lists)
   return lists

@@ -8,32 +8,32 @@ import { labelPlace } from './labelPlace.ts'
 import { shownAs } from './shownAs.ts'
 import type { FieldNode, FieldSnapshot } from './store/nodes.ts'
 
-/** Rows that stand in a place, with what each of them shows. */
+/** The mounted rows of a placeholder by their nodes, each with the snapshot that it shows. */
 export type FarRowsShown = Map<FieldNode, { readonly snapshot: FieldSnapshot; readonly row: HTMLElement }>
 
 /**
- * Draws rows without controls, as `FieldRow` does with them. Only what looks different is made anew; a row that was there
- * once stays while it is hidden.
+ * Renders rows without controls, with the markup of `FieldRow`. Only rows whose snapshot changed are replaced; a row
+ * that was visible once stays in the page while it is hidden.
  */
 export function drawFar(place: HTMLElement, nodes: readonly FieldNode[], shown: FarRowsShown, form: FormContext): void {
   for (const node of nodes) {
     const snapshot = node.read()
-    const known = shown.get(node)
-    if (known && (!snapshot.state.visible || looksAlike(known.snapshot, snapshot))) {
-      known.row.hidden = !snapshot.state.visible
+    const existing = shown.get(node)
+    if (existing && (!snapshot.state.visible || looksAlike(existing.snapshot, snapshot))) {
+      existing.row.hidden = !snapshot.state.visible
       continue
     }
-    if (!known && !snapshot.state.visible) continue
+    if (!existing && !snapshot.state.visible) continue
     const row = rowOf(node, form)
     shown.set(node, { snapshot, row })
-    if (known) known.row.replaceWith(row)
+    if (existing) existing.row.replaceWith(row)
   }
   const rows = nodes.flatMap((node) => shown.get(node)?.row ?? [])
   if (rows.length !== place.childElementCount || rows.some((row, at) => place.children[at] !== row))
     place.replaceChildren(...rows)
 }
 
-/** Far from the screen nobody sees a value. */
+/** Whether two snapshots render the same row; values are not shown without a control. */
 const looksAlike = (a: FieldSnapshot, b: FieldSnapshot): boolean =>
   a.field === b.field && a.issues === b.issues && a.state.required === b.state.required
 
@@ -56,7 +56,7 @@ function labelFor(node: FieldNode, { prefix, mode }: FormContext): HTMLElement {
 function controlOf(node: FieldNode, { store, prefix, lang }: FormContext): HTMLElement {
   const { field, issues } = node.read()
   const id = controlId(prefix, node)
-  // What stands above the columns of a batch are labels too.
+  // The column heads of a batch are labels too.
   const headings = field.type === 'batch' ? columnsOf(store.form, node.id).map(({ label }) => label) : []
   const control = Object.assign(element('div', 'sf-control sf-far', headings.join(' ')), { id, tabIndex: 0 })
   const words = issueWords(issues, lang).map(([text, className]) => element('div', className, text))

@@ -11,14 +11,14 @@ import { text } from './texts.ts'
 interface How {
   readonly mode: FormMode
   readonly lang: Lang
-  /** It is asked of whoever fills in, among much that is only read. */
+  /** Whether the field is highlighted as editable among read-only ones. */
   readonly isMarked: boolean
 }
 
 /**
- * The label of a row, with the mark of what has to be filled in and of what is personal data. No component: a form has
- * a thousand of them.
- * @param id of the control
+ * The label of a row, with marks for required fields and for personal data. A function instead of a component, because
+ * a form may have a thousand of them.
+ * @param id element id of the control
  */
 export function fieldLabel(id: string, { field, state }: FieldSnapshot, { mode, lang, isMarked }: How): ReactNode {
   const className = state.required && mode === 'edit' ? 'sf-label sf-required' : 'sf-label'

@@ -6,20 +6,20 @@ import type { FormStore } from './store/formStore.ts'
 
 export type FormMode = 'edit' | 'view' | 'print'
 
-/** What all parts of a form share. The object stays the same while somebody types. */
+/** Context of all components of a form. The object is stable while values change. */
 export interface FormContext {
   readonly store: FormStore
   readonly lists: DocumentLists
   readonly mode: FormMode
-  /** Models that are shown for reading though the form is filled in, as the reader's own context of them. */
+  /** Models of fields that are read-only in `edit` mode; they render with the context `asRead`. */
   readonly reads: ReadonlySet<string>
   readonly asRead: FormContext | undefined
-  /** The fields that can be filled in are marked as what is asked. */
+  /** Highlights the fields that can be edited. */
   readonly marked: boolean
   readonly lang: Lang
-  /** In front of every id, since two forms may stand in one page. */
+  /** Prefix of all element ids, since a page may have several forms. */
   readonly prefix: string
-  /** Asked when something happens, not when something is drawn. */
+  /** Called in event handlers, not while rendering, so that the host may change without a new context. */
   readonly host: () => FormHost
   readonly notify: (level: 'error' | 'info', words: string) => void
 }
@@ -34,8 +34,8 @@ export function useForm(): FormContext {
   return form
 }
 
-/** Whether what stands here is near enough to the screen to be worth its controls. */
+/** Whether the components here are near the screen, so that their controls are mounted. */
 export const NearContext = createContext(true)
 
-/** Everything is shown: on paper nobody scrolls and nobody opens a tab. */
+/** True while everything is mounted for printing, since paper neither scrolls nor opens tabs. */
 export const PrintContext = createContext(false)

@@ -3,30 +3,31 @@ import type { Issue } from '@shouya/forms/issue'
 import type { Json, JsonPath } from '@shouya/forms/json'
 import type { Need } from '@shouya/forms/sources'
 
-/** What a host can do to a form that is on the page (spec 001 section 4). Fields are named by their models. */
+/** The imperative API of a mounted form (spec 001 section 4). Fields are addressed by their models. */
 export interface FormHandle {
   /**
-   * Waits for running uploads, judges everything and yields the values; with `outputString` all of them as text.
-   * Rejects with `InvalidForm`; then all issues are shown and the first invalid field is in view, its tabs open.
+   * Waits for running uploads, judges the form and resolves with the values; with `outputString` all of them as text.
+   * Rejects with `InvalidForm`; then all issues are shown, the tabs around the first invalid field are opened and it is
+   * scrolled into view.
    */
   readonly getData: () => Promise<Values>
-  /** As `getData`, then `onSubmit` of the host: what a submit button of the form does. */
+  /** Calls `getData`, then `onSubmit` of the host, as a submit button of the form does. */
   readonly submit: () => Promise<Values>
-  /** The values as they are, unjudged: for drafts. */
+  /** The current values without judging them, for drafts. */
   readonly peek: () => Values
-  /** Puts values in, also such that the original wrote as text; fields that are not named keep theirs. */
+  /** Sets values, also those that the original encoded as text; fields that are not named keep their values. */
   readonly setData: (values: Values) => Promise<void>
-  /** Back to the values that the form began with. */
+  /** Restores the initial values. */
   readonly reset: () => void
   readonly hide: (models: readonly string[]) => void
   readonly show: (models: readonly string[]) => void
   readonly disable: (models: readonly string[]) => void
   readonly enable: (models: readonly string[]) => void
-  /** Any option of the listed fields, e.g. `options`, `placeholder`. */
+  /** Sets any option of the listed fields, e.g. `options`, `placeholder`. */
   readonly setOptions: (models: readonly string[], option: string, value: Json) => void
-  /** Brings a field into view and gives it the focus: `['items', 2, 'qty']` is a field of the third row. */
+  /** Scrolls to a field and focuses it: `['items', 2, 'qty']` is a field of the third row. */
   readonly jump: (path: JsonPath) => void
-  /** Shows what the server refused, at its places, and jumps to the first; places that the form lacks are left out. */
+  /** Shows the refusals of the server at their fields and jumps to the first; paths that the form lacks are ignored. */
   readonly refuse: (refusals: readonly Refusal[]) => void
 }
 
@@ -35,11 +36,11 @@ export interface Refusal {
   readonly message: string
 }
 
-/** Why a form yields no values. */
+/** Rejection of `getData` and `submit`. */
 export class InvalidForm extends Error {
   override readonly name = 'InvalidForm'
   readonly issues: readonly Issue[]
-  /** What the host has not told yet. */
+  /** Sources that the host has not supplied yet. */
   readonly needs: readonly Need[]
 
   constructor(issues: readonly Issue[], needs: readonly Need[]) {

@@ -1,5 +1,5 @@
 import type { FieldNode } from './store/nodes.ts'
 
-/** The id of a field's control in the page; `-label`, `-help` and `-issues` stand beside it. */
+/** The element id of a field's control; `-label`, `-help` and `-issues` are appended for related elements. */
 export const controlId = (prefix: string, { scope, id }: Pick<FieldNode, 'scope' | 'id'>): string =>
   scope.key === '' ? `${prefix}${id}` : `${prefix}${scope.key}-${id}`

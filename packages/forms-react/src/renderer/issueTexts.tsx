@@ -3,7 +3,10 @@ import type { Lang } from '@shouya/forms/texts'
 import type { ReactNode } from 'react'
 import { issueWords } from './issueWords.ts'
 
-/** What is wrong with a field, below its control. No component: a form that was just sent has many of them. */
+/**
+ * The issues of a field, below its control. A function instead of a component, because a submitted form shows many of
+ * them.
+ */
 export function issueTexts(id: string, issues: readonly Issue[], lang: Lang): ReactNode {
   const words = issueWords(issues, lang)
   if (words.length === 0) return null

@@ -3,7 +3,7 @@ import type { Lang } from '@shouya/forms/texts'
 
 const classOf = ({ level }: Issue) => (level === 'error' ? 'sf-error' : 'sf-warning')
 
-/** What is wrong with a field, each text once, with its class. */
+/** The texts of a field's issues without duplicates, each with its CSS class. */
 export const issueWords = (
   issues: readonly Issue[],
   lang: Lang,

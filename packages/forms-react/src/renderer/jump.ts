@@ -6,25 +6,25 @@ import { type FormStore, nodeOf } from './store/formStore.ts'
 import type { Place } from './store/locate.ts'
 import { openTab } from './store/openTab.ts'
 
-/** Calls when the browser has shown what was just changed; in a hidden tab soon. */
+/** Runs a callback after the next paint; in a hidden tab, which does not paint, after 200 ms. */
 function afterPaint(call: () => void): void {
-  const once = { done: false }
+  let isDone = false
   const run = () => {
-    if (!once.done) call()
-    once.done = true
+    if (!isDone) call()
+    isDone = true
   }
   requestAnimationFrame(() => setTimeout(run))
   setTimeout(run, 200)
 }
 
 /**
- * As `jump`, after the issues of a form that was just judged are on the screen: they come first, and scrolling to a place
- * whose controls have to be made takes as long again.
+ * As `jump`, but after the issues of a form that was just judged have been painted: mounting the controls of a distant
+ * field takes as long as showing all issues.
  */
 export const jumpSoon = (store: FormStore, prefix: string, place: Place): void =>
   afterPaint(() => jump(store, prefix, place))
 
-/** Frames in which a row of a long batch comes into its window. */
+/** Frames to wait until a row of a long batch is mounted. */
 const PATIENCE = 20
 
 /** Opens the tabs around a field at any depth, brings its row into the window, scrolls to it and gives it the focus. */
@@ -36,7 +36,7 @@ export function jump(store: FormStore, prefix: string, place: Place): void {
   const batch = entry?.batch && nodeOf(store, store.top, entry.batch.id)
   const index = batch ? batch.read().rows.indexOf(place.scope) : -1
   if (batch) {
-    // The batch itself may still be far from the screen.
+    // The batch mounts its rows when it gets the focus.
     document.getElementById(controlId(prefix, batch))?.focus({ preventScroll: true })
     revealRow(batch, index)
   }
@@ -53,7 +53,7 @@ const FOCUSABLE = 'input:not([disabled]), textarea:not([disabled]), button:not([
 
 function focusInside(id: string, element: HTMLElement): void {
   element.scrollIntoView({ block: 'center' })
-  // A field far from the screen makes its control when its place gets the focus.
+  // A distant field mounts its control when its placeholder gets the focus.
   element.focus({ preventScroll: true })
   const made = document.getElementById(id)
   if (made && !made.matches('input, textarea, button, [contenteditable="true"]'))
@@ -61,7 +61,7 @@ function focusInside(id: string, element: HTMLElement): void {
   requestAnimationFrame(() => settle(id, PATIENCE))
 }
 
-/** What lies above gets its true height only when it comes near, and pushes the field away again. */
+/** Scrolls again while blocks above the field mount and change their height. */
 function settle(id: string, patience: number): void {
   const element = document.getElementById(id)
   if (!element || patience === 0) return

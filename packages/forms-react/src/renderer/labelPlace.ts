@@ -2,9 +2,9 @@ import type { Field } from '@shouya/forms/document'
 import { labelOf, readOption } from '@shouya/forms/readOptions'
 
 /**
- * Where the title of a field stands. Documents say `showLabel` as a flag or as text; whatever is not "false" is beside the
- * field (dialects A, B, C). A table and a rich text are born without a title beside them, to have the whole width: theirs
- * stands above, since nobody knows what to write into them otherwise.
+ * The position of a field's label. `showLabel` is a boolean or text (dialects A, B, C); anything but "false" means
+ * beside the field. Batches and rich text are created with `showLabel` off to use the full width; their label is above,
+ * so that it is clear what to enter.
  */
 export function labelPlace(field: Field): 'beside' | 'above' | 'none' {
   if (String(readOption(field, 'showLabel')) !== 'false') return 'beside'

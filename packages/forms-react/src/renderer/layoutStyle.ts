@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 type Size = (typeof SIZES)[number]
 
-/** Columns of 24 per breakpoint: numbers (dialects B, C), `{span}` for all (A), or `{span}` at each. */
+/** Columns (of 24) per breakpoint: numbers (dialects B, C), one `{span}` for all (A), or a `{span}` for each. */
 function columnsAt(given: Json | undefined, size: Size, otherwise: number): number {
   if (typeof given === 'number') return limited(given)
   if (!isObject(given)) return otherwise
@@ -17,8 +17,8 @@ function columnsAt(given: Json | undefined, size: Size, otherwise: number): numb
 const limited = (columns: number): number => Math.min(24, Math.max(0, columns))
 
 /**
- * The widths of label and control as variables that the style sheet picks from by the width of the form. On a phone the
- * label stands above its control, unless the author gave `xs` a width of its own.
+ * The widths of label and control as CSS variables, from which the style sheet selects by the width of the form. On a
+ * phone the label is above its control unless the document sets a width for `xs`.
  */
 export function layoutStyle({ labelCol, wrapperCol, labelLayout, labelWidth }: FormConfig): CSSProperties {
   const variables = SIZES.flatMap((size) => [
@@ -26,7 +26,7 @@ export function layoutStyle({ labelCol, wrapperCol, labelLayout, labelWidth }: F
     [`--sf-wrap-${size}`, columnsAt(wrapperCol, size, 18)],
   ])
   const own = columnsAt(labelCol, 'xs', 4) !== columnsAt(labelCol, 'sm', 4)
-  // Dialect C: a width in px instead of columns.
+  // Dialect C sets a width in px instead of columns.
   const flex = labelLayout === 'flex' && typeof labelWidth === 'number' ? { '--sf-label-width': `${labelWidth}px` } : {}
   return { ...Object.fromEntries(variables), ...(own ? {} : { '--sf-label-xs': 24, '--sf-wrap-xs': 24 }), ...flex }
 }

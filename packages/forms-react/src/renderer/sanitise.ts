@@ -3,10 +3,10 @@ import DOMPurify from 'dompurify'
 const KEPT = 500
 const cache = new Map<string, string>()
 
-/** HTML of a form's author or user without anything that could run, load a frame, style the page or post a form. */
+/** Removes scripts, frames, styles and forms from HTML that an author or user wrote. */
 export function sanitise(html: string): string {
-  const known = cache.get(html)
-  if (known !== undefined) return known
+  const cached = cache.get(html)
+  if (cached !== undefined) return cached
   const clean = DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe'],

@@ -2,7 +2,7 @@ import type { FormContext, FormMode } from './formContext.ts'
 import { labelPlace } from './labelPlace.ts'
 import type { FieldSnapshot } from './store/nodes.ts'
 
-/** How a field at the top of the form is shown, and the class of its row. */
+/** The mode and the CSS class of a top-level field. */
 export function shownAs(
   { mode, reads, marked }: Pick<FormContext, 'mode' | 'reads' | 'marked'>,
   { field, model, state }: Pick<FieldSnapshot, 'field' | 'model' | 'state'>,

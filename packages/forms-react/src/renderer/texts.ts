@@ -5,6 +5,6 @@ import US from './texts/US.ts'
 
 const all: Record<Lang, Texts> = { CN, HK, US }
 
-/** A text of the renderer in a language with `{name}` replaced. */
+/** A text of the renderer in a language, with `{name}` placeholders replaced. */
 export const text = (lang: Lang, key: TextKey, params: TextParams = {}): string =>
   all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))

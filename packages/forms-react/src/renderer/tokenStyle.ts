@@ -1,7 +1,7 @@
 import type { GlobalToken } from 'antd'
 import type { CSSProperties } from 'react'
 
-/** What the style sheet takes of antd's theme, so that a form follows it, by night too. */
+/** The tokens of antd's theme that the style sheet uses, so that a form follows the theme and night mode. */
 const COLORS = [
   'colorText',
   'colorTextDescription',
@@ -22,7 +22,7 @@ const COLORS = [
 ] as const
 const SIZES = ['fontSize', 'fontSizeSM', 'fontSizeLG', 'borderRadius', 'borderRadiusLG'] as const
 
-/** antd's own variables stand on its elements only, ours are around them: so `--sf-t-color-text` and so on. */
+/** CSS variables like `--sf-t-color-text`; antd sets its own variables on its own elements only. */
 export const tokenStyle = (token: GlobalToken): CSSProperties =>
   Object.fromEntries([
     ...COLORS.map((name) => [variable(name), token[name]]),

@@ -3,7 +3,7 @@ import { useForm } from './formContext.ts'
 import { nodeOf } from './store/formStore.ts'
 import type { FieldNode, FieldSnapshot, ScopeNode } from './store/nodes.ts'
 
-/** One field of the form; draws again only when this field looks different. */
+/** Subscribes a component to one field; it renders again only when the snapshot of this field changes. */
 export function useField(scope: ScopeNode, id: string): { readonly node: FieldNode; readonly snapshot: FieldSnapshot } {
   const node = nodeOf(useForm().store, scope, id)
   const { subscribe, read } = useMemo(

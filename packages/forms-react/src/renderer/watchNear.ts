@@ -1,4 +1,4 @@
-/** How far from the screen a control is made, in px: further than a turn of the wheel goes. */
+/** Distance from the screen in px at which controls are mounted: more than one turn of a mouse wheel scrolls. */
 const MARGIN = '300px 0px'
 
 type Callback = (isOnScreen: boolean) => void
@@ -7,15 +7,15 @@ const callbacks = new WeakMap<Element, Callback>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Calls once when the element comes near the screen, and says whether it is on it already; where nothing can be observed,
- * at once. Returns how to stop.
+ * Calls back once when the element comes near the screen, with whether it is visible already; without
+ * IntersectionObserver immediately. Returns a function that stops observing.
  */
 export function watchNear(element: Element, callback: Callback): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     callback(true)
     return () => undefined
   }
-  // `scrollMargin` is for forms that scroll in a pane of their own.
+  // `scrollMargin` applies to forms inside a scrolling pane.
   const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: MARGIN, scrollMargin: MARGIN }
   observer ??= new IntersectionObserver(arrive, options)
   const watching = observer

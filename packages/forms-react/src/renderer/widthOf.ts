@@ -1,7 +1,7 @@
 import type { Field } from '@shouya/forms/document'
 import { readOption } from '@shouya/forms/readOptions'
 
-/** The width of a control as CSS; whatever is no length is the whole width. */
+/** The width of a control as CSS; 100 % where the document has no valid length. */
 export function widthOf(field: Field): string {
   const width = readOption(field, 'width')
   if (typeof width === 'number') return `${width}px`

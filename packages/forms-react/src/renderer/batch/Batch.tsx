@@ -22,7 +22,7 @@ interface Props {
   readonly snapshot: FieldSnapshot
 }
 
-/** A field whose value is a list of rows, each with the same fields (spec 001: batch, the dynamic table). */
+/** A table whose rows have the same fields and can be added and removed (spec 001: batch, the dynamic table). */
 export default function Batch({ node, snapshot }: Props) {
   const { store, lang, mode, prefix } = useForm()
   const { field, rows, state } = snapshot
@@ -34,7 +34,7 @@ export default function Batch({ node, snapshot }: Props) {
   const rowWindow = useRowWindow(frame, rows, mode)
   const { shown, before, after, reveal, measure } = rowWindow
   useEffect(() => onReveal(node, reveal), [node, reveal])
-  // Keys scroll what has the focus, and rows that are only read have nothing to take it.
+  // A read-only table takes the focus itself, so that it can be scrolled by keyboard.
   const scrolls = useScrolls(frame) && !isOpen
 
   const height = scrollY > 0 ? scrollY : rowWindow.isOn ? 480 : undefined

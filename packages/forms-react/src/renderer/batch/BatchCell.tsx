@@ -14,11 +14,11 @@ import ReadValue from '../views/ReadValue.tsx'
 interface Props {
   readonly scope: ScopeNode
   readonly id: string
-  /** The whole batch is closed. */
+  /** True if the batch is disabled. */
   readonly isClosed: boolean
 }
 
-/** One field of one row; the only thing that a key stroke in it draws again. */
+/** One cell; a key stroke in it renders nothing else again. */
 export default memo(function BatchCell({ scope, id, isClosed }: Props) {
   const { store, prefix, mode, lang } = useForm()
   const { node, snapshot } = useField(scope, id)

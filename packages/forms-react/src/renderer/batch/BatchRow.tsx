@@ -16,7 +16,7 @@ interface Props {
   readonly hasNumber: boolean
   readonly isOpen: boolean
   readonly canRemove: boolean
-  /** Takes the focus of a row that goes. */
+  /** Gets the focus when the row is removed. */
   readonly adder: RefObject<HTMLButtonElement | null>
   readonly measure: ((element: Element | null) => void) | undefined
 }

@@ -5,18 +5,18 @@ export interface BatchColumn {
   readonly id: string
   readonly type: string
   readonly label: string
-  /** Always, whatever the row says. */
+  /** Required in every row, independent of logic. */
   readonly isRequired: boolean
 }
 
 const cache = new WeakMap<CompiledForm, Map<string, readonly BatchColumn[]>>()
 
-/** The columns of a batch in their order, without those that the document hides in every row. */
+/** The columns of a batch in document order, without those that the document hides. */
 export function columnsOf(form: CompiledForm, id: string): readonly BatchColumn[] {
-  const known = cache.get(form) ?? new Map<string, readonly BatchColumn[]>()
-  cache.set(form, known)
+  const byBatch = cache.get(form) ?? new Map<string, readonly BatchColumn[]>()
+  cache.set(form, byBatch)
   const columns =
-    known.get(id) ??
+    byBatch.get(id) ??
     (form.byId.get(id)?.rows?.fields ?? [])
       .filter(({ hidden, parent }) => !hidden && parent?.id === id)
       .map(({ id: column, field, required }) => ({
@@ -25,6 +25,6 @@ export function columnsOf(form: CompiledForm, id: string): readonly BatchColumn[
         label: labelOf(field),
         isRequired: required,
       }))
-  known.set(id, columns)
+  byBatch.set(id, columns)
   return columns
 }

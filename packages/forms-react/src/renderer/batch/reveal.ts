@@ -2,7 +2,7 @@ import type { FieldNode } from '../store/nodes.ts'
 
 const reveals = new WeakMap<FieldNode, (index: number) => void>()
 
-/** How a batch that is on the page brings a row of it into its window. Returns how to forget it. */
+/** Registers how a mounted batch scrolls to one of its rows. Returns a function that unregisters it. */
 export function onReveal(batch: FieldNode, reveal: (index: number) => void): () => void {
   reveals.set(batch, reveal)
   return () => {
@@ -10,5 +10,5 @@ export function onReveal(batch: FieldNode, reveal: (index: number) => void): () 
   }
 }
 
-/** Brings a row into the window of its batch, where it has one. */
+/** Scrolls a row into the window of its batch if the batch is virtualised. */
 export const revealRow = (batch: FieldNode, index: number): void => reveals.get(batch)?.(index)

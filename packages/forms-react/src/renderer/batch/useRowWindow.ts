@@ -3,23 +3,23 @@ import { type RefObject, useCallback, useContext, useMemo } from 'react'
 import { type FormMode, PrintContext } from '../formContext.ts'
 import type { ScopeNode } from '../store/nodes.ts'
 
-/** Up to here all rows are drawn: windows cost find-in-page and a scroll bar of their own. */
+/** Up to this number all rows are mounted; virtualised rows escape find-in-page and need a scroll bar. */
 const MOST_DRAWN = 40
 
-/** Of a row in px, until it has been measured. */
+/** Estimated height of a row in px, until it is measured. */
 const HEIGHT = 57
 
 interface RowWindow {
   readonly isOn: boolean
   readonly shown: readonly { readonly row: ScopeNode; readonly index: number }[]
-  /** Px of the rows above and below what is drawn. */
+  /** Height in px of the unmounted rows above and below. */
   readonly before: number
   readonly after: number
   readonly reveal: (index: number) => void
   readonly measure: ((element: Element | null) => void) | undefined
 }
 
-/** Which rows of a batch are drawn: those in sight of a long one, all on paper. */
+/** Selects the rows of a batch to mount: the visible ones of a long batch, all in print. */
 export function useRowWindow(
   frame: RefObject<HTMLElement | null>,
   rows: readonly ScopeNode[],
@@ -34,7 +34,7 @@ export function useRowWindow(
     estimateSize: () => HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 6,
-    // Before the first measurement: what the frame is high.
+    // The size of the frame before the first measurement.
     initialRect: { width: 800, height: 480 },
   })
   const all = useMemo(() => rows.map((row, index) => ({ row, index })), [rows])

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element holds more than it shows, also after its size or what is in it has changed. */
+/** Whether the content of an element overflows; updated when the element or its children change size. */
 export function useScrolls(frame: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useScrolls(frame: RefObject<HTMLElement | null>): boolean {
     const observer = new ResizeObserver(() =>
       setScrolls(current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight),
     )
-    for (const one of [current, ...current.children]) observer.observe(one)
+    for (const element of [current, ...current.children]) observer.observe(element)
     return () => observer.disconnect()
   }, [frame])
   return scrolls

@@ -4,7 +4,7 @@ import { optionsOf } from '../optionsOf.ts'
 import type { ControlProps } from './controlProps.ts'
 import { type PlainOption, plainOptions } from './plainOptions.ts'
 
-/** The value is the way down, one step per level. */
+/** The value is the path through the options, one value per level. */
 export default function CascaderControl({ field, value, options, change, input, status }: ControlProps) {
   const { showSearch, clearable, placeholder } = optionsOf('cascader', field)
   return (

@@ -3,7 +3,7 @@ import { Checkbox } from 'antd'
 import { type ControlProps, groupProps } from './controlProps.ts'
 import { withStrangers } from './withStrangers.ts'
 
-/** Checkboxes, of which several can be ticked. */
+/** A group of checkboxes. */
 export default function ChoicesControl(props: ControlProps) {
   const { value, options, change, input } = props
   const chosen = isList(value) ? value : []

@@ -5,15 +5,15 @@ import ControlBody from './ControlBody.tsx'
 interface Props {
   readonly node: FieldNode
   readonly snapshot: FieldSnapshot
-  /** Ids of the texts that explain the field, beside its issues. */
+  /** Element ids of the help texts, in addition to the issues. */
   readonly describedBy?: string
-  /** No label element stands beside it. */
+  /** True if there is no label element. */
   readonly isBare?: boolean
 }
 
 /**
- * The control of a field. When a whole form is judged the texts of all issues come first, and the red frames of the
- * controls a moment later: antd takes longer for one frame than the form for fifty texts.
+ * The control of a field. When a whole form is judged, the texts of all issues are rendered first and the error status
+ * of the controls later, because antd takes longer for one control than the form for fifty texts.
  */
 export default function Control({ node, snapshot, describedBy = '', isBare = false }: Props) {
   const { field, value, state, transfers } = snapshot

@@ -19,7 +19,7 @@ interface Props extends Pick<ControlProps, 'node' | 'field' | 'value' | 'options
   readonly isForbidden: boolean
 }
 
-/** The control of a field's type, tied to the store. Without the right to the field it is there and closed (无此权限). */
+/** The control of a field, connected to the store. Without the permission for the field it is disabled (无此权限). */
 export default memo(function ControlBody(props: Props) {
   const { issues, describedBy, isBare, isRequired, isClosed, isForbidden, ...parts } = props
   const { store, prefix, lang, host } = useForm()
@@ -52,7 +52,7 @@ export default memo(function ControlBody(props: Props) {
       </>
     )
   if (!isForbidden) return <Type {...given} />
-  // A closed control takes no focus, but the reason must be there for the keyboard too.
+  // A disabled control takes no focus, so the wrapper does, to make the reason reachable by keyboard.
   const denied = { role: 'group', tabIndex: 0, 'aria-label': message(lang, 'issue.noPermission') }
   return (
     <Tooltip title={message(lang, 'issue.noPermission')}>

@@ -5,7 +5,7 @@ import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 import { momentOf, pickerOf } from './dates.ts'
 
-/** Two dates as a list; nothing chosen is '' as in the original. */
+/** The value is a list of two dates; as in the original, '' if none is chosen. */
 export default function DateRangeControl({ field, value, change, input, status }: ControlProps) {
   const { format, showTime, clearable, rangePlaceholder } = optionsOf('date', field)
   const [from, to] = isList(value) ? value : []

@@ -6,7 +6,7 @@ import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 import { textOf } from './textOf.ts'
 
-/** The editor is larger than all other controls together, and most forms have none. */
+/** Loaded lazily: the editor is larger than all other controls together, and most forms have none. */
 const RichText = lazy(() => import('./richText/RichText.tsx'))
 
 export default function EditorControl({ field, value, change, input, labelledBy }: ControlProps) {
@@ -23,7 +23,7 @@ export default function EditorControl({ field, value, change, input, labelledBy 
         width={widthOf(field)}
         height={tall}
         placeholder={placeholder}
-        // Without the option the tools are English, whatever the language of the form.
+        // Without the option the toolbar is English, as in the original.
         lang={chinesization ? lang : 'US'}
       />
     </Suspense>

@@ -7,7 +7,7 @@ interface Props {
   readonly act: (uid: string) => void
 }
 
-/** What can be done to files beyond what the list of antd offers: its items have no room for it, cards not even a word. */
+/** Actions on files that the items of antd's list have no room for. */
 export default function FileActions({ label, files, act }: Props) {
   return files.map(({ uid, file }) => (
     <Button key={uid} size="small" type="link" onClick={() => act(uid)}>

@@ -6,7 +6,7 @@ import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 import { textOf } from './textOf.ts'
 
-/** Kinds of text that a browser has an input for; a document's word for anything else is text. */
+/** Input types that are passed to the browser; any other type of a document is `text`. */
 const TYPES = new Set(['text', 'password', 'email', 'tel', 'url', 'search', 'number'])
 
 export default function InputControl({ field, value, change, input, status }: ControlProps) {

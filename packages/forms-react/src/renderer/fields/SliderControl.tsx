@@ -6,7 +6,10 @@ import { leave } from '../store/setValue.ts'
 import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 
-/** With a linked number box what is typed there has to be a whole number of steps, which is said at once. */
+/**
+ * With `showInput` a linked number box, whose value must be a multiple of the step; its issues are shown at every
+ * change.
+ */
 export default function SliderControl({ node, field, value, change, input, status, labelledBy }: ControlProps) {
   const { store } = useForm()
   const { min, max, step } = numberLimits(field)

@@ -14,7 +14,10 @@ import FileActions from './FileActions.tsx'
 import { useDownload } from './useDownload.ts'
 import { useUpload } from './useUpload.ts'
 
-/** Files and images. antd draws the list; sending is ours, so that it outlives this component (see `startTransfer`). */
+/**
+ * Uploads of files and images. antd renders the list; transfers belong to the store, so that they continue after
+ * unmounting (see `startTransfer`).
+ */
 export default function UploadControl(props: ControlProps) {
   const { node, field, value, transfers, input } = props
   const { lang, host } = useForm()
@@ -52,7 +55,7 @@ export default function UploadControl(props: ControlProps) {
         }),
       ),
     ],
-    // Nothing is left for antd to send or to keep.
+    // Keeps antd from uploading and from keeping the file.
     beforeUpload: (file, all) => {
       if (file === all[0]) add(all)
       return Upload.LIST_IGNORE
@@ -68,7 +71,7 @@ export default function UploadControl(props: ControlProps) {
     showUploadList: { showRemoveIcon: !input.disabled },
   }
 
-  // antd's own way would be a button around our button, and take the focus from it.
+  // The button of antd would contain our button and take its focus.
   const choose = () => document.getElementById(chooser)?.click()
   const open = (file: UploadedFile) => (isImage ? setShown(file.url) : download(file))
   const sign = () =>

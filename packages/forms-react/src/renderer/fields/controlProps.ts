@@ -3,20 +3,20 @@ import type { Json } from '@shouya/forms/json'
 import type { FieldNode } from '../store/nodes.ts'
 import type { Transfer } from '../store/transfer.ts'
 
-/** What every control takes. */
+/** Props of every control. */
 export interface ControlProps {
   readonly node: FieldNode
   readonly field: Field
   readonly value: Json
-  /** What can be chosen; undefined while the source has not come. */
+  /** The options; undefined until the source is loaded. */
   readonly options: readonly OptionItem[] | undefined
-  /** Of an upload: files on their way. */
+  /** For an upload: running and failed transfers. */
   readonly transfers: readonly Transfer[]
   readonly change: (value: Json) => void
-  /** For the element that takes the focus. */
+  /** Attributes of the element that takes the focus. */
   readonly input: InputProps
   readonly status: 'error' | 'warning' | undefined
-  /** The id of the label, for groups that no `for` can name. */
+  /** Element id of the label, for groups, which `for` cannot refer to. */
   readonly labelledBy: string
 }
 
@@ -26,11 +26,11 @@ export interface InputProps {
   readonly 'aria-describedby': string | undefined
   readonly 'aria-required': boolean | undefined
   readonly 'aria-invalid': boolean | undefined
-  /** Where no label element stands, as in the cell of a batch. */
+  /** Set where there is no label element, as in the cell of a batch. */
   readonly 'aria-label': string | undefined
 }
 
-/** The part of `input` that belongs on the element around several inputs. */
+/** The attributes of `input` for the element around a group of inputs. */
 export const groupProps = ({ input, labelledBy }: ControlProps) => ({
   role: 'group',
   id: input.id,

@@ -16,7 +16,7 @@ import TimeControl from './TimeControl.tsx'
 import TreeSelectControl from './TreeSelectControl.tsx'
 import UploadControl from './UploadControl.tsx'
 
-/** The control of each type that has a value of its own; a batch has many and stands in `batch/`. */
+/** The control of each type with a value; batches are in `batch/`. */
 export const controls: Readonly<Record<string, ComponentType<ControlProps>>> = {
   input: InputControl,
   textarea: TextareaControl,
@@ -36,7 +36,7 @@ export const controls: Readonly<Record<string, ComponentType<ControlProps>>> = {
   switch: SwitchControl,
 }
 
-/** Types whose label cannot be tied to one input. */
+/** Types whose label cannot refer to a single input. */
 export const GROUPS: ReadonlySet<string> = new Set([
   'checkbox',
   'radio',

@@ -1,6 +1,6 @@
 import { isWebAddress } from '@shouya/forms/uploads'
 
-/** Lets the browser save what is at an address: the address itself, or a copy of what stands there. */
+/** Makes the browser download an address (a URL or a blob URL) under a name. */
 function save(href: string, name: string): void {
   const link = document.createElement('a')
   link.href = href
@@ -10,18 +10,18 @@ function save(href: string, name: string): void {
   link.click()
 }
 
-/** `a`: the browser goes there. Addresses that are none of the web lead nowhere. */
+/** `a`: opens the address as a link. Addresses that are no web addresses are ignored. */
 export function openAddress(url: string, name: string): void {
   if (isWebAddress(url)) save(url, name)
 }
 
-/** `ajax`: fetched first, so that a picture is saved and not shown. */
+/** `ajax`: fetches the file first, so that an image is saved instead of shown. */
 export async function fetchAddress(url: string, name: string): Promise<void> {
   if (!isWebAddress(url)) return
   const answer = await fetch(url, { credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`${answer.status} ${url}`)
   const href = URL.createObjectURL(await answer.blob())
   save(href, name)
-  // The browser has taken it over by then.
+  // By then the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

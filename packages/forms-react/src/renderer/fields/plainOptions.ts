@@ -8,11 +8,11 @@ export interface PlainOption {
 
 const cache = new WeakMap<readonly OptionItem[], PlainOption[]>()
 
-/** Options as antd takes them: further keys of a document's options would become props of its elements. */
+/** Options reduced to the keys that antd expects, since it passes further keys on as props of elements. */
 export function plainOptions(options: readonly OptionItem[] | undefined): PlainOption[] {
   if (!options) return []
-  const known = cache.get(options)
-  if (known) return known
+  const cached = cache.get(options)
+  if (cached) return cached
   const plain = options.map(({ value, label, children }) => ({
     value,
     label: label ?? String(value),

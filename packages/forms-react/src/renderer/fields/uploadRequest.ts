@@ -8,12 +8,12 @@ import type { UploadRequest } from '../host/sendFile.ts'
 const ACTION = '/api/Common/UploadFileServer'
 const FOLDER = 'notice'
 
-/** Headers that would carry a sign-in to wherever the form's author likes. */
+/** Headers with credentials, which a document must not send to another server. */
 const SECRET = /^(authorization|cookie|proxy-)/i
 
 export type Destination = Pick<UploadRequest, 'action' | 'fileName' | 'data' | 'headers' | 'sameOrigin'>
 
-/** Where the files of a field go. The form's config may name the address for all its files or all its images. */
+/** The request settings of an upload field. The document's config may set the address for all files or all images. */
 export function destinationOf(field: Field, config: FormConfig): Destination {
   const isImage = field.type === 'uploadImg'
   const action = text(config[isImage ? 'uploadImage' : 'uploadFile']) || text(readOption(field, 'action')) || ACTION
@@ -26,7 +26,7 @@ export function destinationOf(field: Field, config: FormConfig): Destination {
   }
 }
 
-/** Whether files may go there at all; a form must not carry them to a stranger. */
+/** Whether uploads to this address are allowed: our own origin or one that the host lists. */
 export const isAllowed = ({ action, sameOrigin }: Destination, origins: readonly string[]): boolean =>
   sameOrigin || isAllowedAction(action, origins)
 

@@ -6,7 +6,7 @@ import type { UploadedFile } from '../host/sendFile.ts'
 import { text } from '../texts.ts'
 import { fetchAddress, openAddress } from './download.ts'
 
-/** Gets an uploaded file back in the way that the form's author chose. */
+/** Downloads an uploaded file in the way that the document sets. */
 export function useDownload(field: Field): (file: UploadedFile) => void {
   const { host, lang, notify } = useForm()
   return (file) => {

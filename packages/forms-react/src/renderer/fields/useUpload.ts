@@ -9,16 +9,16 @@ import { type Destination, destinationOf, isAllowed } from './uploadRequest.ts'
 const IMAGES = ['image/gif', 'image/jpeg', 'image/png']
 
 export interface Uploading {
-  /** Why nothing can be uploaded here; undefined when it can. */
+  /** The reason why uploads are disabled; undefined if they are enabled. */
   readonly refusal: string | undefined
-  /** What the file dialog offers. */
+  /** The `accept` attribute of the file dialog. */
   readonly accept: string | undefined
   readonly add: (files: readonly File[]) => void
   readonly retry: (uid: string) => void
   readonly remove: (uid: string) => void
 }
 
-/** Sending files of one field, with the rules of spec 001 section 5 on number and kind. */
+/** Uploads files of one field and checks their number and type (spec 001 section 5). */
 export function useUpload(node: FieldNode): Uploading {
   const { store, host, lang, notify } = useForm()
   const { field } = node.read()

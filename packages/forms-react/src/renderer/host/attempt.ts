@@ -1,2 +1,2 @@
-/** Calls what the host registered; what it throws rejects, whether it is asynchronous or not. */
+/** Calls a function of the host; errors reject the promise, whether the function is asynchronous or not. */
 export const attempt = async (call: () => unknown): Promise<unknown> => call()

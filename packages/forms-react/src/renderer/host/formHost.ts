@@ -2,29 +2,31 @@ import type { Permission } from '@shouya/forms/document'
 import type { Sources } from '@shouya/forms/sources'
 import type { SendFile, UploadedFile } from './sendFile.ts'
 
-/** What a form that is shown needs of the application around it. All of it may change; nothing of it is kept. */
+/**
+ * The services that a form needs from the application around it. They may change at any time; the form keeps no copy.
+ */
 export interface FormHost {
   /**
-   * Options by `dynamicKey`, the business's clock, the values as they are kept (`stored`). What is missing is waited
-   * for: a field whose options have not come cannot be opened, and the form cannot be sent.
+   * Options by `dynamicKey`, the clock of the business, the stored values. A field whose options are missing is
+   * disabled, and the form cannot be submitted until they are loaded.
    */
   readonly sources?: Omit<Sources, 'allowed'>
-  /** Names of sources that do not exist (any more): their fields say so, and nothing can be chosen there. */
+  /** Names of sources that no longer exist; their fields show a notice and offer no options. */
   readonly missing?: readonly string[]
-  /** Whether the user has a right; without this function nobody has any (无此权限). */
+  /** Whether the user has a permission; without this function nobody has one (无此权限). */
   readonly can?: (permission: Permission) => boolean
-  /** Sends one file. Without it uploads are switched off. */
+  /** Uploads one file. Without it uploads are disabled. */
   readonly upload?: SendFile
   /**
-   * Lets the user draw a picture, for images that are signatures (`options.signature`): undefined when they would rather
-   * not. Without it such a field takes an image file like any other.
+   * Lets the user draw a signature for a field with `options.signature`; resolves with undefined if they cancel.
+   * Without it such a field takes an image file like any other.
    */
   readonly draw?: () => Promise<File | undefined>
   /** Origins besides the page's own that uploads may go to (`https://files.bank.example`). */
   readonly uploadOrigins?: readonly string[]
   /**
-   * What buttons (`handle: dynamic`) and downloads (`downloadWay: dynamic`) may call, by the name in `dynamicFun`.
-   * A button calls without an argument, a download with the file.
+   * Functions that buttons (`handle: dynamic`) and downloads (`downloadWay: dynamic`) call, by the name in
+   * `dynamicFun`. A button passes no argument, a download passes the file.
    */
   readonly functions?: Readonly<Record<string, (file?: UploadedFile) => unknown>>
 }

@@ -8,7 +8,7 @@ import { optionsOf } from '../optionsOf.ts'
 import { text } from '../texts.ts'
 import type { LayoutProps } from './layoutProps.ts'
 
-/** Sends or resets the form, or calls what the host registered under a name. */
+/** Submits or resets the form, or calls a function that the host registered under a name. */
 export default function ButtonItem({ node, snapshot }: LayoutProps) {
   const { host, lang, mode, notify, prefix } = useForm()
   const { field, state } = snapshot

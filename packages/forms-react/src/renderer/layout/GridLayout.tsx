@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { optionsOf } from '../optionsOf.ts'
 import type { LayoutProps } from './layoutProps.ts'
 
-/** Columns of 24; one below the other on a phone. */
+/** A grid of 24 columns; stacked on a phone. */
 export default function GridLayout({ snapshot: { field }, list }: LayoutProps) {
   const { gutter } = optionsOf('grid', field)
   const columns = isList(field.columns) ? field.columns : []

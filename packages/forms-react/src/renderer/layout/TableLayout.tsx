@@ -7,7 +7,7 @@ import { cleanDeclarations } from '../styles/cleanDeclarations.ts'
 import { widthOf } from '../widthOf.ts'
 import type { LayoutProps } from './layoutProps.ts'
 
-/** A table of fields, merged cells of either notation in their true places. */
+/** A table of fields; merged cells of both notations are placed where they belong. */
 export default function TableLayout({ snapshot: { field }, list }: LayoutProps) {
   const { bordered, bright, small, customStyle } = optionsOf('table', field)
   const { rows, cells } = readTable(field)

@@ -12,8 +12,8 @@ const PLACES = { top: 'top', right: 'end', bottom: 'bottom', left: 'start' } as 
 const SIZES = { large: 'large', default: 'medium', small: 'small' } as const
 
 /**
- * All panes are in the page, so that labels can be found and an error can open its tab; controls come with the first look
- * at a pane. A tab says how many fields in it are wrong. On paper one follows the other.
+ * All panes are mounted, so that find-in-page finds labels and an error can open its tab; the controls of a pane are
+ * mounted when it is opened first. A tab shows the number of its invalid fields. In print the panes follow one another.
  */
 export default function TabsLayout({ node, snapshot: { field, tab, wrong }, list }: LayoutProps) {
   const { store, lang } = useForm()

@@ -2,11 +2,11 @@ import type { Field } from '@shouya/forms/document'
 import { readOption } from '@shouya/forms/readOptions'
 import type { CSSProperties } from 'react'
 
-/** What the original writes for "as usual"; by night it would be black on black. */
+/** The colour that the original writes as its default; it is left out, because it is unreadable in night mode. */
 const BLACK = /^rgba?\(\s*0\s*,\s*0\s*,\s*0\b|^#000(?:000)?$|^black$/i
 const COLOR = /^(#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i
 
-/** Colour, face and size of a text (dialect C); off where `showFont` is. */
+/** Colour, family and size of a text (dialect C); ignored where `showFont` is off. */
 export function fontOf(field: Field): CSSProperties {
   if (readOption(field, 'showFont') === false) return {}
   const read = (name: string) => String(readOption(field, name) ?? '').trim()

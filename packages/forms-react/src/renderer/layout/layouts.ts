@@ -10,7 +10,7 @@ import TableLayout from './TableLayout.tsx'
 import TabsLayout from './TabsLayout.tsx'
 import TextItem from './TextItem.tsx'
 
-/** The types without a value. */
+/** Components of the types without a value. */
 export const layouts: Readonly<Record<string, ComponentType<LayoutProps>>> = {
   button: ButtonItem,
   alert: AlertItem,

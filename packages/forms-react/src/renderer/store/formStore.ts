@@ -19,26 +19,27 @@ import { sameItems, sameSnapshot, snapshotOf } from './snapshot.ts'
 export type ChangeListener = (model: string, value: Json) => void
 
 /**
- * The values of a form that is being filled in, without any React: who shows a field subscribes to its node, and only
- * the nodes that a change reaches wake up. The actions on it (`setValue`, `addRow`, `judge` ...) stand in files beside.
+ * The state of a form that is being filled in, independent of React: components subscribe to the node of their field,
+ * and a change notifies only the nodes that it affects. The actions (`setValue`, `addRow`, `judge` ...) are in files of
+ * their own.
  */
 export interface FormStore {
-  /** Differs from the one given by options that a program set. */
+  /** The compiled document, with the options that a program set. */
   form: CompiledForm
-  /** The host's, with `flags`. */
+  /** The sources of the host, with `flags`. */
   sources: Sources
-  /** What programs hid, showed, disabled and enabled. */
+  /** Fields that a program hid, showed, disabled or enabled, by id. */
   readonly flags: Map<string, FieldFlags>
   state: FormState
   readonly top: ScopeNode
-  /** What `reset` goes back to. */
+  /** The values that `reset` restores. */
   readonly initial: Values
-  /** All fields show what is wrong with them, since the form was sent once. */
+  /** True once the form was submitted: all fields show their issues. */
   judged: boolean
   readonly listeners: Set<ChangeListener>
 }
 
-/** @param values instead of the document's defaults, for the models that they name */
+/** @param values override the document's defaults for the models that they name */
 export function createFormStore(document: FormDocument, values: Values = {}, given: Sources = {}): FormStore {
   const flags = new Map<string, FieldFlags>()
   const sources = { ...given, flags }
@@ -52,16 +53,16 @@ export function createFormStore(document: FormDocument, values: Values = {}, giv
   return store
 }
 
-/** The node of a field in a scope. */
+/** The node of a field in a scope, created on first use. */
 export function nodeOf(store: FormStore, scope: ScopeNode, id: string): FieldNode {
-  const known = scope.nodes.get(id)
-  if (known) return known
+  const existing = scope.nodes.get(id)
+  if (existing) return existing
   const node = new FieldNode(id, scope, snapshotOf(store.form, scope, id))
   scope.nodes.set(id, node)
   return node
 }
 
-/** Wakes who shows the field if it looks different now, and the tabs around it, which count what is wrong in them. */
+/** Updates the node of a field if its snapshot changed, and the tabs around it, which count invalid fields. */
 export function refresh(store: FormStore, scope: ScopeNode, id: string): void {
   refreshOne(store, scope, id)
   const entry = store.form.byId.get(id)?.entry
@@ -76,26 +77,26 @@ function refreshOne(store: FormStore, scope: ScopeNode, id: string): void {
   if (!sameSnapshot(before, next)) node.write(next)
 }
 
-/** All fields of a scope and its rows. */
+/** Updates the nodes of all fields of a scope and its rows. */
 export function refreshAll(store: FormStore, scope: ScopeNode = store.top): void {
   for (const id of scope.nodes.keys()) refreshOne(store, scope, id)
   for (const rows of scope.rows.values()) for (const row of rows) refreshAll(store, row)
 }
 
-/** Finds out what is wrong with one field and keeps it for showing. */
+/** Validates one field and stores its issues. */
 export function checkField(store: FormStore, scope: ScopeNode, field: CompiledField, pass?: Pass): void {
   keepIssues(scope, field.id, validateField(field, scope.state, store.sources, pass))
 }
 
-/** Keeps the issues of a field for showing. */
+/** Stores the issues of a field; issues with the same texts keep their identity. */
 export function keepIssues({ issues: kept }: ScopeNode, id: string, issues: readonly Issue[]): void {
   if (issues.length === 0) kept.delete(id)
   else if (!sameItems(kept.get(id)?.map(wording), issues.map(wording))) kept.set(id, issues)
 }
 
 /**
- * What is shown as wrong may have become right, or the other way round. A choice of before that is not offered any more
- * is told at once to whoever may choose another one.
+ * Validates the fields that show their issues again, after the whole form was evaluated. A field whose choice is no
+ * longer offered shows that immediately if the user can choose another option.
  */
 export function recheck(store: FormStore): void {
   const tell: Tell = (issues, state, field) => {
@@ -116,8 +117,8 @@ function canChoose(field: CompiledField, { fields }: ScopeState): boolean {
   return isChosen(field.kind) && at?.visible === true && !at.disabled && !at.forbidden && !at.computed
 }
 
-/** Two issues with the same words are the same to those who read them. */
+/** Issues with the same text compare as equal. */
 const wording = ({ code, params, level, message }: Issue) => JSON.stringify([code, params, level, message])
 
-/** Whether the field says at once what is wrong with it. */
+/** Whether the field shows its issues at every change. */
 export const complains = (store: FormStore, scope: ScopeNode, id: string): boolean => store.judged || scope.left.has(id)

@@ -6,18 +6,18 @@ import { type FormStore, keepIssues, refreshAll } from './formStore.ts'
 import { scopeNodeOf } from './linkRows.ts'
 import type { ScopeNode } from './nodes.ts'
 
-/** An issue with the place to show it. */
+/** An issue with the scope of its field. */
 export interface PlacedIssue {
   readonly issue: Issue
   readonly scope: ScopeNode
 }
 
 export interface Judgement extends Omit<FormJudgement, 'first'> {
-  /** The first that refuses, in document order. */
+  /** The first error in document order. */
   readonly first: PlacedIssue | undefined
 }
 
-/** Judges the whole form, fields out of sight and rows out of the window too, and shows all that is wrong at once. */
+/** Judges the whole form, unmounted fields and rows included, and shows all issues. */
 export function judge(store: FormStore): Judgement {
   const { first, ...judgement } = judgeForm(store.state, store.sources, (issues, state, field) => {
     const scope = scopeNodeOf(state)
@@ -29,5 +29,5 @@ export function judge(store: FormStore): Judgement {
   return { ...judgement, first: scope && { issue: first.issue, scope } }
 }
 
-/** The data as they are, judged or not: hidden ones by the form's policy, computed ones reckoned. */
+/** The current data, as they are submitted: hidden values by the policy of the form, computed values included. */
 export const currentValues = (store: FormStore): Values => collectValues(store.state)

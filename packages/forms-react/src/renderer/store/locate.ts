@@ -2,13 +2,13 @@ import type { JsonPath } from '@shouya/forms/json'
 import type { FormStore } from './formStore.ts'
 import type { ScopeNode } from './nodes.ts'
 
-/** A field in one place. */
+/** A field in a scope. */
 export interface Place {
   readonly scope: ScopeNode
   readonly id: string
 }
 
-/** The field that a path in the values leads to; what stands below a field's value (`['proof', 0]`) is that field. */
+/** The field that a path in the values refers to; a path into a field's value (`['proof', 0]`) refers to the field. */
 export function locate(store: FormStore, path: JsonPath): Place | undefined {
   let scope = store.top
   let place: Place | undefined

@@ -4,36 +4,36 @@ import type { Issue } from '@shouya/forms/issue'
 import type { Json } from '@shouya/forms/json'
 import type { Transfer } from './transfer.ts'
 
-/** What a field looks like at the moment. Never changed in place: a new one for every change that can be seen. */
+/** Everything that a field renders. Immutable: every visible change makes a new one. */
 export interface FieldSnapshot {
   readonly field: Field
   /** '' for a field without a value. */
   readonly model: string
-  /** Of a batch null: its rows are `rows`. */
+  /** null for a batch, whose rows are in `rows`. */
   readonly value: Json
   readonly state: FieldState
-  /** What is shown at the field; empty until it was left or the form was sent. */
+  /** The issues that the field shows; empty until it was left or the form was submitted. */
   readonly issues: readonly Issue[]
-  /** Of a batch: one scope per row. */
+  /** For a batch: one scope per row. */
   readonly rows: readonly ScopeNode[]
-  /** Of an upload: files on their way. */
+  /** For an upload: running and failed transfers. */
   readonly transfers: readonly Transfer[]
-  /** Of tabs: the open one, from 0. */
+  /** For tabs: the index of the open tab. */
   readonly tab: number
-  /** Of tabs: how many fields of each are shown as wrong. */
+  /** For tabs: the number of invalid fields in each. */
   readonly wrong: readonly number[]
 }
 
 const NOBODY: readonly (() => void)[] = []
 
 /**
- * One field in one place (the form, or one row of a batch), as a component subscribes to it. A class and no closures,
- * since a form has a thousand of them.
+ * One field in one scope (the form, or one row of a batch), to which components subscribe. A class instead of closures,
+ * since a form may have a thousand of them.
  */
 export class FieldNode {
   readonly id: string
   readonly scope: ScopeNode
-  /** A list, since nearly every field has one listener. */
+  /** An array instead of a set, since nearly every field has exactly one listener. */
   #listeners: readonly (() => void)[] = NOBODY
   #snapshot: FieldSnapshot
 
@@ -47,13 +47,13 @@ export class FieldNode {
     return this.#snapshot
   }
 
-  /** Takes a new snapshot and wakes those who show it. */
+  /** Replaces the snapshot and notifies the listeners. */
   write(snapshot: FieldSnapshot): void {
     this.#snapshot = snapshot
     for (const listener of this.#listeners) listener()
   }
 
-  /** Calls at every change that can be seen, until `forget`. */
+  /** Subscribes to snapshots, until `forget`. */
   tell(listener: () => void): void {
     this.#listeners = [...this.#listeners, listener]
   }
@@ -63,19 +63,22 @@ export class FieldNode {
   }
 }
 
-/** Values that stand side by side, with what the engine does not know of them: those of the form, or of one row. */
+/** The state of a scope (the form, or one row) that the engine does not know: nodes, issues, marks, transfers. */
 export interface ScopeNode {
-  /** '' for the form, the row's own key for a row: it stays when rows above it go. */
+  /** '' for the form; for a row its key, which is stable when other rows are removed. */
   readonly key: string
-  /** The engine's state; a new one after the document, the sources or the rows changed. */
+  /** The engine's state; replaced when the document, the sources or the whole values change. */
   state: ScopeState
-  /** Made when somebody looks at a field, so a row that is out of sight costs nothing. */
+  /** Created when a component subscribes, so that unmounted rows cost nothing. */
   readonly nodes: Map<string, FieldNode>
-  /** Batch id → its rows. */
+  /** Rows by batch id. */
   rows: Map<string, readonly ScopeNode[]>
-  /** Field id → what is shown at it. */
+  /** Shown issues by field id. */
   readonly issues: Map<string, readonly Issue[]>
-  /** Fields that the user has changed, and those that were left after that: only these complain while one types. */
+  /**
+   * Fields that the user changed, and of those the ones that were left afterwards, which show their issues at every
+   * change.
+   */
   readonly touched: Set<string>
   readonly left: Set<string>
   readonly transfers: Map<string, readonly Transfer[]>

@@ -5,23 +5,23 @@ import { isList, isObject, type Json } from '@shouya/forms/json'
 
 let made = 0
 
-/** A key for a new row, unique over browsers too: a draft may go on elsewhere. */
+/** A key for a new row, unique across browsers, since a draft may be continued in another one. */
 export const newRowKey = (): string =>
   `${Date.now().toString(36)}${(made++).toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
 /**
- * The values that a form knows, with the empty value of its field where there is none, each row with a key of its own: as
- * they will be sent, so that the page judges what the server will. Data of an earlier version may hold others; rows of
- * other programs have no keys.
+ * The values of the form's fields as they would be submitted, so that the page judges the same data as the server:
+ * missing values are the empty value of their field, rows without a key get one. Values of unknown models, which data
+ * of an earlier version may hold, are removed.
  */
 export function prepareValues(scope: Scope, values: Values): Record<string, Json> {
-  const known: Record<string, Json> = {}
+  const prepared: Record<string, Json> = {}
   for (const [model, { field, kind, rows }] of scope.byModel) {
     const value = (Object.hasOwn(values, model) ? values[model] : undefined) ?? null
-    if (rows && isList(value)) known[model] = value.filter(isObject).map((row) => prepareRow(rows, row))
-    else known[model] = kind ? tidyEmpty(field, kind, value) : value
+    if (rows && isList(value)) prepared[model] = value.filter(isObject).map((row) => prepareRow(rows, row))
+    else prepared[model] = kind ? tidyEmpty(field, kind, value) : value
   }
-  return known
+  return prepared
 }
 
 export const prepareRow = (scope: Scope, row: Values): Record<string, Json> => ({

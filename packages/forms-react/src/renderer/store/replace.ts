@@ -13,7 +13,7 @@ import { prepareValues } from './prepareValues.ts'
 import { show } from './setValue.ts'
 import { valuesOf } from './valuesOf.ts'
 
-/** Everything anew from values, document and sources as they are now; nodes stay, and only those that differ wake up. */
+/** Evaluates the whole form again from the current document and sources; nodes stay, and only changed ones notify. */
 function reopen(store: FormStore, values: Values): void {
   store.state = evaluateForm(store.form, prepareValues(store.form.top, values), store.sources)
   store.top.state = store.state.top
@@ -22,17 +22,17 @@ function reopen(store: FormStore, values: Values): void {
   refreshAll(store)
 }
 
-/** Options came, the right of the user changed, the clock went on. */
+/** Replaces the sources: options were loaded, rights changed, the clock advanced. */
 export function setSources(store: FormStore, sources: Sources): void {
   store.sources = { ...sources, flags: store.flags }
   reopen(store, valuesOf(store.top.state))
 }
 
-/** Puts values in; models that are not named keep theirs. */
+/** Sets values; models that are not named keep their values. */
 export const setValues = (store: FormStore, values: Values): void =>
   reopen(store, { ...valuesOf(store.top.state), ...values })
 
-/** Back to the values that the form began with, nothing touched, nothing wrong. */
+/** Restores the initial values and clears issues and touched marks. */
 export function reset(store: FormStore): void {
   store.judged = false
   forget(store.top)
@@ -45,13 +45,13 @@ function forget(scope: ScopeNode): void {
   for (const rows of scope.rows.values()) for (const row of rows) forget(row)
 }
 
-/** Sets an option of every field whose model is listed, wherever it stands (spec 001 section 4); values stay. */
+/** Sets an option of every field whose model is listed, in any scope (spec 001 section 4); values stay. */
 export function setOption(store: FormStore, models: readonly string[], option: string, value: Json): void {
   const listed = new Set(models)
   const fields = [...store.form.byId.values()].filter(({ model }) => listed.has(model))
   const isFlag = (option === 'hidden' || option === 'disabled') && typeof value === 'boolean'
   if (isFlag) setFlag(store, fields, option, value)
-  // Of a column the batch shows its own heading, so it has to hear of it.
+  // A column also changes the head of its batch, which is derived from the compiled document.
   const others = isFlag ? fields.filter(({ scope }) => scope !== store.form.top) : fields
   if (others.length === 0) return
   const ids = others.map(({ id }) => id)
@@ -59,7 +59,7 @@ export function setOption(store: FormStore, models: readonly string[], option: s
   reopen(store, valuesOf(store.top.state))
 }
 
-/** What is done to hundreds of fields at once, so only those and who depends on them are asked. */
+/** Evaluates only these fields and their dependents, since hosts hide hundreds of fields at once. */
 function setFlag(store: FormStore, fields: readonly CompiledField[], flag: keyof FieldFlags, value: boolean): void {
   for (const { id } of fields) store.flags.set(id, { ...store.flags.get(id), [flag]: value })
   const own = fields.filter(({ scope }) => scope === store.form.top)

@@ -7,7 +7,7 @@ import { newRowKey, prepareRow } from './prepareValues.ts'
 import { spread } from './setValue.ts'
 import { valuesOf } from './valuesOf.ts'
 
-/** A new row at the end, or a copy of one right behind it. Returns it. */
+/** Adds an empty row at the end, or a copy behind the copied row. Returns the new row. */
 export function addRow(store: FormStore, batch: FieldNode, copied?: ScopeNode): ScopeNode | undefined {
   const { field, rows } = batch.read()
   const inner = store.form.byId.get(batch.id)?.rows
@@ -26,10 +26,10 @@ export function removeRow(store: FormStore, batch: FieldNode, row: ScopeNode): v
   setRows(store, batch, rowsOf(batch).toSpliced(place, 1))
 }
 
-/** The engine knows a row again by the object that its state holds. */
+/** The value objects of the rows, by whose identity the engine recognises rows that stay. */
 const rowsOf = (batch: FieldNode): readonly Json[] => batch.read().rows.map(({ state }) => state.values as JsonObject)
 
-/** Those that stay keep what was entered, shown and checked. */
+/** Sets the rows of a batch; rows that stay keep their nodes and issues. */
 function setRows(store: FormStore, batch: FieldNode, rows: readonly Json[]): void {
   spread(store, batch, rows)
   linkRows(batch.scope)

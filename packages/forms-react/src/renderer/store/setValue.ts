@@ -6,23 +6,23 @@ import { checkField, complains, type FormStore, refresh } from './formStore.ts'
 import { scopeNodeOf } from './linkRows.ts'
 import type { FieldNode } from './nodes.ts'
 
-/** The user entered something: the field, what is computed from it, and who is told wakes up. Nothing else. */
+/** Sets a value that the user entered, updates the fields that depend on it and notifies the listeners of the store. */
 export function setValue(store: FormStore, node: FieldNode, value: Json): void {
   spread(store, node, value)
   for (const listener of store.listeners) listener(node.read().model, value)
 }
 
-/** Sets a value and shows what follows from it, before anybody is told. */
+/** Sets a value and updates the fields that depend on it, without notifying the listeners of the store. */
 export function spread(store: FormStore, { scope, id }: FieldNode, value: Json): void {
   const field = store.form.byId.get(id)
   if (!field) return
   scope.touched.add(id)
-  // A number that was taken out of a slider is 0 there: what is judged here is what will be sent.
+  // The empty value is what `collectValues` would submit: a cleared slider is 0 already when it is judged here.
   const entered = value === null && field.kind ? emptyValue(field.field, field.kind) : value
   show(store, changeValue(store.state, { field, state: scope.state }, entered, store.sources))
 }
 
-/** Judges anew what was touched, as far as it shows issues, and wakes who shows it. */
+/** Validates the touched fields that show their issues, and updates the nodes of all of them. */
 export function show(store: FormStore, touched: readonly Touched[]): void {
   const pass = newPass()
   for (const { field, state } of touched) {
@@ -33,7 +33,7 @@ export function show(store: FormStore, touched: readonly Touched[]): void {
   }
 }
 
-/** The user went on to another field: from now on this one says what is wrong with it, if it was touched at all. */
+/** Handles blur: a field that was changed shows its issues from now on. */
 export function leave(store: FormStore, { scope, id }: FieldNode): void {
   if (!scope.touched.has(id) || scope.left.has(id)) return
   scope.left.add(id)

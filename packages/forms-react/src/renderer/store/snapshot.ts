@@ -19,7 +19,7 @@ const GONE: FieldState = {
   options: undefined,
 }
 
-/** What a field looks like now. Parts that mean the same as before are the same objects, so that nobody draws them again. */
+/** The current snapshot of a field. Unchanged parts keep their identity, so that components do not render again. */
 export function snapshotOf(form: CompiledForm, scope: ScopeNode, id: string, before?: FieldSnapshot): FieldSnapshot {
   const compiled = form.byId.get(id) as CompiledField
   const state = scope.state.fields.get(id) ?? GONE

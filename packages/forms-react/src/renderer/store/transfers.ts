@@ -7,15 +7,15 @@ import { leave, setValue } from './setValue.ts'
 import type { Transfer } from './transfer.ts'
 
 let turns = 0
-/** When the files of a form were chosen, by their ids. */
+/** The order in which the files of a form were chosen, by file id. */
 const turnsOf = new WeakMap<FormStore, Map<string, number>>()
 
 type Send = (signal: AbortSignal, onProgress: (percent: number) => void) => Promise<UploadAnswer>
 
 /**
- * Sends a file for a field. It runs on whatever becomes of the component, since a page in a hidden tab keeps its
- * uploads; only `cancel` and a reset of the form stop it.
- * @param onFailure told in the words of the server, or without any
+ * Uploads a file for a field. The transfer continues when the component unmounts, since a page in a hidden tab keeps
+ * its uploads; only `cancel`, removing the row and resetting the form stop it.
+ * @param onFailure called with the message of the server, or ''
  */
 export function startTransfer(
   store: FormStore,
@@ -50,7 +50,7 @@ export function startTransfer(
   }
 }
 
-/** Takes a file out of the field, whether it has arrived or not; a running transfer ends. */
+/** Removes a file from the field and aborts its transfer if it is running. */
 export function cancel(store: FormStore, node: FieldNode, uid: string): void {
   node
     .read()
@@ -66,7 +66,7 @@ export function cancel(store: FormStore, node: FieldNode, uid: string): void {
     )
 }
 
-/** The entries of an upload's value, of whatever age. */
+/** The files in an upload's value, normalised, since older data may lack properties. */
 export const filesOf = (value: Json): readonly UploadedFile[] =>
   (isList(value) ? value.filter(isObject) : []).map((file, index) => ({
     ...file,
@@ -77,7 +77,7 @@ export const filesOf = (value: Json): readonly UploadedFile[] =>
     url: String(file.url ?? ''),
   }))
 
-/** Resolves when no file of the form is on its way any more. */
+/** Resolves when all transfers of the form have ended. */
 export async function transfersEnded({ top }: FormStore): Promise<void> {
   const running = (scope: ScopeNode): Promise<void>[] => [
     ...[...scope.transfers.values()].flat().map(({ ended }) => ended),
@@ -86,12 +86,12 @@ export async function transfersEnded({ top }: FormStore): Promise<void> {
   await Promise.all(running(top))
 }
 
-/** In the order in which files were chosen, whichever arrives first; those that were there before stand before them. */
+/** Inserts an uploaded file in the order in which files were chosen; files from before come first. */
 function put(store: FormStore, node: FieldNode, turn: number, file: UploadedFile): void {
   const files = [...filesOf(node.read().value)]
-  const known = turnsOf.get(store) ?? new Map<string, number>()
-  turnsOf.set(store, known.set(file.uid, turn))
-  const next = files.findIndex(({ uid }) => (known.get(uid) ?? 0) > turn)
+  const order = turnsOf.get(store) ?? new Map<string, number>()
+  turnsOf.set(store, order.set(file.uid, turn))
+  const next = files.findIndex(({ uid }) => (order.get(uid) ?? 0) > turn)
   files.splice(next < 0 ? files.length : next, 0, file)
   setValue(store, node, files)
 }

@@ -1,7 +1,10 @@
 import type { ScopeState } from '@shouya/forms/formState'
 import type { Json } from '@shouya/forms/json'
 
-/** The values of a scope with its rows as they are now: the list that a batch was given is older than what was typed. */
+/**
+ * The values of a scope with the current values of its rows; the list in a batch's own value is outdated once a cell
+ * changes.
+ */
 export function valuesOf(state: ScopeState): Record<string, Json | undefined> {
   const values = { ...state.values }
   for (const field of state.scope.fields) {

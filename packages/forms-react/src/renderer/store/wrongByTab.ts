@@ -2,7 +2,7 @@ import type { CompiledForm } from '@shouya/forms/compiledForm'
 import { tabsOf } from '@shouya/forms/indexDocument'
 import type { ScopeNode } from './nodes.ts'
 
-/** How many fields of each tab show that something is wrong with them, rows of batches too; what is hidden does not count. */
+/** The number of visible fields in each tab that show an error, cells of batches included. */
 export function wrongByTab(form: CompiledForm, top: ScopeNode, tabs: string, count: number): readonly number[] {
   const wrong = new Array<number>(count).fill(0)
   const add = (scope: ScopeNode) => {

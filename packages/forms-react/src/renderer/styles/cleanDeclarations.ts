@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 
-/** What would load something from elsewhere or run. */
+/** Values that load an external resource or run code. */
 const UNSAFE = /url\s*\(|image-set\s*\(|image\s*\(|expression\s*\(|javascript:|-moz-binding|@import|\\/i
 
-/** Properties that take something out of the form and over the page. */
+/** Properties that could place an element over the page or replace its content. */
 const ESCAPES = new Set(['position', 'z-index', 'behavior', 'content', 'cursor', '-moz-binding'])
 
-/** Whether a declaration stays inside the form and loads nothing. */
+/** Whether a declaration affects only the form and loads nothing. */
 export const isSafeDeclaration = (property: string, value: string): boolean =>
   !ESCAPES.has(property.toLowerCase()) && !UNSAFE.test(value)
 
-/** Declarations of an author (`color: red; padding: 8px`) as a style, read by the browser's own parser. */
+/** Declarations of an author (`color: red; padding: 8px`) as a React style, parsed by the browser. */
 export function cleanDeclarations(text: string): CSSProperties {
   if (text.trim() === '') return {}
   const parser = document.implementation.createHTMLDocument('').createElement('div')
@@ -21,6 +21,6 @@ export function cleanDeclarations(text: string): CSSProperties {
   return Object.fromEntries(kept.map(([property, value]) => [nameOf(property), value]))
 }
 
-/** `padding-left` → `paddingLeft`, as React wants it; custom properties keep their name. */
+/** `padding-left` → `paddingLeft`, as React requires; custom properties keep their name. */
 const nameOf = (property: string): string =>
   property.startsWith('--') ? property : property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

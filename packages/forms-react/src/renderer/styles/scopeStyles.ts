@@ -1,8 +1,8 @@
 import { isSafeDeclaration } from './cleanDeclarations.ts'
 
 /**
- * Rules of an author (`.title { color: red }`) that hold inside one form only and load nothing from elsewhere. Media
- * queries stay, all other at-rules go. The browser's own parser reads them, in a document that fetches nothing.
+ * Restricts the CSS rules of an author (`.title { color: red }`) to one form and removes what loads external resources.
+ * Media queries are kept, other at-rules removed. The browser parses the rules in a document that fetches nothing.
  * @param scope a selector of the form's element
  */
 export function scopeStyles(text: string, scope: string): string {
@@ -18,7 +18,7 @@ const rulesOf = (rules: CSSRuleList | undefined, scope: string): string =>
   [...(rules ?? [])].map((rule) => ruleOf(rule, scope)).join('\n')
 
 function ruleOf(rule: CSSRule, scope: string): string {
-  // Rules belong to another document, so they are told apart by what they have.
+  // The rules belong to another document, where `instanceof` fails; their properties tell them apart.
   if ('selectorText' in rule && 'style' in rule) return styleRule(rule as CSSStyleRule, scope)
   if ('media' in rule && 'cssRules' in rule) {
     const { media, cssRules } = rule as CSSMediaRule
@@ -37,10 +37,10 @@ function styleRule({ selectorText, style }: CSSStyleRule, scope: string): string
     .filter(({ property, value }) => isSafeDeclaration(property, value))
     .map(({ property, value, priority }) => `${property}: ${value}${priority && ' !important'};`)
   if (kept.length === 0) return ''
-  // Selectors of what is around the form (`body .x`) find nothing inside it.
+  // Selectors of elements around the form (`body .x`) match nothing inside it.
   const selectors = selectorText.split(OUTER_COMMA).map((selector) => `${scope} ${selector.trim()}`)
   return `${selectors.join(', ')} { ${kept.join(' ')} }`
 }
 
-/** Not those of `:is(a, b)`. */
+/** Splits a selector list, but not at the commas of `:is(a, b)`. */
 const OUTER_COMMA = /,(?![^(]*\))/

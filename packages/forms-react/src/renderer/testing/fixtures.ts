@@ -2,7 +2,7 @@ import { parseDocument } from '@shouya/forms/parseDocument'
 
 declare global {
   interface ImportMeta {
-    /** Vite's, which the tests run on. */
+    /** Provided by Vite, which runs the tests. */
     readonly glob: (pattern: string, options: object) => Readonly<Record<string, string>>
   }
 }
@@ -10,7 +10,7 @@ declare global {
 const files = import.meta.glob('../../../../forms/fixtures/*.json', { query: '?raw', import: 'default', eager: true })
 const nameOf = (path: string) => path.replace(/^.*\//, '')
 
-/** The documents of the engine's own tests: real ones of public repositories, and ours. */
+/** The document fixtures of @shouya/forms. */
 export const fixtureNames: readonly string[] = Object.keys(files).map(nameOf)
 
 export function fixture(name: string) {

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import FormView from '../FormView.tsx'
 import type { FormHandle } from '../formHandle.ts'
 
-/** jsdom has no screen: nothing ever comes near, so what is far stays far. */
+/** jsdom has no layout, so no element ever intersects the screen. */
 class NothingIsNear {
   observe() {}
   unobserve() {}
@@ -14,7 +14,7 @@ class NothingIsNear {
 }
 
 Object.assign(globalThis, {
-  // React asks for this name.
+  // React reads this flag.
   IS_REACT_ACT_ENVIRONMENT: true,
   IntersectionObserver: NothingIsNear,
   ResizeObserver: NothingIsNear,
@@ -32,12 +32,12 @@ window.matchMedia = (media: string) =>
 
 export const act = reactAct
 
-/** Real time, for what waits for a frame. */
+/** Waits in real time, for code that waits for a frame. */
 export const wait = (ms = 50) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)))
 
 type Props = Partial<ComponentProps<typeof FormView>> & { readonly sources?: Sources }
 
-/** A form in the page with everything allowed; take it out with `end`. */
+/** Mounts a form with all permissions; `end` unmounts it. */
 export async function mount(document: FormDocument, { host, ...props }: Props = {}) {
   const element = window.document.body.appendChild(window.document.createElement('div'))
   const root = createRoot(element)
@@ -63,7 +63,7 @@ export async function mount(document: FormDocument, { host, ...props }: Props = 
   }
 }
 
-/** Types as a browser does: the value first, then the event. */
+/** Simulates typing: sets the value, then dispatches the event. */
 export async function type(input: HTMLInputElement | null, words: string) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   await act(async () => {
@@ -72,7 +72,7 @@ export async function type(input: HTMLInputElement | null, words: string) {
   })
 }
 
-/** `field('input', 'name', {rules: [...]})`: its model is its key and its label. */
+/** A field whose model is also its key and label: `field('input', 'name', {rules: [...]})`. */
 export const field = (kind: string, model: string, more: object = {}) => ({
   type: kind,
   model,

@@ -1,4 +1,4 @@
-/** What the renderer says itself; what is wrong with values is said by the engine. CN is the source of the keys. */
+/** Texts of the renderer; texts of issues belong to the engine. CN is the source of the keys. */
 const CN = {
   invalid: '有{count}项填写不正确',
   hiddenWrong: '未显示的“{label}”填写不正确：{words}',

@@ -6,12 +6,12 @@ import { useForm } from '../formContext.ts'
 import type { FieldSnapshot } from '../store/nodes.ts'
 import { filesOf } from '../store/transfers.ts'
 
-/** Uploaded files for reading: pictures to look at, everything else to fetch. */
+/** Uploaded files in read mode: images are shown, other files are links to download. */
 export default function ReadFiles({ snapshot: { field, value } }: { snapshot: FieldSnapshot }) {
   const { mode } = useForm()
   const download = useDownload(field)
   const files = filesOf(value).filter(({ status, url }) => status === 'done' && isWebAddress(url))
-  // A sensitive value comes masked, as text: something is there that the reader does not see.
+  // A sensitive value is masked: it is text instead of a list of files.
   if (typeof value === 'string' && value !== '') return <div className="sf-read">{value}</div>
   if (files.length === 0) return <div className="sf-read sf-note">-</div>
   if (field.type === 'uploadImg')

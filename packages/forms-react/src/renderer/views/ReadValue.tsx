@@ -5,7 +5,7 @@ import type { FieldSnapshot } from '../store/nodes.ts'
 import { displayText } from './displayText.ts'
 import ReadFiles from './ReadFiles.tsx'
 
-/** A value for reading: in words, as stars, as links and pictures. */
+/** A value in read mode: as text, stars, links or images. */
 export default function ReadValue({ snapshot }: { snapshot: FieldSnapshot }) {
   const { lang } = useForm()
   const { field, value } = snapshot
@@ -17,7 +17,7 @@ export default function ReadValue({ snapshot }: { snapshot: FieldSnapshot }) {
   return <div className={words === '' ? 'sf-read sf-note' : 'sf-read'}>{words === '' ? '-' : words}</div>
 }
 
-/** So many of so many: drawn for the eye, and said. */
+/** A rating as stars, with its number for screen readers. */
 function Stars({ snapshot: { field, value } }: { snapshot: FieldSnapshot }) {
   const max = Math.min(Math.max(1, optionsOf('rate', field).max), 100)
   const full = Math.min(Math.floor(Number(value)), max)

@@ -5,7 +5,7 @@ import type { Lang } from '@shouya/forms/texts'
 import type { FieldSnapshot } from '../store/nodes.ts'
 import { text } from '../texts.ts'
 
-/** A value in words: labels instead of values, '' for nothing. Files and rich text are no words. */
+/** A value as text, with the labels of options; '' for an empty value. Not for files and rich text. */
 export function displayText({ field, value, state }: FieldSnapshot, lang: Lang): string {
   if (field.type === 'switch') return text(lang, value === true ? 'yes' : 'no')
   if (value === null || value === '') return ''
@@ -20,7 +20,7 @@ export function displayText({ field, value, state }: FieldSnapshot, lang: Lang):
 
 const written = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** The label of an option at any depth; a value that is none (any more) as it is. */
+/** The label of an option at any depth; a value that is no option is shown as it is. */
 function labelIn(options: readonly OptionItem[] | undefined, value: Json): string {
   const item = find(options, value)
   return item?.label ?? written(value)
@@ -28,8 +28,8 @@ function labelIn(options: readonly OptionItem[] | undefined, value: Json): strin
 
 function find(options: readonly OptionItem[] | undefined, value: Json): OptionItem | undefined {
   for (const item of options ?? []) {
-    const found = item.value === value ? item : find(item.children, value)
-    if (found) return found
+    const match = item.value === value ? item : find(item.children, value)
+    if (match) return match
   }
   return undefined
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly disabled: boolean
 }
 
-/** Makes the selected words a link; an empty address takes it away. */
+/** Turns the selected text into a link; an empty address removes the link. */
 export default function LinkButton({ editor, lang, disabled }: Props) {
   const [open, setOpen] = useState(false)
   const [href, setHref] = useState('')
@@ -34,7 +34,7 @@ export default function LinkButton({ editor, lang, disabled }: Props) {
         placeholder="https://"
         onChange={({ target }) => setHref(target.value)}
         onPressEnter={(event) => {
-          // The key belongs to this little form, not to the one around it.
+          // Enter must not submit the form around it.
           event.preventDefault()
           confirm()
         }}

@@ -12,10 +12,10 @@ interface Props {
   readonly html: string
   readonly change: (html: string) => void
   readonly width: string
-  /** Of the text in px; it scrolls beyond. */
+  /** Height of the text area in px; longer text scrolls. */
   readonly height: number
   readonly placeholder: string
-  /** Of the tools' names. */
+  /** Language of the toolbar. */
   readonly lang: Lang
 }
 
@@ -44,7 +44,7 @@ export default function RichText({ input, labelledBy, html, change, width, heigh
     },
   })
 
-  // What was set from outside; what was typed is there already.
+  // Applies values that were set from outside; typed text is in the editor already.
   useEffect(() => {
     if (html === sent.current) return
     sent.current = html

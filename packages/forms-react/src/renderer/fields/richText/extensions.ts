@@ -2,7 +2,7 @@ import Image from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
 import { quillExtensions } from './quill.ts'
 
-/** What a text may consist of; whatever is none of it goes when the text is edited. */
+/** The schema of the editor; other elements are removed when the text is edited. */
 export const EXTENSIONS = [
   StarterKit.configure({
     link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], defaultProtocol: 'https' },

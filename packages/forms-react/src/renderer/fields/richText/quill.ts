@@ -10,14 +10,14 @@ const quill = {
   renderHTML: ({ quill: names }: Record<string, unknown>) => (names ? { class: names } : {}),
 }
 
-/** A colour that stands in the text itself, as Quill writes them. */
+/** An inline colour, as Quill writes it. */
 const colour = (name: 'color' | 'backgroundColor', property: string) => ({
   default: null,
   parseHTML: ({ style }: HTMLElement) => style[name] || null,
   renderHTML: ({ [name]: value }: Record<string, unknown>) => (value ? { style: `${property}: ${value}` } : {}),
 })
 
-/** Paragraphs and their like keep what Quill made of them. */
+/** Keeps the Quill classes of block elements. */
 const QuillBlocks = Extension.create({
   name: 'quillBlocks',
   addGlobalAttributes: () => [
@@ -25,7 +25,7 @@ const QuillBlocks = Extension.create({
   ],
 })
 
-/** So do words: their size, their face, their colour. */
+/** Keeps the size, font and colour of inline text. */
 const QuillText = Mark.create({
   name: 'quillText',
   addAttributes: () => ({
@@ -43,5 +43,5 @@ const QuillText = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })
 
-/** What older texts have and our tools do not make: it stays as it is while somebody edits the rest. */
+/** Formats of older texts that our toolbar cannot make; they are preserved while the text is edited. */
 export const quillExtensions = [QuillBlocks, QuillText]

@@ -19,11 +19,11 @@ export interface Tool {
   readonly key: TextKey
   readonly icon: ComponentType
   readonly run: (editor: Editor) => void
-  /** What is pressed while the cursor stands in such a text. */
+  /** Whether the tool is active at the cursor. */
   readonly active?: (editor: Editor) => boolean
 }
 
-/** The tools in their order; a link needs words of its own and has its own button. */
+/** The tools in toolbar order, except for links, which have a component of their own. */
 export const TOOLS: readonly Tool[] = [
   {
     key: 'heading',
