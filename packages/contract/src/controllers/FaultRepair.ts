@@ -1,78 +1,37 @@
 import { z } from 'zod'
 import { action } from '../action.ts'
+import { datetime, dayOrOpenFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
 import {
-  date,
-  datetime,
-  dayOrOpenFilter,
-  dictCode,
-  id,
-  line,
-  one,
-  pageQuery,
-  paragraph,
-  saved,
-  unitFilter,
-  version,
-} from '../fields.ts'
+  allowedMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  keptFields,
+  listFields,
+  requiredFields,
+} from '../nounSchemas.ts'
+import { faultRepair } from '../nouns/faultRepair/noun.ts'
 import { printed } from '../printed.ts'
 import { sign, signInput } from '../sign.ts'
 
-const grant = (operation: string) => ({ id: 'daily_fault', operation })
-
-/** What a caller may do with a row now; the server decides again on each call. */
-export const faultMoves = ['start', 'finish', 'giveUp', 'edit', 'delete', 'void'] as const
+const grant = grantOf(faultRepair)
 
 export const faultRow = z.object({
   id,
   version,
-  bill_no: z.string(),
-  biz_date: date,
   dept_id: id,
-  dept_name: z.string(),
-  /** Dictionary device_type. */
-  device_type: dictCode,
-  device_name: z.string().nullable(),
-  location: z.string(),
-  fault_time: datetime,
-  find_user_name: z.string(),
-  /** Dictionary fault_type. */
-  fault_type: dictCode,
-  fault_desc: z.string(),
-  /** Dictionary impact_level: 3 security impaired, 4 outlet closed. */
-  impact: dictCode,
-  /** Dictionary urgency. */
-  urgency: dictCode,
-  /** 1 by the outlet itself, 2 the vendor, 3 by telephone. */
-  handle_mode: z.int(),
-  /** Minutes from the fault to its recovery, or until now. */
-  down_minutes: z.int(),
-  recover_time: datetime.nullable(),
-  /** Dictionary fault_status: 1 waiting, 2 in work, 3 recovered, 4 beyond repair, 9 void. */
-  status: dictCode,
+  ...listFields(faultRepair),
   /** A technical defence that has been out for longer than 24 hours. */
   escalated: z.boolean(),
-  is_backfill: z.boolean(),
-  create_user_name: z.string(),
-  create_time: datetime,
-  allowed: z.array(z.enum(faultMoves)),
+  allowed: allowedMoves(faultRepair),
 })
 
 export const faultDetail = faultRow.extend({
-  photos: z.array(id),
-  temp_measure: z.string().nullable(),
-  start_time: datetime.nullable(),
-  handle_note: z.string().nullable(),
-  handle_result: z.string().nullable(),
-  recover_user_name: z.string().nullable(),
+  ...detailFields(faultRepair),
   recover_sign: sign.nullable(),
   /** The signed content is still what was signed; null before. */
   signature_intact: z.boolean().nullable(),
-  escalated_at: datetime.nullable(),
-  /** Number of the approved request for what takes its place. */
-  purchase_no: z.string().nullable(),
-  void_reason: z.string().nullable(),
-  filed_at: datetime.nullable(),
-  backfill_reason: z.string().nullable(),
 })
 
 const filters = {
@@ -109,11 +68,10 @@ export const GetLast = action('FaultRepair', 'GetLast', {
   offline: true,
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional() }),
-  out: faultRow
-    .pick({ bill_no: true, device_type: true, device_name: true, location: true, fault_type: true, fault_desc: true })
-    .extend({ impact: dictCode, urgency: dictCode, handle_mode: z.int(), temp_measure: z.string().nullable() })
-    .nullable(),
+  out: z.object({ bill_no: z.string(), ...keptFields(faultRepair) }).nullable(),
 })
+
+const entered = enteredFields(faultRepair)
 
 /**
  * Enters a fault, found by the caller, or changes one that is not recovered. The day of the fault counts: on a later day it
@@ -134,16 +92,8 @@ export const Save = action('FaultRepair', 'Save', {
     backfill_reason: line(200).optional(),
     /** When the device says that it was entered (without a network), which is reason enough for a later day. */
     filed_at: datetime.nullable().default(null),
-    device_type: dictCode,
-    device_name: line(100).nullable().default(null),
-    location: line(100, 1),
-    fault_type: dictCode,
-    fault_desc: paragraph(500, 5),
-    photos: z.array(id).max(9).default([]),
-    impact: z.int().min(1).max(4),
-    temp_measure: line(500).nullable().default(null),
-    urgency: z.int().min(1).max(3).default(1),
-    handle_mode: z.int().min(1).max(3),
+    ...entered,
+    urgency: entered.urgency.default(1),
   }),
   out: saved.extend({ bill_no: z.string() }),
 })
@@ -155,8 +105,7 @@ export const Start = action('FaultRepair', 'Start', {
   in: z.strictObject({
     id,
     version,
-    handle_mode: z.int().min(1).max(3),
-    handle_note: line(200).nullable().default(null),
+    ...inputFields(faultRepair, 'handle_mode', 'handle_note'),
   }),
   out: saved,
 })
@@ -170,7 +119,7 @@ export const Finish = action('FaultRepair', 'Finish', {
     version,
     /** Now when left out. */
     recover_time: datetime.optional(),
-    handle_result: paragraph(500, 2),
+    ...requiredFields(faultRepair, 'handle_result'),
     sign: signInput,
   }),
   out: saved,
@@ -180,7 +129,7 @@ export const Finish = action('FaultRepair', 'Finish', {
 export const GiveUp = action('FaultRepair', 'GiveUp', {
   kind: 'write',
   access: grant('finish'),
-  in: z.strictObject({ id, version, handle_result: paragraph(500, 2) }),
+  in: z.strictObject({ id, version, ...requiredFields(faultRepair, 'handle_result') }),
   out: saved,
 })
 

@@ -1,15 +1,18 @@
+import { faultRepair, technical } from '@shouya/contract/nouns/faultRepair/noun'
+import { searchText } from '@shouya/noun/searchText'
 import type { Kysely } from 'kysely'
-import { signedHash } from '../../areas/daily/faultRepair/content.ts'
-import { searchText } from '../../areas/daily/faultRepair/rows.ts'
-import { ESCALATED_AFTER, status, technical } from '../../areas/daily/faultRepair/rules.ts'
+import { ESCALATED_AFTER } from '../../areas/daily/faultRepair/rules.ts'
 import { documentNumber, type Serial, unitPart } from '../../core/numbers/nextNumber.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import { signedHash } from '../../registers/signature.ts'
 import { type Calendar, HOUR, localText, MINUTE } from '../calendar.ts'
 import { insertRows } from '../insertRows.ts'
 import type { Team } from '../people.ts'
 import { SHOWN_OUTLET } from '../posts.ts'
 import { random } from '../random.ts'
 import { type FaultKind, faultKinds } from './faultKinds.ts'
+
+const status = faultRepair.states.codes
 
 export const faultTables = ['fault_repair'] as const
 
@@ -125,11 +128,11 @@ function rowOf(plan: Plan, id: number, bill_no: string, now: number) {
           ip: safety.ip,
         }
       : null,
-    sign_hash: done ? signedHash(content) : null,
+    sign_hash: done ? signedHash(faultRepair, content) : null,
     escalated_at: escalates ? new Date(at + ESCALATED_AFTER + 5 * MINUTE).toISOString() : null,
     void_reason: state === status.void ? '重复登记' : null,
     is_backfill: false,
-    search_text: searchText({ ...kind, bill_no, dept_name: unit.dept_name }),
+    search_text: searchText(faultRepair, { ...kind, bill_no, dept_name: unit.dept_name }),
     create_user_id: finder.id,
     create_user_name: finder.real_name,
     create_time: new Date(at).toISOString(),

@@ -1,4 +1,5 @@
 import * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
+import { faultRepair as noun } from '@shouya/contract/nouns/faultRepair/noun'
 import { handle } from '../../../core/handle.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
 import { signed } from '../../../core/signatures/signatures.ts'
@@ -6,7 +7,6 @@ import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { paperHead, rowsOnPaper } from '../../../registers/paper.ts'
 import { conditionsOf, detailOf, rowOf } from './rows.ts'
-import { status } from './rules.ts'
 import { save } from './save.ts'
 import { cross, finish, giveUp, start } from './steps.ts'
 
@@ -28,7 +28,7 @@ export const faultRepair = handle(FaultRepair, {
       .rows('fault_repair')
       .selectAll()
       .where('dept_id', '=', unit.id)
-      .where('status', '<>', status.void)
+      .where('status', '<>', noun.states.codes.void)
       .orderBy('fault_time', 'desc')
       .orderBy('id', 'desc')
       .limit(1)

@@ -1,12 +1,12 @@
+import { faultRepair, outOfOrder, technical } from '@shouya/contract/nouns/faultRepair/noun'
+import { linkTo } from '@shouya/noun/noun'
 import { type Kysely, sql } from 'kysely'
 import { type Remind, remindAll } from '../../../core/messages/remind.ts'
 import { securityOf } from '../../../core/org/securityOf.ts'
 import type { Services } from '../../../core/services.ts'
 import { moment } from '../../../core/time/moment.ts'
 import type { Unscoped } from '../../../db/scope.ts'
-import { ESCALATED_AFTER, status, technical } from './rules.ts'
-
-const lasting = [status.waiting, status.working, status.beyondRepair]
+import { ESCALATED_AFTER } from './rules.ts'
 
 /** A technical defence that is out for a day: the branch's security section and the head of the outlet are told, once (domain 4.8). */
 export async function escalateFaults({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
@@ -16,7 +16,7 @@ export async function escalateFaults({ database }: Pick<Services, 'database'>, n
       .set({ escalated_at: now, version: sql<number>`fault_repair.version + 1` })
       .from('dept')
       .whereRef('dept.id', '=', 'fault_repair.dept_id')
-      .where('fault_repair.status', 'in', lasting)
+      .where('fault_repair.status', 'in', outOfOrder)
       .where('device_type', 'in', technical)
       .where('escalated_at', 'is', null)
       .where('fault_time', '<=', moment(new Date(now.getTime() - ESCALATED_AFTER)))
@@ -30,7 +30,7 @@ export async function escalateFaults({ database }: Pick<Services, 'database'>, n
         code: 'fault_escalated',
         receivers: [...(await securityOf(tx, row.dept_id)), ...(leader_user_id === null ? [] : [leader_user_id])],
         params: { bill_no, dept: dept_name, location, fault: fault_desc, time: fault_time.slice(0, 16) },
-        link: `/form/daily/taskdaily/RepairList?id=${id}`,
+        link: linkTo(faultRepair, id),
         table: 'fault_repair',
         id,
         level: 3,

@@ -1,3 +1,5 @@
+import { faultRepair } from '@shouya/contract/nouns/faultRepair/noun'
+import { linkTo } from '@shouya/noun/noun'
 import { type Ctx, can } from '../../../core/context.ts'
 import { allOf, matching } from '../../../registers/filters.ts'
 
@@ -5,7 +7,7 @@ const MOST = 5
 
 /** Faults that a word names, for the search of the whole console. */
 export async function foundFaults({ user, scoped }: Ctx, keywords: string) {
-  if (!can(user, 'daily_fault', 'query')) return []
+  if (!can(user, faultRepair.permission, 'query')) return []
   const rows = await scoped
     .rows('fault_repair')
     .select(['id', 'bill_no', 'dept_name', 'fault_desc'])
@@ -18,6 +20,6 @@ export async function foundFaults({ user, scoped }: Ctx, keywords: string) {
     kind: 'fault' as const,
     title: bill_no,
     note: `${dept_name} ${fault_desc}`,
-    link: `/form/daily/taskdaily/RepairList?id=${id}`,
+    link: linkTo(faultRepair, id),
   }))
 }

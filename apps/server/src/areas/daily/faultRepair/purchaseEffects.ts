@@ -1,3 +1,5 @@
+import { faultRepair, outOfOrder } from '@shouya/contract/nouns/faultRepair/noun'
+import { linkTo } from '@shouya/noun/noun'
 import type { Kysely } from 'kysely'
 import { remind, settle } from '../../../core/messages/remind.ts'
 import { securityOf } from '../../../core/org/securityOf.ts'
@@ -6,16 +8,12 @@ import type { Subscribers } from '../../../core/topics/topics.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import type { Unscoped } from '../../../db/scope.ts'
 import { requestOf, revokedBy } from '../../approvals/public.ts'
-import { status } from './rules.ts'
 
 const unscoped = (tx: Kysely<DB>) => tx as unknown as Kysely<Unscoped>
 
-/** Faults that are not closed: what was recovered is signed and stays. */
-const open = [status.waiting, status.working, status.beyondRepair]
-
 type Fault = { id: number; bill_no: string }
 const madeOf = (faults: readonly Fault[]): Made[] =>
-  faults.map(({ id, bill_no }) => ({ name: bill_no, link: `/form/daily/taskdaily/RepairList?id=${id}` }))
+  faults.map(({ id, bill_no }) => ({ name: bill_no, link: linkTo(faultRepair, id) }))
 
 /**
  * An approved purchase (ADR 052) is something to do for the branch's security section, and stands on the fault of the unit
@@ -36,7 +34,7 @@ export const purchaseEffects: Subscribers = {
       .set({ purchase_no: bill_no })
       .where('bill_no', '=', fault_repair_id)
       .where('dept_id', '=', dept_id)
-      .where('status', 'in', open)
+      .where('status', 'in', outOfOrder)
       .returning(['id', 'bill_no'])
       .execute()
     return madeOf(faults)
@@ -55,7 +53,7 @@ export const purchaseEffects: Subscribers = {
       .updateTable('fault_repair')
       .set({ purchase_no: null })
       .where('purchase_no', '=', bill_no)
-      .where('status', 'in', open)
+      .where('status', 'in', outOfOrder)
       .returning(['id', 'bill_no'])
       .execute()
     return madeOf(faults)

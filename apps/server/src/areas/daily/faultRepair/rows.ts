@@ -1,19 +1,25 @@
 import type { Row } from '@shouya/contract/action'
 import type * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
+import { faultRepair, outOfOrder } from '@shouya/contract/nouns/faultRepair/noun'
+import { codesOf } from '@shouya/noun/noun'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { instant } from '../../../core/time/local.ts'
 import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
-import { signedHash } from './content.ts'
-import { type Fault, movesOf, status } from './rules.ts'
+import { isIntact } from '../../../registers/signature.ts'
+import { allowedMoves } from '../../../registers/write.ts'
+import type { Fault } from './rules.ts'
 
 const MINUTE = 60_000
 
-/** Filters that ask for nothing. */
-export const unfiltered = { keywords: '', include_child: 1 } as const
-
 /** Waits or is in work. */
-const stillOpen = sql<boolean>`fault_repair.status in (1, 2)`
+const stillOpen = allOf(among('fault_repair.status', codesOf(faultRepair, faultRepair.states.open)))
+
+/** Reported to the branch, and still out. */
+const isEscalated = allOf([
+  sql<boolean>`fault_repair.escalated_at is not null`,
+  ...among('fault_repair.status', outOfOrder),
+])
 
 /** The conditions of the list, the print, the export and the counters. */
 export const conditionsOf = (query: FaultRepair.Filters) =>
@@ -25,9 +31,7 @@ export const conditionsOf = (query: FaultRepair.Filters) =>
     ...among('fault_repair.impact', query.impact),
     ...among('fault_repair.status', query.status),
     ...(query.open ? [stillOpen] : []),
-    ...(query.escalated
-      ? [sql<boolean>`fault_repair.escalated_at is not null and fault_repair.status in (1, 2, 4)`]
-      : []),
+    ...(query.escalated ? [isEscalated] : []),
     ...(query.backfill ? [sql<boolean>`fault_repair.is_backfill`] : []),
   ])
 
@@ -47,8 +51,8 @@ export const rowOf =
   (row: Fault): Row<typeof FaultRepair.GetPageList> => ({
     ...row,
     down_minutes: downMinutes(row, ctx),
-    escalated: row.escalated_at !== null && row.status !== status.recovered && row.status !== status.void,
-    allowed: movesOf(row, ctx.user),
+    escalated: row.escalated_at !== null && outOfOrder.includes(row.status),
+    allowed: allowedMoves(faultRepair, row, ctx.user),
   })
 
 /** All of a row, and whether it still is what was signed. */
@@ -58,11 +62,5 @@ export const detailOf =
     ...row,
     ...rowOf(ctx)(row),
     recover_sign: row.recover_sign as Row<typeof FaultRepair.Get>['recover_sign'],
-    signature_intact: row.sign_hash === null ? null : signedHash(row) === row.sign_hash,
+    signature_intact: isIntact(faultRepair, row),
   })
-
-/** What a keyword finds it by. */
-export const searchText = (
-  row: Pick<Fault, 'bill_no' | 'dept_name' | 'device_name' | 'location' | 'fault_desc'>,
-): string =>
-  [row.bill_no, row.dept_name, row.device_name, row.location, row.fault_desc].filter(Boolean).join(' ').toLowerCase()

@@ -1,47 +1,29 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
 import type * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
+import { faultRepair, SECURITY } from '@shouya/contract/nouns/faultRepair/noun'
+import { linkTo } from '@shouya/noun/noun'
+import { searchText } from '@shouya/noun/searchText'
+import { enteredOf } from '@shouya/noun/values'
 import type { Ctx } from '../../../core/context.ts'
-import { checkDict } from '../../../core/dictionary/checkDict.ts'
 import { failAt } from '../../../core/failure.ts'
 import { tiePhotos } from '../../../core/files/photos.ts'
 import { remind } from '../../../core/messages/remind.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
+import { checkCodes } from '../../../registers/checkCodes.ts'
 import { made } from '../../../registers/stamps.ts'
+import { changeRow, toMove } from '../../../registers/write.ts'
 import { book, spendOpening } from '../closedDay.ts'
 import { entryTimes } from '../entryTimes.ts'
-import { changeOpen, toMove } from './change.ts'
-import { searchText } from './rows.ts'
-import { SECURITY } from './rules.ts'
 
 type Fields = Input<typeof FaultRepair.Save>
 type Saved = Answered<typeof FaultRepair.Save>
 
 export async function save(ctx: Ctx, input: Fields): Promise<Saved> {
-  const { device_type, fault_type, impact, urgency } = input
-  await checkDict(ctx.db, {
-    device_type: ['device_type', device_type],
-    fault_type: ['fault_type', fault_type],
-    impact: ['impact_level', impact],
-    urgency: ['urgency', urgency],
-  })
-  if (impact >= SECURITY && !input.temp_measure) failAt('temp_measure', 'fault.tempMeasure')
+  await checkCodes(ctx.db, faultRepair, input)
+  if (input.impact >= SECURITY && !input.temp_measure) failAt('temp_measure', 'fault.tempMeasure')
   return input.id === undefined ? enter(ctx, input) : edit(ctx, input.id, input)
 }
-
-/** What somebody says of a fault. */
-const contentOf = ({ device_type, device_name, location, fault_type, fault_desc, ...rest }: Fields) => ({
-  device_type,
-  device_name: device_name || null,
-  location,
-  fault_type,
-  fault_desc,
-  photos: rest.photos,
-  impact: rest.impact,
-  temp_measure: rest.temp_measure || null,
-  urgency: rest.urgency,
-  handle_mode: rest.handle_mode,
-})
 
 async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   const { user, now } = ctx
@@ -52,8 +34,8 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
     filed_at: input.filed_at,
     backfill_reason: input.backfill_reason ?? null,
   })
-  const content = contentOf(input)
-  const [bill_no = ''] = await nextNumber(ctx.db, 'GZ', times.biz_date, unit.dept_code)
+  const content = enteredOf(faultRepair, input)
+  const [bill_no = ''] = await nextNumber(ctx.db, faultRepair.prefix, times.biz_date, unit.dept_code)
   await spendOpening(ctx, { ...of, day: times.biz_date }, bill_no)
   const row = {
     ...content,
@@ -64,7 +46,7 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
     fault_time: time,
     find_user_id: user.userId,
     find_user_name: user.name,
-    search_text: searchText({ ...content, bill_no, dept_name: unit.dept_name }),
+    search_text: searchText(faultRepair, { ...content, bill_no, dept_name: unit.dept_name }),
     ...made(ctx),
   }
   const saved = await ctx.scoped
@@ -81,7 +63,7 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
         code: 'fault_new',
         receivers: told as number[],
         params: { bill_no, dept: unit.dept_name, location: input.location, fault: input.fault_desc },
-        link: `/form/daily/taskdaily/RepairList?id=${saved.id}`,
+        link: linkTo(faultRepair, saved.id),
         table: 'fault_repair',
         id: saved.id,
         level: 2,
@@ -97,9 +79,8 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
 async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
   const fixed = (['dept_id', 'fault_time', 'backfill_reason'] as const).find((field) => input[field] !== undefined)
   if (fixed) failAt(fixed, 'fault.fixed')
-  const before = await toMove(ctx, id, input.version, 'edit')
+  const before = await toMove(ctx, faultRepair, { id, version: input.version }, 'edit')
   await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table: 'fault_repair', id })
-  const content = contentOf(input)
-  const saved = await changeOpen(ctx, before, { ...content, search_text: searchText({ ...before, ...content }) })
+  const saved = await changeRow(ctx, faultRepair, before, enteredOf(faultRepair, input))
   return { ...saved, bill_no: before.bill_no }
 }

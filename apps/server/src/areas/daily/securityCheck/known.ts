@@ -1,9 +1,9 @@
+import { outOfOrder } from '@shouya/contract/nouns/faultRepair/noun'
 import { sql } from 'kysely'
 import { everything } from '../../../core/access/everything.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 import { localDay } from '../../../core/time/local.ts'
-import { status as fault } from '../faultRepair/rules.ts'
 import { status as visitor } from '../outInside/rules.ts'
 import { status as handover } from '../roomKey/rules.ts'
 import { type Check, type Result, result } from './rules.ts'
@@ -57,7 +57,7 @@ export async function registersOf(ctx: Ctx, dept_id: number): Promise<(item: Ask
     .selectFrom('fault_repair')
     .select(['device_type', count])
     .where('dept_id', '=', dept_id)
-    .where('status', 'in', [fault.waiting, fault.working, fault.beyondRepair])
+    .where('status', 'in', outOfOrder)
     .groupBy('device_type')
     .execute()
   return ({ known_by, known_devices }) => {

@@ -1,0 +1,81 @@
+import {
+  choice,
+  code,
+  day,
+  flag,
+  line,
+  minutes,
+  moment,
+  number,
+  paragraph,
+  person,
+  photos,
+  unit,
+} from '@shouya/noun/field'
+import { codesOf, defineNoun } from '@shouya/noun/noun'
+
+/** Faults of security devices, from the report to the recovery (domain 4.8). */
+export const faultRepair = defineNoun({
+  name: 'faultRepair',
+  controller: 'FaultRepair',
+  table: 'fault_repair',
+  permission: 'daily_fault',
+  route: '/form/daily/taskdaily/RepairList',
+  prefix: 'GZ',
+  states: {
+    dict: 'fault_status',
+    codes: { waiting: 1, working: 2, recovered: 3, beyondRepair: 4, void: 9 },
+    open: ['waiting', 'working'],
+  },
+  moves: {
+    start: { from: ['waiting'], to: 'working', operation: 'to_order', action: 'Start' },
+    finish: { from: ['waiting', 'working', 'beyondRepair'], to: 'recovered', operation: 'finish', action: 'Finish' },
+    giveUp: { from: ['working'], to: 'beyondRepair', operation: 'finish', action: 'GiveUp' },
+    edit: { from: ['waiting', 'working'], operation: 'edit', action: 'Save' },
+    // Taken back while nobody is on it; later nobody crosses out what they entered.
+    delete: { from: ['waiting'], to: 'void', operation: 'delete', action: 'Delete', by: 'author' },
+    void: { from: ['waiting', 'working'], to: 'void', operation: 'void', action: 'Void', by: 'others' },
+  },
+  fields: {
+    bill_no: number({ exported: true, searched: true }),
+    dept_name: unit('dept_id', { exported: true, searched: true, signed: 1 }),
+    biz_date: day({ exported: true }),
+    device_type: code('device_type', { entered: true, exported: true, kept: true, signed: 1 }),
+    device_name: line(100, 0, { optional: true, entered: true, exported: true, searched: true, kept: true, signed: 1 }),
+    location: line(100, 1, { entered: true, exported: true, searched: true, kept: true, signed: 1 }),
+    fault_time: moment({ exported: true, signed: 1 }),
+    fault_type: code('fault_type', { entered: true, exported: true, kept: true, signed: 1 }),
+    fault_desc: paragraph(500, 5, { entered: true, exported: true, searched: true, kept: true, signed: 1 }),
+    photos: photos(9, { entered: true, detail: true, signed: 1 }),
+    impact: code('impact_level', { min: 1, max: 4, entered: true, exported: true, kept: true, signed: 1 }),
+    urgency: code('urgency', { min: 1, max: 3, entered: true, exported: true, kept: true }),
+    temp_measure: line(500, 0, { optional: true, entered: true, detail: true, exported: true, kept: true, signed: 1 }),
+    handle_mode: choice([1, 2, 3], { entered: true, exported: true, kept: true, signed: 1 }),
+    start_time: moment({ optional: true, detail: true }),
+    handle_note: line(200, 0, { optional: true, detail: true }),
+    handle_result: paragraph(500, 2, { optional: true, detail: true, exported: true, signed: 1 }),
+    purchase_no: line(32, 0, { optional: true, detail: true }),
+    recover_time: moment({ optional: true, exported: true, signed: 1 }),
+    recover_user_name: person('recover_user_id', { optional: true, detail: true, signed: 1 }),
+    down_minutes: minutes({ exported: true }),
+    escalated_at: moment({ optional: true, detail: true }),
+    void_reason: line(200, 2, { optional: true, detail: true }),
+    find_user_name: person('find_user_id', { exported: true, signed: 1 }),
+    is_backfill: flag({ exported: true }),
+    backfill_reason: line(200, 0, { optional: true, detail: true }),
+    create_user_name: person('create_user_id', { exported: true }),
+    create_time: moment({ exported: true }),
+    filed_at: moment({ optional: true, detail: true }),
+    status: code('fault_status', { exported: true }),
+  },
+  counters: { fault_open: { open: true }, fault_escalated: { escalated: true } },
+})
+
+/** The states of a device that is out of order, mendable or not. */
+export const outOfOrder = codesOf(faultRepair, ['waiting', 'working', 'beyondRepair'])
+
+/** Value of impact_level from which on people stand in for the device (domain 4.8). */
+export const SECURITY = 3
+
+/** 技防: the values of device_type that are reported to the branch after a day. */
+export const technical: readonly number[] = [1, 2, 3, 4]
