@@ -40,6 +40,7 @@ const TESTS = '[.](test|typetest)[.]tsx?$|/testing/'
 const SERVER = '^apps/server/src/'
 const CONSOLE = '^apps/console/src/'
 const CONTRACT = '^packages/contract/src/'
+const NOUN = '^packages/noun/src/'
 const FORMS = '^packages/forms/src/'
 const FORMS_REACT = '^packages/forms-react/src/'
 const APPROVALS = '^packages/approvals/src/'
@@ -199,9 +200,15 @@ const packages = [
     'The approval engine decides from data alone: directory, clock and storage come in as values from the server.',
   ),
   pure(
+    'noun-is-pure',
+    '^packages/noun/src/',
+    [NOUN],
+    'What a noun says of itself is data and pure rules for contract, server and console: no zod, no React, no SQL.',
+  ),
+  pure(
     'contract-is-declarative',
     '^packages/contract/src/',
-    [CONTRACT, FORMS, APPROVALS, npm('zod')],
+    [CONTRACT, NOUN, FORMS, APPROVALS, npm('zod')],
     'The contract only says what crosses the wire, in zod: behaviour belongs to the server or the console.',
   ),
 ]
@@ -240,13 +247,13 @@ const serverLayers = [
   layer(
     'server-http',
     server('http/'),
-    [...server('(http|core|db)/'), CONTRACT],
+    [...server('(http|core|db)/'), CONTRACT, NOUN],
     'http carries any action: it never knows an area or a register; let app.ts pass handlers in.',
   ),
   layer(
     'server-registers',
     server('registers/'),
-    [...server('(registers|core|db)/'), CONTRACT],
+    [...server('(registers|core|db)/'), CONTRACT, NOUN],
     "The register kit is generic: what knows one noun belongs to that noun's area.",
   ),
   layer(
@@ -256,28 +263,34 @@ const serverLayers = [
     'What is published in versions is alike here: what knows one noun belongs to its area, which passes it in.',
   ),
   layer(
+    'server-noun',
+    server('noun/'),
+    [...server('(noun|registers|core|db)/'), CONTRACT, NOUN],
+    'What the server does with any declared noun; what knows one noun belongs to its area.',
+  ),
+  layer(
     'server-core',
     server('core/'),
-    [...server('(core|db)/'), CONTRACT],
+    [...server('(core|db)/'), CONTRACT, NOUN],
     'core holds nouns that all areas need and never knows an area: take a function as a parameter, or publish a topic.',
   ),
   layer(
     'server-db',
     server('db/'),
-    [...server('db/'), CONTRACT],
+    [...server('db/'), CONTRACT, NOUN],
     'db only reaches PostgreSQL: rules and nouns belong to core or an area.',
   ),
   layer(
     'server-areas',
     server('areas/'),
-    [...server('(areas|versions|registers|core|db)/'), CONTRACT, FORMS, APPROVALS],
-    'An area takes versions, registers, core, db, contract, forms and approvals: http, demo and the root are above it.',
+    [...server('(areas|noun|versions|registers|core|db)/'), CONTRACT, NOUN, FORMS, APPROVALS],
+    'An area takes noun, versions, registers, core, db, contract, forms and approvals: http, demo and the root are above it.',
   ),
   layer(
     'server-demo',
     server('demo/'),
-    server('(demo|areas|versions|core|db)/'),
-    'Demonstration data is made by the functions of the nouns (areas, versions, core, db), so that the same rules hold.',
+    [...server('(demo|areas|noun|versions|core|db)/'), CONTRACT, NOUN],
+    'Demonstration data is made by the functions of the nouns (areas, noun, versions, core, db), so that the same rules hold.',
   ),
 ]
 
@@ -326,26 +339,33 @@ const consoleLayers = [
   layer(
     'console-app',
     console_('app/(?!host/)'),
-    [...console_('(app|shell|areas|ui|api|i18n)/'), CONTRACT],
+    [...console_('(app|shell|areas|ui|api|i18n)/'), CONTRACT, NOUN],
     "app joins shell and areas; what it wants from the register kit belongs to an area's page.",
   ),
   layer(
     'console-host',
     console_('app/host/'),
-    [...console_('(app/host|ui|api|i18n)/'), CONTRACT],
+    [...console_('(app/host|ui|api|i18n)/'), CONTRACT, NOUN],
     'app/host is what pages and shell hold on to (openTab, drafts, uploads, dirty): it knows neither of them nor the rest of app.',
   ),
   layer(
     'console-shell',
     console_('shell/'),
-    [...console_('(shell|app/host|ui|api|i18n)/'), CONTRACT],
+    [...console_('(shell|app/host|ui|api|i18n)/'), CONTRACT, NOUN],
     'The shell frames any page: it knows no area, no register and nothing of app but host.',
   ),
   layer(
     'console-areas',
     console_('areas/'),
-    [...console_('(areas|registers|filling|app/host|ui|api|i18n)/'), CONTRACT, FORMS, FORMS_REACT, APPROVALS],
-    'A page takes registers, filling, app/host, ui, api, i18n and the packages: shell and app are above it; ask them through app/host.',
+    [
+      ...console_('(areas|noun|registers|filling|app/host|ui|api|i18n)/'),
+      CONTRACT,
+      NOUN,
+      FORMS,
+      FORMS_REACT,
+      APPROVALS,
+    ],
+    'A page takes noun, registers, filling, app/host, ui, api, i18n and the packages: shell and app are above it; ask them through app/host.',
   ),
   never(
     'console-area-never-area',
@@ -356,19 +376,25 @@ const consoleLayers = [
   layer(
     'console-filling',
     console_('filling/'),
-    [...console_('(filling|ui|api|i18n)/'), CONTRACT, FORMS, FORMS_REACT, APPROVALS],
+    [...console_('(filling|ui|api|i18n)/'), CONTRACT, NOUN, FORMS, FORMS_REACT, APPROVALS],
     'The kit of user-made forms stands on ui, api, i18n and the engines: what a form is filled in for is passed in by the page.',
   ),
   layer(
     'console-registers',
     console_('registers/'),
-    [...console_('(registers|ui|api|i18n)/'), CONTRACT],
+    [...console_('(registers|ui|api|i18n)/'), CONTRACT, NOUN],
     'The list-page kit stands on ui, api and i18n: what knows one noun or the tabs is passed in by the page.',
+  ),
+  layer(
+    'console-noun',
+    console_('noun/'),
+    [...console_('(noun|registers|ui|api|i18n)/'), CONTRACT, NOUN],
+    'What a page draws of any declared noun; what knows one noun belongs to its page.',
   ),
   layer(
     'console-ui',
     console_('ui/'),
-    [...console_('(ui|api|i18n)/'), CONTRACT],
+    [...console_('(ui|api|i18n)/'), CONTRACT, NOUN],
     'ui components stand on api and i18n: take everything else as a prop.',
   ),
   layer(
@@ -380,8 +406,8 @@ const consoleLayers = [
   layer(
     'console-i18n',
     console_('i18n/'),
-    [...console_('i18n/'), `${CONTRACT}wordFor`],
-    'Texts know nothing but how a word goes with a number: pass values in as placeholders.',
+    [...console_('i18n/'), `${CONTRACT}(wordFor|translation|nouns/\\w+/(CN|HK|US))[.]`],
+    'Texts know the texts of nouns, and how a word goes with a number: pass values in as placeholders.',
   ),
   never(
     'console-takes-no-schema',

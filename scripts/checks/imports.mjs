@@ -8,7 +8,7 @@ import { listSources } from './lib/source.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FIXTURE = resolve(import.meta.dirname, 'fixtures/imports')
-const PACKAGES = ['forms', 'forms-react', 'approvals', 'contract']
+const PACKAGES = ['noun', 'forms', 'forms-react', 'approvals', 'contract']
 const READ_AT_LEAST = 0.9
 
 async function judge(root, resolveOptions) {

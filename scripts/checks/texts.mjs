@@ -3,7 +3,15 @@ import { resolve } from 'node:path'
 import { chineseInCode } from './lib/chineseInCode.mjs'
 import { difference, report } from './lib/report.mjs'
 import { seedTexts } from './lib/seedTexts.mjs'
-import { consoleTexts, formsReactTexts, formsTexts, LANGUAGES, serverTexts } from './lib/textKeys.mjs'
+import {
+  consoleTexts,
+  declaredKeys,
+  formsReactTexts,
+  formsTexts,
+  LANGUAGES,
+  nounTexts,
+  serverTexts,
+} from './lib/textKeys.mjs'
 import { comparePairs, finding, wrongWords } from './lib/textPairs.mjs'
 import { readUses } from './lib/textUses.mjs'
 
@@ -14,14 +22,27 @@ const SETS = [
   {
     where: 'console',
     load: consoleTexts,
+    others: nounTexts,
     folders: ['apps/console/src'],
+    skip: (file) => /\/i18n\/(CN|HK|US)\//.test(file),
+  },
+  {
+    where: 'nouns',
+    load: nounTexts,
+    declared: declaredKeys,
+    others: async (root, language) => ({
+      ...(await consoleTexts(root, language)),
+      ...(await serverTexts(root, language)),
+    }),
+    folders: ['apps/console/src', 'apps/server/src'],
     skip: (file) => /\/i18n\/(CN|HK|US)\//.test(file),
   },
   {
     where: 'server',
     load: serverTexts,
+    others: nounTexts,
     folders: ['packages/contract/src', 'apps/server/src'],
-    skip: (file) => /\/messages\/(CN|HK|US)\.ts$/.test(file),
+    skip: (file) => /\/(messages|nouns\/\w+)\/(CN|HK|US)\.ts$/.test(file),
   },
   {
     where: 'forms',
@@ -49,7 +70,7 @@ async function judge(root) {
   }
 }
 
-async function judgeSet(root, { where, load, folders, skip }) {
+async function judgeSet(root, { where, load, declared, others, folders, skip }) {
   const texts = Object.fromEntries(
     await Promise.all(LANGUAGES.map(async (language) => [language, await load(root, language)])),
   )
@@ -57,7 +78,15 @@ async function judgeSet(root, { where, load, folders, skip }) {
   if (keys.length === 0) return { count: 0, findings: [finding('no-keys', `${where}: 0 keys were read`)] }
   return {
     count: keys.length,
-    findings: [...comparePairs(where, texts), ...readUses(root, folders, keys, { where, skip })],
+    findings: [
+      ...comparePairs(where, texts),
+      ...readUses(root, folders, keys, {
+        where,
+        skip,
+        declared: (await declared?.(root)) ?? [],
+        others: Object.keys((await others?.(root, 'CN')) ?? {}),
+      }),
+    ],
   }
 }
 
@@ -74,6 +103,7 @@ async function selfTest() {
     'wrong-in-US',
     'unused-key',
     'unknown-key',
+    'missing-text',
     'dynamic-key',
     'chinese-in-code',
   ]
@@ -93,5 +123,5 @@ const { findings, keys } = await judge(ROOT)
 report(
   'texts',
   [...(await selfTest()), ...findings.map(({ text }) => text)],
-  `${keys.join(' + ')} keys (console + server + forms + renderer + designer) in ${LANGUAGES.join(', ')}, all used; every rule bites on its fixture`,
+  `${keys.join(' + ')} keys (console + nouns + server + forms + renderer + designer) in ${LANGUAGES.join(', ')}, all used; every rule bites on its fixture`,
 )

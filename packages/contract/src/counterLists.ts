@@ -1,3 +1,6 @@
+import type { Noun } from '@shouya/noun/noun'
+import { faultRepair } from './nouns/faultRepair/noun.ts'
+
 const DAY = 86_400_000
 
 /** The last days, today among them. */
@@ -10,6 +13,14 @@ type Value = string | number | boolean | true | number[]
 
 /** A list and what it is asked for. */
 const list = <const P extends string, F extends Record<string, Value>>(path: P, filters: F) => ({ path, filters })
+
+/** The counters of a noun: its list under the filters of each. */
+const listsOf = <N extends Noun>({ controller, counters }: N) =>
+  Object.fromEntries(
+    Object.entries(counters).map(([name, filters]) => [name, { path: `${controller}/GetPageList`, filters }]),
+  ) as {
+    [K in keyof N['counters']]: { path: `${N['controller']}/GetPageList`; filters: N['counters'][K] }
+  }
 
 /**
  * What each counter of the work bench counts (domain 15): the rows of a list under these filters. The server counts by
@@ -46,8 +57,7 @@ export function counterLists(today: string) {
     rectify_major: list('Rectification/GetPageList', { open: true, hazard_level: [3] }),
     rectify_mine: list('Rectification/GetPageList', { mine: true }),
     rectify_review: list('Rectification/GetPageList', { to_review: true }),
-    fault_open: list('FaultRepair/GetPageList', { open: true }),
-    fault_escalated: list('FaultRepair/GetPageList', { escalated: true }),
+    ...listsOf(faultRepair),
     key_receive: list('RoomKey/GetPageList', { mine: true }),
     key_return: list('RoomKey/GetPageList', { returning: true }),
     key_unreturned: list('RoomKey/GetPageList', { overdue: true }),

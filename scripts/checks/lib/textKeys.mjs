@@ -23,7 +23,42 @@ async function wholeTexts(root, file) {
   return existsSync(join(root, file)) ? flatten(await load(root, file), '') : {}
 }
 
-export const serverTexts = (root, language) => wholeTexts(root, `packages/contract/src/messages/${language}.ts`)
+/** What the server says; the texts of nouns, which it says as well, are a set of their own. */
+export async function serverTexts(root, language) {
+  const texts = await wholeTexts(root, `packages/contract/src/messages/${language}.ts`)
+  const ofNouns = await nounTexts(root, language)
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(ofNouns, key)))
+}
+
+const NOUNS = 'packages/contract/src/nouns'
+
+const nounsIn = (root) =>
+  existsSync(join(root, NOUNS)) ? readdirSync(join(root, NOUNS)).filter((name) => !name.endsWith('.ts')) : []
+
+/** The texts of nouns, as `noun.key` → text. */
+export async function nounTexts(root, language) {
+  const parts = nounsIn(root).map(async (noun) =>
+    flatten(await load(root, `${NOUNS}/${noun}/${language}.ts`), `${noun}.`),
+  )
+  return Object.assign({}, ...(await Promise.all(parts)))
+}
+
+/** The texts that nouns need by their declarations: of each field, move and value without a dictionary. */
+export async function declaredKeys(root) {
+  const keys = nounsIn(root).map(async (folder) => {
+    const module = await import(pathToFileURL(join(root, `${NOUNS}/${folder}/noun.ts`)).href)
+    const { name, fields, moves } = module[folder]
+    const choices = Object.entries(fields).flatMap(([field, { values = [] }]) =>
+      values.map((value) => `${name}.choice.${field}.${value}`),
+    )
+    return [
+      ...Object.keys(fields).map((field) => `${name}.field.${field}`),
+      ...Object.keys(moves).map((move) => `${name}.move.${move}`),
+      ...choices,
+    ]
+  })
+  return (await Promise.all(keys)).flat()
+}
 
 export const formsTexts = (root, language) => wholeTexts(root, `packages/forms/src/texts/${language}.ts`)
 

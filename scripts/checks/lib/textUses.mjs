@@ -7,17 +7,24 @@ const NAMING = new Set(['reason', 'message', 'i18nKey'])
 /**
  * Reads how the sources under `folders` use `keys`. A literal that equals a key uses it, wherever it stands (tables of
  * labels are common); a template `status.${x}` uses all that begins with its head.
+ * `declared` are used without being written out, and must be there; `others` are the keys of other sets.
  */
-export function readUses(root, folders, keys, { where, skip }) {
-  const known = new Set([...keys].map(base))
+export function readUses(root, folders, keys, { where, skip, declared = [], others = [] }) {
+  const own = new Set([...keys].map(base))
+  const known = new Set([...own, ...others.map(base)])
   const groups = new Set([...known].map((key) => key.split('.')[0]))
-  const uses = { literals: new Set(), heads: new Set(), findings: [] }
+  const missing = declared.filter((key) => !own.has(key))
+  const uses = {
+    literals: new Set(declared),
+    heads: new Set(),
+    findings: missing.map((key) => finding('missing-text', `${where}: a noun declares ${key}, which has no text`)),
+  }
   for (const file of listSources(root, folders)) {
     if (isTest(file) || isGenerated(file) || file.endsWith('.mjs') || skip(file)) continue
     readFile(root, file, { known, groups, ...uses })
   }
   const used = (key) => uses.literals.has(key) || [...uses.heads].some((head) => key.startsWith(head))
-  const unused = [...known]
+  const unused = [...own]
     .filter((key) => !used(key))
     .map((key) => finding('unused-key', `${where}: ${key} is used nowhere`))
   return [...uses.findings, ...unused]

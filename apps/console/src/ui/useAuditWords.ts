@@ -1,3 +1,4 @@
+import { nouns } from '@shouya/contract/nouns/all'
 import { mark } from '../i18n/language.ts'
 import type { Change } from './Changes.tsx'
 import { useDictWord } from './useDict.ts'
@@ -13,13 +14,6 @@ const dicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   escort_plan: { status: 'plan_status', shift: 'shift_type' },
   escort_route: { status: 'enable' },
   box: { box_type: 'box_type', position: 'box_position' },
-  fault_repair: {
-    status: 'fault_status',
-    device_type: 'device_type',
-    fault_type: 'fault_type',
-    impact: 'impact_level',
-    urgency: 'urgency',
-  },
   task_assignment: { status: 'task_status' },
   out_inside: {
     status: 'inout_status',
@@ -74,7 +68,6 @@ const fields: Readonly<Record<string, (field: string) => string>> = {
   escort_plan: (field) => `escortPlan.plan.field.${field}`,
   escort_route: (field) => `escortPlan.route.field.${field}`,
   box: (field) => `escortPlan.box.field.${field}`,
-  fault_repair: (field) => `faults.field.${field}`,
   task_assignment: (field) => `tasks.field.${field}`,
   rectification: (field) => `rectify.field.${field}`,
   escort_company: (field) => `escort.company.field.${field}`,
@@ -105,6 +98,7 @@ const codes = (value: string): string[] => value.replace(/[[\]"\s]/g, '').split(
 export function useAuditWords(table: string | null) {
   const word = useWord()
   const dictWord = useDictWord()
+  const noun = nouns.find((one) => one.table === table)
   const shown = (changes: readonly Change[]): Change[] => {
     const fields = new Set(changes.map(({ field }) => field))
     const named = (field: string) => ['_name', '_no'].some((end) => fields.has(field.replace(/_id$/, end)))
@@ -112,12 +106,14 @@ export function useAuditWords(table: string | null) {
   }
   /** The words of a table's fields stand in the texts of its page. */
   const fieldText = (field: string): string => {
-    const own = fields[table ?? '']
+    const own = noun ? (name: string) => `${noun.name}.field.${name}` : fields[table ?? '']
     const wherever = word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field))
     return own ? word(own(field), wherever) : word(`daily.field.${field}`, wherever)
   }
   const valueText = (field: string, value: string): string => {
-    const dict = dicts[table ?? '']?.[field]
+    const declared = noun?.fields[field]
+    if (declared?.kind === 'choice') return word(`${noun?.name}.choice.${field}.${value}`, value)
+    const dict = declared?.kind === 'code' ? declared.dict : dicts[table ?? '']?.[field]
     if (dict)
       return value.startsWith('[')
         ? codes(value)

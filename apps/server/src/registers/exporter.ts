@@ -1,11 +1,12 @@
 import type { Grant } from '@shouya/contract/action'
 import type { MessageKey } from '@shouya/contract/messages'
+import type { Noun } from '@shouya/noun/noun'
 import type { SelectQueryBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../core/context.ts'
 
 /** How a value is written: as it is, by its dictionary; `names`: a text of several (`甲、乙`), joined as the reader's language does. */
-export type ColumnKind = 'text' | 'names' | 'number' | 'bool' | { readonly dict: string }
+export type ColumnKind = 'text' | 'names' | 'number' | 'minutes' | 'bool' | { readonly dict: string }
 
 export type FurtherColumn = { readonly field: string; readonly title: string; readonly kind: ColumnKind }
 
@@ -14,8 +15,10 @@ export type Exporter<Q = never, R = never, F = never> = {
   readonly title: MessageKey
   /** The list's own body: filters are checked by the same schema that the page uses. */
   readonly query: z.ZodType<Q>
-  /** Fields of a row in their order; their titles are `column.{field}` of the messages. */
+  /** Fields of a row in their order; their titles are those of the noun, else `column.{field}` of the messages. */
   readonly columns: Readonly<Record<string, ColumnKind>>
+  /** The noun whose fields they are: their titles are those of the screen. */
+  readonly noun?: Pick<Noun, 'name'>
   /** Titles of those fields that mean something of their own here. */
   readonly titles?: Readonly<Record<string, MessageKey>>
   /** Columns that stay masked unless somebody with this right gives a reason. */

@@ -1,3 +1,5 @@
+import { flatTexts } from '../flatTexts.ts'
+import faultRepair from '../nouns/faultRepair/CN.ts'
 import approvalsCN from './approvalsCN.ts'
 import checksCN from './checksCN.ts'
 import columnsCN from './columnsCN.ts'
@@ -17,6 +19,7 @@ const CN = {
   ...checksCN,
   ...columnsCN,
   ...faultsCN,
+  ...flatTexts({ faultRepair }),
   ...flowChangesCN,
   ...escortCN,
   ...moneyBoxCN,
@@ -25,6 +28,7 @@ const CN = {
   ...tasksCN,
   ...outInsideCN,
   ...videoAccessCN,
+  'unit.minutes': ' 分钟',
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
   'error.badInput': '参数错误：{detail}',

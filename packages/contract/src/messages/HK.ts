@@ -1,3 +1,5 @@
+import { flatTexts } from '../flatTexts.ts'
+import faultRepair from '../nouns/faultRepair/HK.ts'
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
 import checksHK from './checksHK.ts'
@@ -17,6 +19,7 @@ const HK = {
   ...checksHK,
   ...columnsHK,
   ...faultsHK,
+  ...flatTexts({ faultRepair }),
   ...flowChangesHK,
   ...escortHK,
   ...moneyBoxHK,
@@ -25,6 +28,7 @@ const HK = {
   ...tasksHK,
   ...outInsideHK,
   ...videoAccessHK,
+  'unit.minutes': ' 分鐘',
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',
   'error.badInput': '參數錯誤：{detail}',

@@ -1,3 +1,5 @@
+import { flatTexts } from '../flatTexts.ts'
+import faultRepair from '../nouns/faultRepair/US.ts'
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
 import checksUS from './checksUS.ts'
@@ -17,6 +19,7 @@ const US = {
   ...checksUS,
   ...columnsUS,
   ...faultsUS,
+  ...flatTexts({ faultRepair }),
   ...flowChangesUS,
   ...escortUS,
   ...moneyBoxUS,
@@ -25,6 +28,7 @@ const US = {
   ...tasksUS,
   ...outInsideUS,
   ...videoAccessUS,
+  'unit.minutes': ' min',
   'error.noPermission': 'No permission',
   'error.refused': 'Request refused',
   'error.badInput': 'Invalid input: {detail}',

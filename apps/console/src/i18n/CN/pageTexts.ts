@@ -1,3 +1,4 @@
+import faultRepair from '@shouya/contract/nouns/faultRepair/CN'
 import access from './access.ts'
 import actions from './actions.ts'
 import actionWords from './actionWords.ts'
@@ -7,7 +8,6 @@ import daily from './daily.ts'
 import escort from './escort.ts'
 import escortPlan from './escortPlan.ts'
 import examine from './examine.ts'
-import faults from './faults.ts'
 import flowDesign from './flowDesign.ts'
 import flows from './flows.ts'
 import forms from './forms.ts'
@@ -30,7 +30,7 @@ export default {
   escort,
   escortPlan,
   examine,
-  faults,
+  faultRepair,
   flowDesign,
   flows,
   forms,

@@ -13,6 +13,7 @@ export default {
   details: '详情',
   takeOver: '接手',
   takeOverAsk: '接手后由您填写和提交这份草稿，{name}不能再修改。',
+  duration: { minutes: '{n} 分钟', hours: '{n} 小时', days: '{n} 天' },
   yes: '是',
   no: '否',
   flag: { true: '是', false: '否' },

@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/actions.ts'
-import type { Translation } from '../types.ts'
 
 /** What the log calls an action that has words of its own. */
 export default {

@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/api.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   network: '網絡連接失敗，請檢查網絡後重試',

@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/app.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   noAccess: '對不起，您無權訪問頁面: {path}，請聯絡管理員',

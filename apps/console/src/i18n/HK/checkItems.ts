@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/checkItems.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   add: '新增',

@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/dashboard.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   greeting: { early: '早晨', morning: '早晨', noon: '午安', afternoon: '午安', evening: '晚上好' },

@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/examine.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   part: { detail: '審批詳情', flow: '流程圖', trail: '流轉記錄', log: '日誌' },

@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/settings.ts'
-import type { Translation } from '../types.ts'
 export default {
   user: {
     keywords: '帳號/姓名/工號/完整手機號碼',

@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/tasks.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   tabs: { stat: '統計', tasks: '任務明細', types: '任務類型', holidays: '節假日' },

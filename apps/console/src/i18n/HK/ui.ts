@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/ui.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   choose: '請選擇',
@@ -16,6 +16,7 @@ export default {
   details: '詳情',
   takeOver: '接手',
   takeOverAsk: '接手後由您填寫和提交這份草稿，{name}不能再修改。',
+  duration: { minutes: '{n} 分鐘', hours: '{n} 小時', days: '{n} 天' },
   yes: '是',
   no: '否',
   flag: { true: '是', false: '否' },

@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/api.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   network: 'No connection. Check the network and try again.',

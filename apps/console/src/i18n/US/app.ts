@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/app.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   noAccess: 'Sorry, you have no access to the page {path}. Please contact your administrator.',

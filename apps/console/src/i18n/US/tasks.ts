@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/tasks.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   tabs: { stat: 'Statistics', tasks: 'Tasks', types: 'Task types', holidays: 'Holidays' },

@@ -1,5 +1,5 @@
+import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/ui.ts'
-import type { Translation } from '../types.ts'
 
 export default {
   choose: 'Select',
@@ -16,6 +16,7 @@ export default {
   details: 'Details',
   takeOver: 'Take over',
   takeOverAsk: 'You fill in and submit this draft from now on; {name} can no longer change it.',
+  duration: { minutes: '{n} min', hours: '{n} h', days: '{n} {n, day|days}' },
   yes: 'Yes',
   no: 'No',
   flag: { true: 'Yes', false: 'No' },

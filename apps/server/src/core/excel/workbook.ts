@@ -7,6 +7,8 @@ type Sheet = {
   head: readonly string[]
   /** Of each column, in characters. */
   widths: readonly number[]
+  /** Of each column, what stands behind its numbers; nothing where they say enough by themselves. */
+  units?: readonly (string | undefined)[]
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -14,7 +16,11 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+const PLAIN = 0
 const BOLD = 1
+/** The first style of a column with a unit, and the first number that formats of one's own may have. */
+const OWN_STYLE = 2
+const OWN_FORMAT = 164
 /** A cell of a workbook takes no more. */
 const LONGEST = 32_767
 /** Fast rather than small: the text repeats so much that more effort gains little. */
@@ -30,8 +36,15 @@ const escaped = (text: string): string =>
     .toWellFormed()
     .replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
+/** Numbers that stay numbers, with their unit behind them. */
+function formats(units: readonly string[]): string {
+  if (units.length === 0) return ''
+  const own = units.map((unit, at) => `<numFmt numFmtId="${OWN_FORMAT + at}" formatCode="${escaped(`0"${unit}"`)}"/>`)
+  return `<numFmts count="${units.length}">${own.join('')}</numFmts>`
+}
+
 /** Files of the package beside the sheet, as short as a spreadsheet takes them. */
-const frame = (name: string): [string, string][] => [
+const frame = (name: string, units: readonly string[]): [string, string][] => [
   [
     '[Content_Types].xml',
     `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
@@ -50,7 +63,7 @@ const frame = (name: string): [string, string][] => [
   ],
   [
     'xl/styles.xml',
-    `<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/></cellXfs></styleSheet>`,
+    `<styleSheet xmlns="${MAIN}">${formats(units)}<fonts count="2"><font/><font><b/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${OWN_STYLE + units.length}"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/>${units.map((_, at) => `<xf numFmtId="${OWN_FORMAT + at}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
   ],
 ]
 
@@ -73,12 +86,13 @@ function cell(value: Written, address: string, style: number): string {
 }
 
 /** Writes rows one after the other, each at its place. */
-function lines(columns: number) {
+function lines(columns: number, styles: readonly number[]) {
   const names = Array.from({ length: columns }, (_, at) => letters(at))
   let row = 0
-  return (values: readonly Written[], style = 0): string => {
+  return (values: readonly Written[], style?: number): string => {
     row++
-    return `<row r="${row}">${values.map((value, at) => cell(value, `${names[at]}${row}`, style)).join('')}</row>`
+    const cells = values.map((value, at) => cell(value, `${names[at]}${row}`, style ?? styles[at] ?? PLAIN))
+    return `<row r="${row}">${cells.join('')}</row>`
   }
 }
 
@@ -87,23 +101,25 @@ function lines(columns: number) {
  * head stays in sight. Whoever reads the stream slowly slows the rows down.
  */
 export async function* workbook(
-  { name, head, widths }: Sheet,
+  { name, head, widths, units = [] }: Sheet,
   batches: AsyncIterable<readonly (readonly Written[])[]>,
 ): AsyncGenerator<Buffer> {
+  const own = [...new Set(units.filter((unit) => unit !== undefined))]
+  const styles = units.map((unit) => (unit === undefined ? PLAIN : OWN_STYLE + own.indexOf(unit)))
   const made: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
     made.push(chunk)
   })
   const taken = () => made.splice(0).map((chunk) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))
-  for (const [path, text] of frame(name)) {
+  for (const [path, text] of frame(name, own)) {
     const file = new ZipDeflate(path, { level: LEVEL })
     zip.add(file)
     file.push(strToU8(XML + text), true)
   }
   const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: LEVEL })
   zip.add(sheet)
-  const line = lines(head.length)
+  const line = lines(head.length, styles)
   sheet.push(strToU8(XML + begin(widths) + line(head, BOLD)))
   for await (const rows of batches) {
     sheet.push(strToU8(rows.map((row) => line(row)).join('')))

@@ -1,7 +1,7 @@
 import { faultRepair } from '@shouya/contract/nouns/faultRepair/noun'
 import { expect, test } from 'vitest'
 import { signedHash as checkHash } from '../../areas/daily/securityCheck/content.ts'
-import { isIntact } from '../../registers/signature.ts'
+import { isIntact } from '../../noun/signature.ts'
 
 type Ask = {
   // biome-ignore lint/suspicious/noExplicitAny: rows of any query

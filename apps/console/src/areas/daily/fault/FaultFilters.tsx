@@ -10,17 +10,17 @@ export default function FaultFilters() {
   const all = t('common.all')
   return (
     <>
-      <DayRange label={t('faults.field.days')} />
-      <Form.Item name="status" label={t('faults.field.status')}>
+      <DayRange label={t('faultRepair.field.days')} />
+      <Form.Item name="status" label={t('faultRepair.field.status')}>
         <DictSelect dict="fault_status" multiple placeholder={all} />
       </Form.Item>
-      <Form.Item name="device_type" label={t('faults.field.device_type')}>
+      <Form.Item name="device_type" label={t('faultRepair.field.device_type')}>
         <DictSelect dict="device_type" multiple placeholder={all} />
       </Form.Item>
-      <Form.Item name="impact" label={t('faults.field.impact')}>
+      <Form.Item name="impact" label={t('faultRepair.field.impact')}>
         <DictSelect dict="impact_level" multiple placeholder={all} />
       </Form.Item>
-      <Form.Item name="dept_id" label={t('faults.field.dept_id')}>
+      <Form.Item name="dept_id" label={t('faultRepair.field.dept_id')}>
         <DeptTreeSelect placeholder={all} />
       </Form.Item>
     </>

@@ -1,3 +1,5 @@
+import { faultRepair } from '@shouya/contract/nouns/faultRepair/noun'
+import { enteredOf } from '@shouya/noun/values'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
@@ -28,7 +30,7 @@ export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose
   return (
     <FormDrawer<'FaultRepair/Save', FaultValues>
       path="FaultRepair/Save"
-      title={row ? `${t('faults.editTitle')} · ${row.bill_no}` : t('faults.addTitle')}
+      title={row ? `${t('faultRepair.editTitle')} · ${row.bill_no}` : t('faultRepair.addTitle')}
       initial={row ? valuesOf(row) : { dept_id: user.dept_id, fault_time: now, urgency: 1, handle_mode: 2, photos: [] }}
       toBody={toBody}
       {...(row && { reload: async () => valuesOf(await call('FaultRepair/Get', { id: row.id })) })}
@@ -43,11 +45,8 @@ export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose
 }
 
 /** What of a fault can be changed. */
-function valuesOf(row: FaultDetail): FaultValues {
-  const { id, version, device_type, device_name, location, fault_type, fault_desc, photos } = row
-  const { impact, temp_measure, urgency, handle_mode } = row
-  return {
-    ...{ id, version, device_type, device_name, location, fault_type, fault_desc, photos },
-    ...{ impact, temp_measure, urgency, handle_mode },
-  }
-}
+const valuesOf = (row: FaultDetail): FaultValues => ({
+  id: row.id,
+  version: row.version,
+  ...enteredOf(faultRepair, row),
+})

@@ -1,43 +1,44 @@
-import { Form, Input, Radio } from 'antd'
+import { faultRepair } from '@shouya/contract/nouns/faultRepair/noun'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDirty } from '../../../app/host/dirty.ts'
+import Field from '../../../noun/Field.tsx'
+import { NounContext } from '../../../noun/NounContext.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture, nowMinute } from '../../../ui/text.ts'
-import { type FaultRow, type Move, modeKey, modes, movePath } from './faultList.ts'
+import type { FaultRow, Move } from './faultList.ts'
 
 type Props = { row: FaultRow; move: Exclude<Move, 'edit'>; onClose: () => void }
 type Finished = { recover_time: string; handle_result: string; sign: SignDraft }
 
 /** The next step of a fault: somebody is on it, it works again, it cannot be mended, it never was. */
-export default function FaultMove({ row, move, onClose }: Props) {
+export default function FaultMove(props: Props) {
+  return (
+    <NounContext value={faultRepair}>
+      <MoveForm {...props} />
+    </NounContext>
+  )
+}
+
+function MoveForm({ row, move, onClose }: Props) {
   const { t } = useTranslation()
   const [dirty, setDirty] = useState(false)
   const [now] = useState(nowMinute)
   useDirty(dirty)
   const { id, version } = row
   const common = {
-    title: `${t(`faults.move.${move}`)} · ${row.bill_no}`,
-    okText: t(`faults.move.${move}`),
+    title: `${t(`faultRepair.move.${move}`)} · ${row.bill_no}`,
+    okText: t(`faultRepair.move.${move}`),
     refreshes: ['Remind'] as const,
     small: move !== 'finish',
     onDirty: setDirty,
     onClose,
   }
-  const says = <p className="ui-wide ui-note">{t(`faults.says.${move}`)}</p>
-  const text = (name: 'handle_note' | 'handle_result' | 'reason', label: string, max: number, required = true) => (
-    <Form.Item
-      name={name}
-      label={label}
-      className="ui-wide"
-      rules={required ? [{ required: true, min: 2, max, whitespace: true }] : []}
-    >
-      <Input.TextArea maxLength={max} showCount autoSize={{ minRows: 2 }} />
-    </Form.Item>
-  )
+  const says = <p className="ui-wide ui-note">{t(`faultRepair.says.${move}`)}</p>
   if (move === 'start')
     return (
       <FormDrawer
@@ -50,10 +51,10 @@ export default function FaultMove({ row, move, onClose }: Props) {
         })}
       >
         {says}
-        <Form.Item name="handle_mode" label={t('faults.field.handle_mode')} className="ui-wide">
-          <Radio.Group optionType="button" options={modes.map((value) => ({ value, label: t(modeKey(value)) }))} />
-        </Form.Item>
-        {text('handle_note', t('faults.field.handle_note'), 200, false)}
+        <Field of="handle_mode" />
+        <Field of="handle_note" className="ui-wide">
+          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2 }} />
+        </Field>
       </FormDrawer>
     )
   if (move === 'giveUp')
@@ -65,19 +66,26 @@ export default function FaultMove({ row, move, onClose }: Props) {
         toBody={({ handle_result }: { handle_result: string }) => ({ id, version, handle_result })}
       >
         {says}
-        {text('handle_result', t('faults.field.handle_result'), 500)}
+        <Field of="handle_result" required />
       </FormDrawer>
     )
   if (move === 'void' || move === 'delete')
     return (
       <FormDrawer
         {...common}
-        path={movePath[move]}
+        path={move === 'void' ? 'FaultRepair/Void' : 'FaultRepair/Delete'}
         initial={{}}
         toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
       >
         {says}
-        {text('reason', t('faults.field.void_reason'), 200)}
+        <Form.Item
+          name="reason"
+          label={t('faultRepair.field.void_reason')}
+          className="ui-wide"
+          rules={[{ required: true, min: 2, max: 200, whitespace: true }]}
+        >
+          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2 }} />
+        </Form.Item>
       </FormDrawer>
     )
   return (
@@ -93,11 +101,11 @@ export default function FaultMove({ row, move, onClose }: Props) {
       })}
     >
       {says}
-      <Form.Item name="recover_time" label={t('faults.field.recover_time')} rules={[{ required: true }]}>
+      <Field of="recover_time" required>
         <TimeInput time allowClear={false} disabledDate={isFuture} />
-      </Form.Item>
-      {text('handle_result', t('faults.field.handle_result'), 500)}
-      <SignItem label={t('faults.mySign')} />
+      </Field>
+      <Field of="handle_result" required />
+      <SignItem label={t('faultRepair.mySign')} />
     </FormDrawer>
   )
 }

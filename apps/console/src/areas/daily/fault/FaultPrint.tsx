@@ -1,4 +1,6 @@
+import { faultRepair } from '@shouya/contract/nouns/faultRepair/noun'
 import { useTranslation } from 'react-i18next'
+import { useNounWords } from '../../../noun/useNounWords.ts'
 import { backfillMark } from '../../../ui/paper/backfillMark.ts'
 import PaperHead from '../../../ui/paper/PaperHead.tsx'
 import RegisterPrint, { type PrintWish } from '../../../ui/paper/RegisterPrint.tsx'
@@ -6,10 +8,12 @@ import Waited from '../../../ui/paper/Waited.tsx'
 import SignView from '../../../ui/SignView.tsx'
 import { minute } from '../../../ui/text.ts'
 import { useDictLabel } from '../../../ui/useDict.ts'
-import { type FaultDetail, modeKey } from './faultList.ts'
-import { useDownTime } from './useDownTime.ts'
+import { useDuration } from '../../../ui/useDuration.ts'
+import type { FaultDetail } from './faultList.ts'
 
 type Props = { wish: PrintWish; onClose: () => void }
+
+const VOID = faultRepair.states.codes.void
 
 /** Widths in percent of the sheet. */
 const widths = [13, 14, 20, 16, 14, 11, 12]
@@ -32,34 +36,34 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly FaultDetail[] }) {
   const [first] = rows
   if (!first) return null
   const { dept_id, dept_name, biz_date } = first
-  const list = '/form/daily/taskdaily/RepairList'
+  const list = faultRepair.route
   const verify =
     rows.length === 1
       ? `${list}?keywords=${first.bill_no}`
       : `${list}?dept_id=${dept_id}&begin_date=${biz_date}&end_date=${biz_date}`
   const heads = [
-    t('faults.field.bill_no'),
-    t('faults.print.device'),
-    t('faults.print.fault'),
-    t('faults.print.handled'),
-    t('faults.print.recovered'),
-    t('faults.print.found'),
-    t('faults.print.confirmed'),
+    t('faultRepair.field.bill_no'),
+    t('faultRepair.print.device'),
+    t('faultRepair.print.fault'),
+    t('faultRepair.print.handled'),
+    t('faultRepair.print.recovered'),
+    t('faultRepair.print.found'),
+    t('faultRepair.print.confirmed'),
   ]
   return (
     <section className="paper">
       <PaperHead
-        title={`${bank} ${t('faults.print.book')}`}
+        title={`${bank} ${t('faultRepair.book')}`}
         verify={verify}
         mark={backfillMark(rows, t('ui.marks.backfill'))}
       >
         <span>
-          {t('faults.field.dept_name')} {dept_name}
+          {t('faultRepair.field.dept_name')} {dept_name}
         </span>
         <span>
-          {t('faults.print.day')} {biz_date}
+          {t('faultRepair.print.day')} {biz_date}
         </span>
-        <span>{t('faults.print.count', { count: rows.length })}</span>
+        <span>{t('faultRepair.print.count', { count: rows.length })}</span>
       </PaperHead>
       <table>
         <colgroup>
@@ -91,15 +95,16 @@ function Line({ row }: { row: FaultDetail }) {
   const kind = useDictLabel('fault_type')
   const impact = useDictLabel('impact_level')
   const status = useDictLabel('fault_status')
-  const down = useDownTime()
+  const down = useDuration()
+  const { choice } = useNounWords(faultRepair)
   return (
-    <tr className={row.status === 9 ? 'print-void' : undefined}>
+    <tr className={row.status === VOID ? 'print-void' : undefined}>
       <td>
         {row.bill_no}
         <div>{minute(row.fault_time)}</div>
         <Waited row={row} received={row.create_time} />
-        {row.is_backfill && <span className="print-mark">{t('faults.backfill')}</span>}
-        {row.status === 9 && <span className="print-mark">{status(row.status)}</span>}
+        {row.is_backfill && <span className="print-mark">{t('faultRepair.backfill')}</span>}
+        {row.status === VOID && <span className="print-mark">{status(row.status)}</span>}
       </td>
       <td>
         {device(row.device_type)} {row.device_name}
@@ -112,7 +117,7 @@ function Line({ row }: { row: FaultDetail }) {
         {row.temp_measure && <div>{row.temp_measure}</div>}
       </td>
       <td>
-        {t(modeKey(row.handle_mode))}
+        {choice('handle_mode', row.handle_mode)}
         {row.handle_note && <div>{row.handle_note}</div>}
         {row.handle_result && <div>{row.handle_result}</div>}
       </td>

@@ -14,13 +14,13 @@ export default function FaultRecord({ id, moves, ...drawer }: RecordProps<FaultR
     <RecordDrawer
       {...drawer}
       read={read}
-      name={data?.bill_no ?? t('faults.register')}
+      name={data?.bill_no ?? t('faultRepair.title')}
       status={data && <FaultStatus row={data} />}
       moves={data ? moves(data) : []}
       tabs={
         data && [
           { key: 'facts', label: t('ui.facts'), children: <FaultFacts row={data} /> },
-          { key: 'signs', label: t('faults.tabs.signs'), children: <FaultSigns row={data} /> },
+          { key: 'signs', label: t('faultRepair.tabs.signs'), children: <FaultSigns row={data} /> },
         ]
       }
       history={{ table: 'fault_repair', id }}

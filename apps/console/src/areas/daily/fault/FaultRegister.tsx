@@ -1,6 +1,8 @@
+import { faultRepair } from '@shouya/contract/nouns/faultRepair/noun'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
+import { movePath } from '../../../noun/movePath.ts'
 import ExportTool from '../../../registers/ExportTool.tsx'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
@@ -13,7 +15,7 @@ import FaultForm from './FaultForm.tsx'
 import FaultMove from './FaultMove.tsx'
 import FaultPrint from './FaultPrint.tsx'
 import FaultRecord from './FaultRecord.tsx'
-import { type FaultDetail, type FaultRow, faultShape, faultSorts, type Move, movePath } from './faultList.ts'
+import { type FaultDetail, type FaultRow, faultShape, faultSorts, type Move } from './faultList.ts'
 import { useFaultColumns } from './useFaultColumns.tsx'
 
 /** The book of faults of security devices (domain 4.8). */
@@ -32,8 +34,8 @@ export default function FaultRegister() {
   }
   const moves = (row: FaultRow): RowAction[] =>
     row.allowed.map((move) => ({
-      text: t(`faults.move.${move}`),
-      path: movePath[move],
+      text: t(`faultRepair.move.${move}`),
+      path: movePath(faultRepair, move),
       ...(move === 'edit' ? { body: { id: row.id } } : {}),
       danger: move === 'void' || move === 'delete',
       onClick: () => void begin(row, move),
@@ -52,16 +54,16 @@ export default function FaultRegister() {
         columns={columns}
         onOpen={opened.show}
         actions={(row) => [...moves(row), details(row)]}
-        hint={t('faults.keywords')}
+        hint={t('faultRepair.keywords')}
         fields={<FaultFilters />}
         flags={{
-          open: t('faults.open'),
-          escalated: t('faults.escalated'),
-          backfill: t('faults.backfill'),
-          include_child: t('faults.unitAlone'),
+          open: t('faultRepair.open'),
+          escalated: t('faultRepair.escalated'),
+          backfill: t('faultRepair.backfill'),
+          include_child: t('faultRepair.unitAlone'),
         }}
-        add={{ path: 'FaultRepair/Save', text: t('faults.add'), onClick: () => setAdding(true) }}
-        about={t('faults.about')}
+        add={{ path: 'FaultRepair/Save', text: t('faultRepair.add'), onClick: () => setAdding(true) }}
+        about={t('faultRepair.about')}
         batch={printing.batch}
         tools={
           <>

@@ -1,15 +1,14 @@
 import { GetPageList } from '@shouya/contract/controllers/FaultRepair'
-import { type MessageKey, message } from '@shouya/contract/messages'
+import { message } from '@shouya/contract/messages'
 import { faultRepair } from '@shouya/contract/nouns/faultRepair/noun'
+import { columnsOf } from '../../../noun/columns.ts'
 import { exporter } from '../../../registers/exporter.ts'
-import { columnsOf } from '../../../registers/nounColumns.ts'
 import { conditionsOf, downMinutes } from './rows.ts'
 
-const modes: Readonly<Record<number, MessageKey>> = { 1: 'fault.mode1', 2: 'fault.mode2', 3: 'fault.mode3' }
-
 export const faultRepairExporter = exporter({
-  title: 'export.FaultRepair',
+  title: 'faultRepair.book',
   query: GetPageList.in,
+  noun: faultRepair,
   columns: columnsOf(faultRepair),
   select: (ctx, query) =>
     ctx.scoped
@@ -21,7 +20,7 @@ export const faultRepairExporter = exporter({
   shape: (ctx, rows) =>
     rows.map((row) => ({
       ...row,
-      handle_mode: message(ctx.lang, modes[row.handle_mode] ?? 'fault.mode1'),
+      handle_mode: message(ctx.lang, `faultRepair.choice.handle_mode.${row.handle_mode as 1}`),
       down_minutes: downMinutes(row, ctx),
     })),
 })

@@ -5,9 +5,9 @@ import { codesOf } from '@shouya/noun/noun'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.ts'
 import { instant } from '../../../core/time/local.ts'
+import { isIntact } from '../../../noun/signature.ts'
+import { allowedMoves } from '../../../noun/write.ts'
 import { allOf, among, inUnit, matching, onDaysOrOpen } from '../../../registers/filters.ts'
-import { isIntact } from '../../../registers/signature.ts'
-import { allowedMoves } from '../../../registers/write.ts'
 import type { Fault } from './rules.ts'
 
 const MINUTE = 60_000

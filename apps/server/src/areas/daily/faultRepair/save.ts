@@ -10,9 +10,9 @@ import { tiePhotos } from '../../../core/files/photos.ts'
 import { remind } from '../../../core/messages/remind.ts'
 import { nextNumber } from '../../../core/numbers/nextNumber.ts'
 import { unitInScope } from '../../../core/org/unitInScope.ts'
-import { checkCodes } from '../../../registers/checkCodes.ts'
+import { checkCodes } from '../../../noun/checkCodes.ts'
+import { changeRow, toMove } from '../../../noun/write.ts'
 import { made } from '../../../registers/stamps.ts'
-import { changeRow, toMove } from '../../../registers/write.ts'
 import { book, spendOpening } from '../closedDay.ts'
 import { entryTimes } from '../entryTimes.ts'
 
@@ -21,7 +21,7 @@ type Saved = Answered<typeof FaultRepair.Save>
 
 export async function save(ctx: Ctx, input: Fields): Promise<Saved> {
   await checkCodes(ctx.db, faultRepair, input)
-  if (input.impact >= SECURITY && !input.temp_measure) failAt('temp_measure', 'fault.tempMeasure')
+  if (input.impact >= SECURITY && !input.temp_measure) failAt('temp_measure', 'faultRepair.refused.tempMeasure')
   return input.id === undefined ? enter(ctx, input) : edit(ctx, input.id, input)
 }
 
@@ -78,7 +78,7 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
 /** What is known of it may grow; when and where it was found does not change. */
 async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
   const fixed = (['dept_id', 'fault_time', 'backfill_reason'] as const).find((field) => input[field] !== undefined)
-  if (fixed) failAt(fixed, 'fault.fixed')
+  if (fixed) failAt(fixed, 'faultRepair.refused.fixed')
   const before = await toMove(ctx, faultRepair, { id, version: input.version }, 'edit')
   await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table: 'fault_repair', id })
   const saved = await changeRow(ctx, faultRepair, before, enteredOf(faultRepair, input))

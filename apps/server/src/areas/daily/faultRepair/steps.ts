@@ -7,8 +7,8 @@ import { attachFile } from '../../../core/files/files.ts'
 import { settle } from '../../../core/messages/remind.ts'
 import type { Checked } from '../../../core/signatures/signatures.ts'
 import { localTime } from '../../../core/time/local.ts'
-import { signedHash } from '../../../registers/signature.ts'
-import { changeRow, toMove } from '../../../registers/write.ts'
+import { signedHash } from '../../../noun/signature.ts'
+import { changeRow, toMove } from '../../../noun/write.ts'
 import { pastMoment } from '../entryTimes.ts'
 import type { Fault } from './rules.ts'
 
@@ -40,7 +40,7 @@ export async function finish(
   const before = await toMove(ctx, faultRepair, { id, version }, 'finish')
   const recover_time = input.recover_time ?? localTime(ctx.now, ctx.services.database.timezone)
   pastMoment(ctx, 'recover_time', recover_time)
-  if (recover_time <= before.fault_time) failAt('recover_time', 'fault.recoverTime')
+  if (recover_time <= before.fault_time) failAt('recover_time', 'faultRepair.refused.recoverTime')
   if (fileId !== null) await attachFile(ctx, fileId, table, id)
   const next = {
     status: status.recovered,
@@ -71,7 +71,9 @@ export async function giveUp(
 const whyNotVoid =
   ({ user }: Ctx, move: 'void' | 'delete') =>
   (row: Fault) =>
-    move === 'void' && row.create_user_id === user.userId && row.status !== status.void ? 'fault.ownVoid' : undefined
+    move === 'void' && row.create_user_id === user.userId && row.status !== status.void
+      ? 'faultRepair.refused.ownVoid'
+      : undefined
 
 /** Crossed out: by somebody else, or by whoever entered it while nobody is on it. */
 export const cross =

@@ -12,12 +12,13 @@ const WIDTH = { number: 12, text: 22 }
 /** The wanted columns under the titles of the caller's language, and how a row's values are written into them. */
 export async function cellsOf(
   db: Kysely<Unscoped>,
-  { title, columns, titles = {} }: Exporter,
+  { title, columns, noun, titles = {} }: Exporter,
   wanted: readonly string[],
   further: readonly FurtherColumn[],
   lang: Lang,
 ) {
-  const titleOf = (field: string) => message(lang, titles[field] ?? (`column.${field}` as MessageKey))
+  const titleOf = (field: string) =>
+    message(lang, titles[field] ?? ((noun ? `${noun.name}.field.${field}` : `column.${field}`) as MessageKey))
   const all: FurtherColumn[] = [
     ...wanted.map((field) => ({ field, title: titleOf(field), kind: columns[field] ?? 'text' })),
     ...further,
@@ -27,7 +28,8 @@ export async function cellsOf(
     sheet: {
       name: message(lang, title).slice(0, 31),
       head: all.map((column) => harmless(column.title)),
-      widths: all.map(({ kind }) => (kind === 'number' ? WIDTH.number : WIDTH.text)),
+      widths: all.map(({ kind }) => (kind === 'number' || kind === 'minutes' ? WIDTH.number : WIDTH.text)),
+      units: all.map(({ kind }) => (kind === 'minutes' ? message(lang, 'unit.minutes') : undefined)),
     },
     write: (row: object): Written[] =>
       all.map(({ field, kind }) => cell((row as Record<string, unknown>)[field], kind, labels, lang)),
@@ -49,7 +51,7 @@ async function labelsOf(db: Kysely<Unscoped>, columns: readonly FurtherColumn[],
 
 function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): Written {
   if (value === null || value === undefined || value === '') return null
-  if (kind === 'number') return Number(value)
+  if (kind === 'number' || kind === 'minutes') return Number(value)
   if (kind === 'bool') return message(lang, value ? 'excel.yes' : 'excel.no')
   if (kind === 'names') return harmless(String(value).replaceAll('、', message(lang, 'text.between')))
   return harmless(

@@ -1,23 +1,22 @@
-import type CN from '../CN/faults.ts'
-import type { Translation } from '../types.ts'
+import type { Translation } from '../../translation.ts'
+import type CN from './CN.ts'
 
 export default {
   add: '登記故障',
   addTitle: '登記設備故障',
   editTitle: '編輯故障',
+  book: '安防設施故障報修登記簿',
   about: '發現安防設施故障在這裏登記：寫清影響和臨時措施，處理後簽名確認恢復。',
   keywords: '單號/網點/設備/位置/故障',
-  register: '故障報修',
+  title: '故障報修',
   open: '未恢復',
   escalated: '技防故障已上報',
   backfill: '補錄',
   unitAlone: '不含下級機構',
   copied: '已複製 {bill} 的內容，請逐項核對',
-  photos: '故障相片',
   measureHint: '說明人防補位等臨時防範措施。',
   mySign: '本人簽名（確認恢復）',
-  mode: { own: '自行處理', vendor: '報維保', phone: '電話報修' },
-  down: { minutes: '{n} 分鐘', hours: '{n} 小時', days: '{n} 天' },
+  choice: { handle_mode: { 1: '自行處理', 2: '報維保', 3: '電話報修' } },
   move: { edit: '編輯', start: '開始處理', finish: '恢復', giveUp: '無法修復', delete: '刪除', void: '作廢' },
   says: {
     start: '登記由誰處理，狀態變為「處理中」。',
@@ -26,9 +25,14 @@ export default {
     delete: '登記有誤且尚未開始處理時，由登記人刪除；登記保留在登記簿中並劃線，不能恢復。',
     void: '作廢的登記保留在登記簿中並劃線，不能恢復。',
   },
+  refused: {
+    tempMeasure: '影響安全防範或停業的故障須填寫臨時防範措施',
+    fixed: '登記後不能修改',
+    ownVoid: '不能作廢自己登記的故障',
+    recoverTime: '恢復時間須晚於故障時間',
+  },
   tabs: { signs: '處理與簽名' },
   print: {
-    book: '安防設施故障報修登記簿',
     day: '日期',
     count: '共 {count} 條',
     device: '設備及位置',
@@ -50,7 +54,7 @@ export default {
     fault_time: '故障時間',
     fault_type: '故障類型',
     fault_desc: '故障描述',
-    photos: '相片',
+    photos: '故障相片',
     impact: '影響',
     urgency: '緊急程度',
     temp_measure: '臨時防範措施',
@@ -68,6 +72,7 @@ export default {
     void_reason: '作廢原因',
     backfill_reason: '補錄原因',
     create_user_name: '登記人',
+    filed_at: '裝置填報時間',
     create_time: '登記時間',
     days: '日期',
     is_backfill: '補錄',

@@ -1,10 +1,10 @@
 import type { Field } from '@shouya/noun/field'
 import { fieldsWith, type Noun } from '@shouya/noun/noun'
-import type { ColumnKind } from './exporter.ts'
+import type { ColumnKind } from '../registers/exporter.ts'
 
 function kindOf(field: Field): ColumnKind {
   if (field.kind === 'code') return { dict: field.dict }
-  if (field.kind === 'minutes') return 'number'
+  if (field.kind === 'minutes') return 'minutes'
   return field.kind === 'flag' ? 'bool' : 'text'
 }
 

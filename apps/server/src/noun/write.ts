@@ -7,8 +7,8 @@ import { type Ctx, can, type Principal } from '../core/context.ts'
 import { fail } from '../core/failure.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { ScopedTable } from '../db/scope.ts'
-import { checkVersion, find } from './find.ts'
-import { changed } from './stamps.ts'
+import { checkVersion, find } from '../registers/find.ts'
+import { changed } from '../registers/stamps.ts'
 
 type Stored = Noun & { readonly table: ScopedTable }
 type RowOf<N extends Stored> = Selectable<DB[N['table']]>

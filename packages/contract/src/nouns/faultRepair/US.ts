@@ -1,24 +1,23 @@
-import type CN from '../CN/faults.ts'
-import type { Translation } from '../types.ts'
+import type { Translation } from '../../translation.ts'
+import type CN from './CN.ts'
 
 export default {
   add: 'Report fault',
   addTitle: 'Report a fault',
   editTitle: 'Edit fault',
+  book: 'Register of Security Device Faults',
   about:
     'Faults of security devices are recorded here: what they impair, the interim measures, and who confirmed the recovery.',
   keywords: 'Number/outlet/device/place/fault',
-  register: 'Fault repair',
+  title: 'Fault repair',
   open: 'Not recovered',
   escalated: 'Reported to branch',
   backfill: 'Backfill',
   unitAlone: 'Without units below',
   copied: 'Copied from {bill}; go through each field',
-  photos: 'Photos of the fault',
   measureHint: 'Describe interim measures, such as who stands guard and where.',
   mySign: 'My signature (device recovered)',
-  mode: { own: 'By the outlet', vendor: 'Vendor', phone: 'By telephone' },
-  down: { minutes: '{n} min', hours: '{n} h', days: '{n} {n, day|days}' },
+  choice: { handle_mode: { 1: 'By the outlet', 2: 'Vendor', 3: 'By telephone' } },
   move: { edit: 'Edit', start: 'Begin', finish: 'Recovered', giveUp: 'Beyond repair', delete: 'Delete', void: 'Void' },
   says: {
     start: 'Say who is handling it; the fault is then in progress.',
@@ -28,9 +27,14 @@ export default {
       'Whoever entered it by mistake can delete it before work begins. The record stays in the register, crossed out, and cannot be restored.',
     void: 'A void record stays in the register, crossed out, and cannot be restored.',
   },
+  refused: {
+    tempMeasure: 'A fault that impairs security or closes the outlet needs an interim measure',
+    fixed: 'It cannot be changed once entered',
+    ownVoid: 'You cannot void your own entry',
+    recoverTime: 'The recovery must be after the fault',
+  },
   tabs: { signs: 'Handling and signature' },
   print: {
-    book: 'Register of Security Device Faults',
     day: 'Day',
     count: '{count} {count, record|records}',
     device: 'Device and place',
@@ -52,7 +56,7 @@ export default {
     fault_time: 'Time of fault',
     fault_type: 'Fault type',
     fault_desc: 'What is wrong',
-    photos: 'Photos',
+    photos: 'Photos of the fault',
     impact: 'Impact',
     urgency: 'Urgency',
     temp_measure: 'Interim measure',
@@ -70,6 +74,7 @@ export default {
     void_reason: 'Reason for voiding',
     backfill_reason: 'Reason for backfill',
     create_user_name: 'Entered by',
+    filed_at: 'Entered on the device',
     create_time: 'Entered at',
     days: 'Days',
     is_backfill: 'Backfill',

@@ -1,0 +1,37 @@
+import type { Field } from '@shouya/noun/field'
+import type { Noun } from '@shouya/noun/noun'
+import { useTranslation } from 'react-i18next'
+import DictText from '../ui/DictText.tsx'
+import PhotoView from '../ui/PhotoView.tsx'
+import { minute } from '../ui/text.ts'
+import { useDuration } from '../ui/useDuration.ts'
+import { useNounWords } from './useNounWords.ts'
+
+type Props = { of: Noun; name: string; value: unknown }
+
+/** What a field holds, as people read it; nothing where it is empty. */
+export default function Value({ of, name, value }: Props) {
+  const { t } = useTranslation()
+  const duration = useDuration()
+  const { choice } = useNounWords(of)
+  const field = of.fields[name] as Field
+  if (field.kind === 'photos') {
+    const ids = value as number[]
+    return ids.length === 0 ? t('photos.none') : <PhotoView ids={ids} />
+  }
+  if (value === null || value === undefined || value === '') return '-'
+  switch (field.kind) {
+    case 'code':
+      return <DictText dict={field.dict} value={value as number} />
+    case 'choice':
+      return choice(name, value)
+    case 'moment':
+      return minute(value as string)
+    case 'minutes':
+      return duration(value as number)
+    case 'flag':
+      return value ? t('ui.yes') : t('ui.no')
+    default:
+      return String(value)
+  }
+}
