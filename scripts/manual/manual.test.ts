@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import { describe, expect, test } from 'vitest'
-import { consoleTexts, formsReactTexts, formsTexts, serverTexts } from '../checks/lib/textKeys.mjs'
+import { consoleTexts, formsReactTexts, formsTexts, nounTexts, serverTexts } from '../checks/lib/textKeys.mjs'
 import { manualFolder } from './chapters.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +18,8 @@ const seedTexts = ['dicts', 'menus', 'operations', 'permissions', 'roles', 'sett
 const literal = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
 
 async function interfaceTexts(): Promise<RegExp> {
-  const readers = [consoleTexts, serverTexts, formsTexts, formsReactTexts('renderer'), formsReactTexts('designer')]
+  const formsTextsOf = [formsTexts, formsReactTexts('renderer'), formsReactTexts('designer')]
+  const readers = [consoleTexts, nounTexts, serverTexts, ...formsTextsOf]
   const sets = await Promise.all(readers.map((read) => read(root, 'CN')))
   // A text that is nothing but names in braces would let every word pass.
   const texts = sets.flatMap((set) => Object.values<string>(set)).filter((text) => !/^(\{\w+\})+$/.test(text))
