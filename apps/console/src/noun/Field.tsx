@@ -13,8 +13,8 @@ type Props = Pick<FormItemProps, 'extra' | 'className'> & {
   of: string
   /** Where the moment decides; otherwise a field is required that the noun does not declare optional. */
   required?: boolean
-  /** The input, where it is not the usual one of its kind. */
-  children?: ReactNode
+  /** Makes a text of one line an input of so many lines at first: people write more than fits into one. */
+  lines?: number
 }
 
 /** Rules that the page can say at once; the server decides by the same declaration. */
@@ -25,38 +25,48 @@ function rulesOf(field: Declared, required: boolean) {
 }
 
 /** A field of the noun's form: its label, its limits and the input of its kind. */
-export default function Field({ of, required, children, className, extra }: Props) {
+export default function Field({ of, lines, className, extra, ...said }: Props) {
   const noun = use(NounContext)
   if (!noun) throw new Error('a field outside of the form of a noun')
   const field = noun.fields[of]
   if (!field) throw new Error(`${noun.name} has no field ${of}`)
-  const isWide = field.kind === 'paragraph' || field.kind === 'photos' || field.kind === 'choice'
+  const required = said.required ?? (!field.optional && field.kind !== 'photos')
+  const isWide = lines !== undefined || ['paragraph', 'photos', 'choice'].includes(field.kind)
   const { label, choice } = useNounWords(noun)
   return (
     <Form.Item
       name={field.kind === 'unit' || field.kind === 'person' ? field.of : of}
       label={label(of)}
-      rules={rulesOf(field, required ?? (!field.optional && field.kind !== 'photos'))}
+      rules={rulesOf(field, required)}
       className={className ?? (isWide ? 'ui-wide' : undefined)}
       extra={extra}
     >
-      {children ?? inputOf(field, label(of), (value) => choice(of, value))}
+      {inputOf(field, { label: label(of), required, lines, word: (value) => choice(of, value) })}
     </Form.Item>
   )
 }
 
-function inputOf(field: Declared, label: string, word: (value: number) => string): ReactNode {
+type Drawn = {
+  label: string
+  required: boolean
+  lines: number | undefined
+  word: (value: number) => string
+}
+
+function inputOf(field: Declared, { label, required, lines, word }: Drawn): ReactNode {
   switch (field.kind) {
     case 'line':
+      if (lines !== undefined)
+        return <Input.TextArea maxLength={field.max} showCount={lines > 1} autoSize={{ minRows: lines }} />
       return <Input maxLength={field.max} />
     case 'paragraph':
       return <Input.TextArea maxLength={field.max} showCount autoSize={{ minRows: 2 }} />
     case 'code':
-      return <DictSelect dict={field.dict} allowClear={field.optional ?? false} />
+      return <DictSelect dict={field.dict} allowClear={!required} />
     case 'choice':
       return <Radio.Group optionType="button" options={field.values.map((value) => ({ value, label: word(value) }))} />
     case 'moment':
-      return <TimeInput time allowClear={field.optional ?? false} disabledDate={isFuture} />
+      return <TimeInput time allowClear={!required} disabledDate={isFuture} />
     case 'photos':
       return <PhotoField label={label} max={field.max} />
     case 'unit':

@@ -1,6 +1,6 @@
 import { faultRepair, SECURITY } from '@shouya/contract/nouns/faultRepair/noun'
 import { fieldsWith } from '@shouya/noun/noun'
-import { App, Form, Input } from 'antd'
+import { App, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useRead } from '../../../api/useRead.ts'
@@ -49,12 +49,10 @@ export default function FaultFields({ isNew, now }: { isNew: boolean; now: strin
       <Field of="urgency" />
       <Field
         of="temp_measure"
-        className="ui-wide"
+        lines={1}
         required={impact >= SECURITY}
         extra={impact >= SECURITY ? t('faultRepair.measureHint') : undefined}
-      >
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 1 }} />
-      </Field>
+      />
       <Field of="handle_mode" />
       {isNew && <Field of="fault_time" />}
       {late && <Field of="backfill_reason" className="ui-wide" required />}

@@ -8,8 +8,7 @@ import { NounContext } from '../../../noun/NounContext.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
 import { type SignDraft, signInput } from '../../../ui/signDraft.ts'
-import TimeInput from '../../../ui/TimeInput.tsx'
-import { isFuture, nowMinute } from '../../../ui/text.ts'
+import { nowMinute } from '../../../ui/text.ts'
 import type { FaultRow, Move } from './faultList.ts'
 
 type Props = { row: FaultRow; move: Exclude<Move, 'edit'>; onClose: () => void }
@@ -52,9 +51,7 @@ function MoveForm({ row, move, onClose }: Props) {
       >
         {says}
         <Field of="handle_mode" />
-        <Field of="handle_note" className="ui-wide">
-          <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2 }} />
-        </Field>
+        <Field of="handle_note" lines={2} />
       </FormDrawer>
     )
   if (move === 'giveUp')
@@ -101,9 +98,7 @@ function MoveForm({ row, move, onClose }: Props) {
       })}
     >
       {says}
-      <Field of="recover_time" required>
-        <TimeInput time allowClear={false} disabledDate={isFuture} />
-      </Field>
+      <Field of="recover_time" required />
       <Field of="handle_result" required />
       <SignItem label={t('faultRepair.mySign')} />
     </FormDrawer>
