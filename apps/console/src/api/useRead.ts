@@ -1,5 +1,12 @@
-import { keepPreviousData, queryOptions, type UseQueryResult, usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import {
+  hashKey,
+  keepPreviousData,
+  queryOptions,
+  type UseQueryResult,
+  usePrefetchQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import type { ApiError } from './ApiError.ts'
 import { call } from './call.ts'
 import type { BodyOf, DataOf, ReadPath } from './path.ts'
@@ -34,13 +41,25 @@ export function useReadAhead<P extends ReadPath>(path: P, body: BodyOf<P>): void
   usePrefetchQuery(readOf(path, body))
 }
 
+/**
+ * What stands behind the key of a read that is made once: another form, and another question of the same form, read anew; the
+ * same form whose page comes back to the front does not.
+ */
+function useOpening(body: unknown): string {
+  const form = useId()
+  const asked = hashKey([body])
+  const [opening, setOpening] = useState({ asked, nth: 0 })
+  if (opening.asked !== asked) setOpening({ asked, nth: opening.nth + 1 })
+  return `${form} ${opening.nth}`
+}
+
 /** Reads and caches; `error` is shown by the page itself. */
 export function useRead<P extends ReadPath>(
   path: P,
   body: BodyOf<P>,
   { keep, once, ...options }: ReadOptions = {},
 ): UseQueryResult<DataOf<P>, ApiError> {
-  const opening = useId()
+  const opening = useOpening(body)
   return useQuery<DataOf<P>, ApiError>({
     ...readOf(path, body),
     placeholderData: keep ? (keepPreviousData as never) : undefined,
