@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { connect } from '../apps/server/src/db/connect.ts'
 import { apiOf } from './support/api.ts'
-import { useBrowser } from './support/browser.ts'
+import { PASSWORD, useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
 import { act, choose, dialog, rowOf, signByHand, signByPassword, toast } from './support/form.ts'
 import { leaveBy } from './support/leaving.ts'
 import { misfits } from './support/misfits.ts'
 import { moveClock } from './support/moveClock.ts'
 import { newcomer } from './support/newcomer.ts'
+import { served } from './support/served.ts'
 
 const people = useBrowser()
 const list = '/form/daily/taskdaily/EscortList'
@@ -14,7 +16,10 @@ const list = '/form/daily/taskdaily/EscortList'
 const box = { box_no: `E2E-${String(Date.now()).slice(-8)}` }
 
 type Blank = {
-  last: { car: { plate_no: string }; crew: { name: string; staff_no: string; duty_type: number }[] } | null
+  last: {
+    car: { plate_no: string }
+    crew: { staff_id: number; escort_company_id: number; name: string; staff_no: string; duty_type: number }[]
+  } | null
 }
 
 test('at the door with a phone: vehicle, crew and a box verified, both sides sign, the vehicle leaves [C-1-02 C-2.3-02]', async () => {
@@ -99,8 +104,43 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await card.getByText('已完成').waitFor()
 })
 
+/** An account of a rider whose signature a handover waits for: the demonstration has such a one at some hours only. */
+async function riderWaitedFor(): Promise<string> {
+  const [safety, teller, admin] = await Promise.all([apiOf('outlet_safety'), apiOf('outlet_teller'), apiOf('admin')])
+  const { user: own } = await safety<{ user: { dept_id: number } }>('Login/GetCurrent', {})
+  const { user: second } = await teller<{ user: { id: number } }>('Login/GetCurrent', {})
+  const { last } = await safety<Blank>('MoneyBox/GetBlank', { handover_type: 1 })
+  const courier = last?.crew.find(({ duty_type }) => duty_type === 3)
+  if (!last || !courier) throw new Error('the demonstration has no crew here')
+  const account = await newcomer('escort_staff', 2, {
+    party_id: courier.escort_company_id,
+    expire_date: '2099-12-31',
+  })
+  const database = await connect(served().url, 1)
+  await database.pool.query('update escort_staff set user_id = $1 where id = $2', [account.id, courier.staff_id])
+  await database.close()
+
+  const box_no = `E2E-R${String(Date.now()).slice(-7)}`
+  await admin('Escort/SaveBox', { box_no, box_type: 1, dept_id: own.dept_id })
+  const now = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  await safety('MoneyBox/Verify', {
+    handover_type: 4,
+    plate_no: last.car.plate_no,
+    vehicle_ok: 1,
+    place_ok: true,
+    arrive_time: now,
+    begin_time: now,
+    bank_user2_id: second.id,
+    crew: last.crew.map(({ staff_id }) => ({ staff_id })),
+    items: [{ box_no, direction: 2, seal_no: box_no, seal_ok: 1, lock_ok: 1, scan_method: 1 }],
+    sign: { method: 2, password: PASSWORD },
+    escort_signs: [],
+  })
+  return account.username
+}
+
 test('whoever rides signs with an account of their own, and reads what comes of it and that it took long', async () => {
-  const page = await people.enter('escort_staff', '/dashboard/workplace', { width: 360, height: 740 })
+  const page = await people.enter(await riderWaitedFor(), '/dashboard/workplace', { width: 360, height: 740 })
   // They come to it an hour later.
   await page.addInitScript(moveClock, 75 * 60_000)
   await page.goto(`${list}?mine=1`)
