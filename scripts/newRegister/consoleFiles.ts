@@ -34,10 +34,8 @@ export function use${noun}Columns(): Column<${noun}Row>[] {
 }
 `,
   [`apps/console/src/areas/${area}/${noun}Form.tsx`]: `import { Form, Input } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import type { ${noun}Row, ${noun}Values } from './${camel}List.ts'
 
@@ -46,8 +44,6 @@ const toValues = ({ id, version, content }: ${noun}Row): ${noun}Values => ({ id,
 /** Enters a row, or changes one. */
 export default function ${noun}Form({ row, onClose }: { row?: ${noun}Row; onClose: () => void }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'${noun}/Save', ${noun}Values>
       path="${noun}/Save"
@@ -56,7 +52,6 @@ export default function ${noun}Form({ row, onClose }: { row?: ${noun}Row; onClos
       toBody={(values) => values}
       reload={row && (async () => toValues(await call('${noun}/Get', { id: row.id })))}
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item name="content" label={t('${area}.${camel}.content')} rules={[{ required: true }]}>

@@ -2,7 +2,9 @@ import { ConfigProvider } from 'antd'
 import { Activity, memo, Suspense, useCallback, useMemo } from 'react'
 import PageHead from '../shell/PageHead.tsx'
 import { AddressContext } from '../ui/address.ts'
+import { DirtyContext } from '../ui/dirty.ts'
 import { DraftsContext } from '../ui/drafts.ts'
+import { setDirty } from './host/dirty.ts'
 import { draftsOf } from './host/drafts.ts'
 import type { MenuPage } from './host/menuPages.ts'
 import { TabContext } from './host/tabs/TabContext.ts'
@@ -41,6 +43,16 @@ function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
     [fullPath, search, given],
   )
   const drafts = useMemo(() => draftsOf(fullPath), [fullPath])
+  const markDirty = useCallback(
+    (form: string, dirty: boolean) => {
+      setDirty(form, fullPath, dirty)
+      return () => {
+        // A page that is only hidden runs this as well; its input is still there.
+        if (isFront()) setDirty(form, fullPath, false)
+      }
+    },
+    [fullPath, isFront],
+  )
   // What comes forward is shown as it stands; it draws itself again only for what it reads itself.
   const content = useMemo(() => (Page ? <Page /> : <NotBuilt page={page} />), [Page, page])
   const move = state === 'leaving' ? motion.leave : motion.enter
@@ -57,16 +69,18 @@ function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
         <TabContext value={inTab}>
           <AddressContext value={address}>
             <DraftsContext value={drafts}>
-              <ConfigProvider drawer={inPage} modal={inPage}>
-                <PageHead tab={tab} page={page} />
-                {tab.loading ? (
-                  <Progress />
-                ) : (
-                  <PageBoundary>
-                    <Suspense fallback={<Progress />}>{content}</Suspense>
-                  </PageBoundary>
-                )}
-              </ConfigProvider>
+              <DirtyContext value={markDirty}>
+                <ConfigProvider drawer={inPage} modal={inPage}>
+                  <PageHead tab={tab} page={page} />
+                  {tab.loading ? (
+                    <Progress />
+                  ) : (
+                    <PageBoundary>
+                      <Suspense fallback={<Progress />}>{content}</Suspense>
+                    </PageBoundary>
+                  )}
+                </ConfigProvider>
+              </DirtyContext>
             </DraftsContext>
           </AddressContext>
         </TabContext>

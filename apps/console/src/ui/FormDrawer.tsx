@@ -1,10 +1,11 @@
 import { Alert, App, Button, Form } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
 import { takenUp } from '../api/device/queue.ts'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import { useHeldRefreshes } from '../api/useHeldRefreshes.ts'
+import { useDirty } from './dirty.ts'
 import { useDrafts } from './drafts.ts'
 import FormFrame from './FormFrame.tsx'
 import { formName, leadToFirst } from './leadToFirst.ts'
@@ -25,7 +26,6 @@ type Props<P extends Path, V extends object> = {
   said?: (data: DataOf<P>) => string | null
   /** After the form has gone: take it out of the page. */
   onClose: () => void
-  onDirty?: (dirty: boolean) => void
   /** Reads the record again when somebody else changed it; the user's own input stays. */
   reload?: () => Promise<Partial<V>>
   refreshes?: readonly Controller[]
@@ -39,19 +39,7 @@ type Props<P extends Path, V extends object> = {
 
 /** A form in a drawer or dialog, with all that a form owes its user: errors, unsaved input, repeats, stale records. */
 export default function FormDrawer<P extends Path, V extends object>(props: Props<P, V>) {
-  const {
-    path,
-    title,
-    initial,
-    toBody,
-    onSaved,
-    onClose,
-    onDirty,
-    reload,
-    refreshes,
-    small = false,
-    again = false,
-  } = props
+  const { path, title, initial, toBody, onSaved, onClose, reload, refreshes, small = false, again = false } = props
   const { t } = useTranslation()
   const { modal } = App.useApp()
   const [form] = Form.useForm<V>()
@@ -61,6 +49,9 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   // Of one record: by its id, or by its number in the title.
   const draftKey = [path, (initial as { id?: number }).id, typeof title === 'string' && title].join(' ')
   const [draft, setDraft] = useState(() => (takenUp(draftKey) ?? drafts.read(draftKey)) as Partial<V> | undefined)
+  // What came back is as unsaved as it was.
+  const [dirty, setDirty] = useState(draft !== undefined)
+  useDirty(dirty)
   const { send, sending, problem, setProblem } = useFormSending(form, {
     path,
     toBody,
@@ -99,7 +90,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     if (data === undefined) return
     drafts.write(draftKey, undefined)
     setDraft(undefined)
-    onDirty?.(false)
+    setDirty(false)
     if (data !== WAITS) onSaved?.(data, stay)
     if (stay) form.resetFields()
     else setOpen(false)
@@ -113,7 +104,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   const leave = () => {
     const quit = () => {
       drafts.write(draftKey, undefined)
-      onDirty?.(false)
+      setDirty(false)
       setOpen(false)
     }
     if (!form.isFieldsTouched() && !draft) quit()
@@ -132,14 +123,8 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     setDraft(undefined)
     const names = Object.keys(draft ?? {}) as (keyof V)[]
     form.setFieldsValue(Object.fromEntries(names.map((name) => [name, initial[name]])) as never)
-    onDirty?.(false)
+    setDirty(false)
   }
-
-  // What came back is as unsaved as it was.
-  const hasDraft = draft !== undefined
-  useEffect(() => {
-    if (hasDraft) onDirty?.(true)
-  }, [hasDraft, onDirty])
 
   const takeLatest = async () => {
     const fresh = await reload?.()
@@ -193,7 +178,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
             // With the version that was seen: meanwhile somebody else may have changed the record.
             const seen = form.getFieldValue('version' as never) as number | undefined
             drafts.write(draftKey, { ...values, ...(seen === undefined ? {} : { version: seen }) })
-            onDirty?.(true)
+            setDirty(true)
           }}
           onKeyDownCapture={tabLeaves}
           onKeyDown={pickerTakesEnter}

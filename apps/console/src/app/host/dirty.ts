@@ -1,6 +1,4 @@
-import { useEffect, useId } from 'react'
 import { create } from 'zustand'
-import { useInTab } from './tabs/TabContext.ts'
 
 /** Forms with unsaved input and the tab of each. They stand outside of the pages, because a hidden page runs no effects. */
 const useForms = create<{ tabOf: ReadonlyMap<string, string> }>(() => ({ tabOf: new Map() }))
@@ -14,7 +12,8 @@ function set(tabOf: ReadonlyMap<string, string>): void {
   else removeEventListener('beforeunload', warn)
 }
 
-function setDirty(form: string, tab: string, dirty: boolean): void {
+/** Whether a form on a tab has unsaved input. */
+export function setDirty(form: string, tab: string, dirty: boolean): void {
   const { tabOf } = useForms.getState()
   if (tabOf.has(form) === dirty) return
   const next = new Map(tabOf)
@@ -39,17 +38,4 @@ export const useIsDirty = (tab: string): boolean => useForms(({ tabOf }) => tabs
 export function clearDirty(tabs?: readonly string[]): void {
   const { tabOf } = useForms.getState()
   set(new Map([...tabOf].filter(([, tab]) => tabs && !tabs.includes(tab))))
-}
-
-/** Says whether the calling form has unsaved input; closing its tab then asks first. */
-export function useDirty(dirty: boolean): void {
-  const form = useId()
-  const { fullPath, isFront } = useInTab()
-  useEffect(() => {
-    setDirty(form, fullPath, dirty)
-    return () => {
-      // A page that is only hidden runs this as well; its input is still there.
-      if (isFront()) setDirty(form, fullPath, false)
-    }
-  }, [form, fullPath, isFront, dirty])
 }

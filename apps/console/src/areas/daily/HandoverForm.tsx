@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import { signInput } from '../../ui/signDraft.ts'
 import { nowMinute } from '../../ui/text.ts'
@@ -13,9 +12,7 @@ import { isBackfill, needsCamera, needsPasswordChange, needsPermit, needsReturnT
 export default function HandoverForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
-  const [dirty, setDirty] = useState(false)
   const [now] = useState(nowMinute)
-  useDirty(dirty)
 
   const toBody = async (values: HandoverValues): Promise<SaveBody> => {
     const {
@@ -58,7 +55,6 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
       okText={t('daily.signAndSave')}
       refreshes={['KeyLedger', 'Remind']}
       again
-      onDirty={setDirty}
       onClose={onClose}
     >
       <HandoverFields today={now} />

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../app/host/dirty.ts'
 import Details from '../../ui/Details.tsx'
 import DictText from '../../ui/DictText.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
@@ -38,15 +36,12 @@ function Summary({ row }: { row: HandoverRow }) {
 /** Receiving, supervising and returning need a signature, refusing and voiding a reason. */
 export default function HandoverMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { id, version } = row
   const common = {
     title: `${t(`daily.move.${move}`)} · ${row.bill_no}`,
     okText: t(`daily.confirm.${move}`),
     refreshes: ['KeyLedger', 'Remind'] as const,
     small: true,
-    onDirty: setDirty,
     onClose,
   }
   if (move === 'refuse' || move === 'void') {

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import KeyFields from './KeyFields.tsx'
 import type { KeyRow, KeyValues } from './keyList.ts'
@@ -38,8 +36,6 @@ const toBody = (values: KeyValues): KeyValues => ({
 export default function KeyForm({ row, onClose }: { row?: KeyRow; onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'KeyLedger/Save', KeyValues>
       path="KeyLedger/Save"
@@ -49,7 +45,6 @@ export default function KeyForm({ row, onClose }: { row?: KeyRow; onClose: () =>
       reload={row && (async () => toValues(await call('KeyLedger/Get', { id: row.id })))}
       refreshes={['RoomKey']}
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <KeyFields row={row} />

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../api/ApiError.ts'
 import { useUser } from '../../api/account.ts'
 import { useAction } from '../../api/useAction.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import { goTo } from '../../app/host/navigation.ts'
 import { confirmSession } from '../../app/host/session.ts'
+import { useDirty } from '../../ui/dirty.ts'
 import styles from './Password.module.css'
 
 type Values = { old_password: string; new_password: string; confirm: string }

@@ -4,13 +4,13 @@ import { type FormHandle, InvalidForm } from '@shouya/forms-react/renderer/formH
 import { Alert, Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../app/host/dirty.ts'
 import CarriedOver from '../../filling/CarriedOver.tsx'
 import { type Filled, useCarried } from '../../filling/useCarried.ts'
 import { useDocument } from '../../filling/useDocument.ts'
 import { useFillDraft } from '../../filling/useFillDraft.ts'
 import { useFormHost } from '../../filling/useFormHost.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { useDirty } from '../../ui/dirty.ts'
 import { type SubmitBody, useSubmit } from './useSubmit.ts'
 
 type Props = {

@@ -1,9 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { Form, Input, Upload } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { upload } from '../../api/upload.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import CategorySelect from '../../ui/categories/CategorySelect.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 
@@ -12,8 +10,6 @@ type Values = { form_name: string; category_id: number; file_id: File[] }
 /** A new draft from a .json file of any k-form-design. */
 export default function FormImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'CustomForm/Import', Values>
       path="CustomForm/Import"
@@ -26,7 +22,6 @@ export default function FormImport({ onClose }: { onClose: () => void }) {
       okText={t('ui.import.commit')}
       said={({ script }) => t(script ? 'forms.importedScript' : 'common.saved')}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item name="form_name" label={t('forms.name')} rules={[{ required: true, whitespace: true }]}>

@@ -2,7 +2,6 @@ import { AppstoreOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Form, Select } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../app/host/dirty.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
 import RegisterPage from '../../registers/RegisterPage.tsx'
 import { useRegister } from '../../registers/useRegister.ts'
@@ -32,8 +31,6 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
   const [door, setDoor] = useState<Door>()
   const [importing, setImporting] = useState(false)
   const [sorting, setSorting] = useState(false)
-  const [unsaved, setUnsaved] = useState(false)
-  useDirty(unsaved)
   const opened = useOpened(register)
   const fresh = useRef<{ id: number; name: string }>(undefined)
   const through = (kind: Door['kind']) => (row: FormRow) => setDoor({ kind, row })
@@ -107,7 +104,7 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
       )}
       {door?.kind === 'copy' && <FormCopy id={door.row.id} name={door.row.form_name} onClose={shut} />}
       {importing && <FormImport onClose={() => setImporting(false)} />}
-      {sorting && <Categories of="CustomForm" onDirty={setUnsaved} onClose={() => setSorting(false)} />}
+      {sorting && <Categories of="CustomForm" onClose={() => setSorting(false)} />}
       {opened.id && <FormDetail id={opened.id} {...opened.beside} onLead={lead} />}
     </>
   )

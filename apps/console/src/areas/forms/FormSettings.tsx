@@ -1,11 +1,10 @@
 import { emptyDocument } from '@shouya/forms/defaultConfig'
 import { Form, Input, Select } from 'antd'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useMayCall } from '../../api/can.ts'
 import { useRead } from '../../api/useRead.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import { label } from '../../i18n/label.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import CategorySelect from '../../ui/categories/CategorySelect.tsx'
@@ -24,8 +23,6 @@ type Props = {
 /** A new form by its name, or name, category and readers of one; its fields are the designer's. */
 export default function FormSettings({ id, document, onSaved, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const name = useRef('')
   const { data, isFetchedAfterMount, ...read } = useRead(
     'CustomForm/Get',
@@ -49,7 +46,6 @@ export default function FormSettings({ id, document, onSaved, onClose }: Props) 
       {...(onSaved && { onSaved: (saved: { id: number }) => onSaved(saved.id, name.current) })}
       {...(id === undefined && document === undefined ? { okText: t('forms.addOk') } : {})}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item name="form_name" label={t('forms.name')} rules={[{ required: true, whitespace: true }]}>

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { BodyOf } from '../../api/path.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import { annexesOf, noticeType } from '../../ui/notices/noticeRow.ts'
@@ -45,8 +43,6 @@ function toBody({ publish, cover, annex_urls, ...values }: NoticeValues): BodyOf
 /** Writes a notice, or changes a draft or a withdrawn one; published at once if its author says so. */
 export default function NoticeForm({ row, onClose }: { row?: NoticeRow; onClose: () => void }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'Notice/SaveNotice', NoticeValues>
       path="Notice/SaveNotice"
@@ -55,7 +51,6 @@ export default function NoticeForm({ row, onClose }: { row?: NoticeRow; onClose:
       toBody={toBody}
       reload={row && (async () => toValues(await call('Notice/GetNotice', { id: row.id })))}
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <NoticeFields />

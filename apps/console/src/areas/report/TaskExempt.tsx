@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import ReasonItem from '../../ui/ReasonItem.tsx'
 import type { TaskRow } from './taskList.ts'
@@ -10,8 +8,6 @@ type Props = { rows: readonly TaskRow[]; onDone: () => void; onClose: () => void
 /** Exempts outlets from open tasks, with the reason that stands in the list. */
 export default function TaskExempt({ rows, onDone, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'TaskAssignment/Exempt', { reason: string }>
       path="TaskAssignment/Exempt"
@@ -23,7 +19,6 @@ export default function TaskExempt({ rows, onDone, onClose }: Props) {
       onSaved={onDone}
       refreshes={['Remind']}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <p className="ui-wide">{t('tasks.exemptHint')}</p>

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useRead } from '../../api/useRead.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import DetailDrawer from '../../ui/DetailDrawer.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import DeptFields from './DeptFields.tsx'
@@ -20,8 +18,6 @@ const standard: Partial<DeptValues> = {
 
 function DeptAdd({ parent, onClose }: Props & { parent: number | undefined }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'AdminDept/Add', DeptValues>
       path="AdminDept/Add"
@@ -30,7 +26,6 @@ function DeptAdd({ parent, onClose }: Props & { parent: number | undefined }) {
       toBody={emptied}
       refreshes={['User']}
       again
-      onDirty={setDirty}
       onClose={onClose}
     >
       <DeptFields row={undefined} />
@@ -40,8 +35,6 @@ function DeptAdd({ parent, onClose }: Props & { parent: number | undefined }) {
 
 function DeptEdit({ id, onClose }: Props & { id: number }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { data, isFetchedAfterMount, ...read } = useRead('AdminDept/Get', { id }, { staleTime: 0 })
   if (read.error) return <DetailDrawer title={t('settings.dept.editTitle')} read={read} onClose={onClose} />
   // A cached record may carry an old version.
@@ -54,7 +47,6 @@ function DeptEdit({ id, onClose }: Props & { id: number }) {
       toBody={emptied}
       reload={async () => toValues(await call('AdminDept/Get', { id }))}
       refreshes={['User']}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <DeptFields row={data} />

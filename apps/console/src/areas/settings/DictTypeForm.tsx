@@ -1,9 +1,7 @@
 import { Form, Input } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { BodyOf } from '../../api/path.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import type { DictType } from './dictRows.ts'
@@ -16,8 +14,6 @@ const toValues = ({ id, version, dict_code, dict_name, dict_name_hk, dict_name_u
 /** A dictionary's name; its code is fixed once values hang on it. */
 export default function DictTypeForm({ row, onClose }: { row?: DictType; onClose: () => void }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'Dict/SaveType', Values>
       path="Dict/SaveType"
@@ -26,7 +22,6 @@ export default function DictTypeForm({ row, onClose }: { row?: DictType; onClose
       toBody={(values) => values}
       reload={row && (async () => toValues(await call('Dict/GetType', { id: row.id })))}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item

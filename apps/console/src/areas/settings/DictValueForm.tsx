@@ -1,10 +1,8 @@
 import { Checkbox, Form, Input, InputNumber, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { BodyOf } from '../../api/path.ts'
 import { useRead } from '../../api/useRead.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import ColorMark, { colorKinds } from './ColorMark.tsx'
@@ -37,8 +35,6 @@ export default function DictValueForm({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { data: values } = useRead('Dict/GetDataList', { dict_code })
   const colors = (Object.keys(colorKinds) as Color[]).map((color) => ({
     value: color,
@@ -59,7 +55,6 @@ export default function DictValueForm({
       reload={row && (async () => toValues(await call('Dict/GetData', { id: row.id })))}
       small
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item

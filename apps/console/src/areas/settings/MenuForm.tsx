@@ -1,9 +1,7 @@
 import { Alert, Checkbox, Form, Input, TreeSelect } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { BodyOf } from '../../api/path.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import { confirmSession } from '../../app/host/session.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import DictSelect from '../../ui/DictSelect.tsx'
@@ -60,8 +58,6 @@ type Props = { row?: MenuRow; parent?: MenuRow; rows: readonly MenuRow[]; onClos
 /** An entry of the menu: what it is called, where it stands, what it opens and for whom. */
 export default function MenuForm({ row, parent, rows, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const fresh = {
     menu_type: menuType.page,
     parent_id: parent?.id ?? top,
@@ -80,7 +76,6 @@ export default function MenuForm({ row, parent, rows, onClose }: Props) {
       toBody={fromValues}
       reload={row && (async () => toValues(await call('Menu/Get', { id: row.id })))}
       onSaved={() => void confirmSession()}
-      onDirty={setDirty}
       onClose={onClose}
     >
       {row?.is_builtin && <Alert className="ui-hint ui-wide" type="info" showIcon title={t('access.menu.fixed')} />}

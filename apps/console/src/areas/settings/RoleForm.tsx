@@ -1,10 +1,8 @@
 import { Alert, Form, Input, InputNumber } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { BodyOf } from '../../api/path.ts'
 import { useRead } from '../../api/useRead.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
 import DetailDrawer from '../../ui/DetailDrawer.tsx'
@@ -25,8 +23,6 @@ type Props = { row?: RoleRow; from?: RoleRow; onClose: () => void }
 export default function RoleForm({ row, from, onClose }: Props) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { data, isFetchedAfterMount, ...read } = useRead(
     'Role/Get',
     { id: row?.id ?? 0 },
@@ -36,7 +32,6 @@ export default function RoleForm({ row, from, onClose }: Props) {
   // A cached record may carry an old version.
   if (row && (!data || !isFetchedAfterMount)) return null
   const fields = <Fields builtin={data?.is_builtin ?? false} />
-  const shared = { onDirty: setDirty, onClose }
   if (row && data) {
     return (
       <FormDrawer<'Role/EditRole', Values>
@@ -46,7 +41,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
         toBody={(values) => values}
         reload={async () => toValues(await call('Role/Get', { id: row.id }))}
         refreshes={['Menu']}
-        {...shared}
+        onClose={onClose}
       >
         {fields}
       </FormDrawer>
@@ -59,7 +54,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
       title={from ? t('access.role.copyTitle') : t('access.role.addTitle')}
       initial={{ user_types, data_scope, scope_dept_ids, sort: 100, status: 1, copy_from: from?.id }}
       toBody={(values) => values}
-      {...shared}
+      onClose={onClose}
     >
       {from && (
         <Alert

@@ -1,9 +1,7 @@
 import { Form } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { BodyOf } from '../../api/path.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import SettingField from './SettingField.tsx'
 import type { SettingRow } from './settingList.ts'
@@ -18,8 +16,6 @@ const toValues = ({ key, version, value }: SettingRow): Values => ({ key, versio
 export default function SettingForm({ row, name, remark, onClose }: Props) {
   const { t } = useTranslation()
   const { valueText } = useSettingWords()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'Setting/Save', Values>
       path="Setting/Save"
@@ -27,7 +23,6 @@ export default function SettingForm({ row, name, remark, onClose }: Props) {
       initial={toValues(row)}
       toBody={(values) => values}
       reload={async () => toValues(await call('Setting/Get', { key: row.key }))}
-      onDirty={setDirty}
       onClose={onClose}
       small
     >

@@ -1,8 +1,7 @@
 import { Form, Input } from 'antd'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '../../api/path.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import UserFields from './UserFields.tsx'
 
@@ -12,9 +11,7 @@ type Props = { onAdded: (name: string, password: string) => void; onClose: () =>
 /** A new account; its first password comes back once. */
 export default function UserAdd({ onAdded, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
   const name = useRef('')
-  useDirty(dirty)
   const toBody = (values: Values): Values => {
     name.current = values.real_name
     return { ...values, email: values.email || null, emp_no: values.emp_no || null, post: values.post ?? null }
@@ -26,7 +23,6 @@ export default function UserAdd({ onAdded, onClose }: Props) {
       initial={{ user_type: 1, gender: 0, role_ids: [] }}
       toBody={toBody}
       onSaved={({ password }) => onAdded(name.current, password)}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { useCan } from '../../api/can.ts'
 import type { BodyOf, RowOf } from '../../api/path.ts'
 import { useRead } from '../../api/useRead.ts'
-import { useDirty } from '../../app/host/dirty.ts'
 import DetailDrawer from '../../ui/DetailDrawer.tsx'
 import FormDrawer from '../../ui/FormDrawer.tsx'
 import UserFields from './UserFields.tsx'
@@ -38,8 +36,6 @@ export default function UserEdit({ id, onClose }: { id: number; onClose: () => v
   const { t } = useTranslation()
   const me = useUser()
   const grants = useCan()('sys_role', 'grant')
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { data, isFetchedAfterMount, ...read } = useRead('User/Get', { id }, { staleTime: 0 })
   if (read.error) return <DetailDrawer title={t('settings.user.editTitle')} read={read} onClose={onClose} />
   // A cached record may carry an old version.
@@ -59,7 +55,6 @@ export default function UserEdit({ id, onClose }: { id: number; onClose: () => v
         ...(grants ? { data_scope: values.data_scope ?? null } : {}),
       })}
       reload={async () => toValues(await call('User/Get', { id }))}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <UserFields masked={isMasked(data.phone) ? data.phone : undefined} self={id === me.id} />

@@ -13,10 +13,10 @@ import { useIsPhone } from '../useIsPhone.ts'
 import CategoryForm from './CategoryForm.tsx'
 import { type Category, heldBy, type Owner } from './owner.ts'
 
-type Props = { of: Owner; onDirty: (dirty: boolean) => void; onClose: () => void }
+type Props = { of: Owner; onClose: () => void }
 
 /** The categories that forms, or flows, are sorted into. */
-export default function Categories({ of, onDirty, onClose }: Props) {
+export default function Categories({ of, onClose }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const confirm = useConfirm()
@@ -87,7 +87,7 @@ export default function Categories({ of, onDirty, onClose }: Props) {
           <Skeleton active />
         )}
       </Drawer>
-      {form && <CategoryForm of={of} {...form} onDirty={onDirty} onClose={() => setForm(undefined)} />}
+      {form && <CategoryForm of={of} {...form} onClose={() => setForm(undefined)} />}
     </>
   )
 }

@@ -6,10 +6,10 @@ import FormDrawer from '../FormDrawer.tsx'
 import type { Category, Owner } from './owner.ts'
 
 type Values = BodyOf<'CustomForm/SaveCategory'>
-type Props = { of: Owner; row?: Category; onDirty: (dirty: boolean) => void; onClose: () => void }
+type Props = { of: Owner; row?: Category; onClose: () => void }
 
 /** A category's name, place and whether it takes further forms. */
-export default function CategoryForm({ of, row, onDirty, onClose }: Props) {
+export default function CategoryForm({ of, row, onClose }: Props) {
   const { t } = useTranslation()
   const initial = row
     ? { id: row.id, version: row.version, category_name: row.category_name, sort: row.sort, status: row.status }
@@ -21,7 +21,6 @@ export default function CategoryForm({ of, row, onDirty, onClose }: Props) {
       initial={initial}
       toBody={(values) => values}
       small
-      onDirty={onDirty}
       onClose={onClose}
     >
       <Form.Item name="category_name" label={t('ui.category.name')} rules={[{ required: true, whitespace: true }]}>

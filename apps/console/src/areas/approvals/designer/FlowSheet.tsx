@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../../app/host/dirty.ts'
+import { useDirty } from '../../../ui/dirty.ts'
 import TouchSize from '../../../ui/TouchSize.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { useKeys } from '../../../ui/useKeys.ts'

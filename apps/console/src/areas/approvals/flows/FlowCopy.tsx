@@ -1,8 +1,6 @@
 import { Form, Input } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '../../../api/path.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 
 type Body = BodyOf<'OaFlow/Copy'>
@@ -11,8 +9,6 @@ type Props = { id: number; name: string; version_no?: number; onClose: () => voi
 /** A new draft that begins as another flow, or as one of its versions. */
 export default function FlowCopy({ id, name, version_no, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'OaFlow/Copy', Body>
       path="OaFlow/Copy"
@@ -24,7 +20,6 @@ export default function FlowCopy({ id, name, version_no, onClose }: Props) {
       }}
       toBody={(values) => values}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item

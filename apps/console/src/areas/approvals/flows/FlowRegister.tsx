@@ -2,7 +2,6 @@ import { AppstoreOutlined } from '@ant-design/icons'
 import { Button, Form, Select } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../../app/host/dirty.ts'
 import { openTab } from '../../../app/host/tabs/tabs.ts'
 import RegisterPage from '../../../registers/RegisterPage.tsx'
 import { useRegister } from '../../../registers/useRegister.ts'
@@ -29,8 +28,6 @@ export default function FlowRegister() {
   const [adding, setAdding] = useAdding('OaFlow/Save')
   const [door, setDoor] = useState<Door>()
   const [sorting, setSorting] = useState(false)
-  const [unsaved, setUnsaved] = useState(false)
-  useDirty(unsaved)
   const opened = useOpened(register)
   const fresh = useRef<{ id: number; name: string }>(undefined)
   const through = (kind: Door['kind']) => (row: FlowRow) => setDoor({ kind, row })
@@ -91,7 +88,7 @@ export default function FlowRegister() {
       {door?.kind === 'settings' && <FlowSettings id={door.row.id} onClose={shut} />}
       {door?.kind === 'publish' && <FlowPublish id={door.row.id} onClose={shut} />}
       {door?.kind === 'copy' && <FlowCopy id={door.row.id} name={door.row.flow_name} onClose={shut} />}
-      {sorting && <Categories of="OaExamine" onDirty={setUnsaved} onClose={() => setSorting(false)} />}
+      {sorting && <Categories of="OaExamine" onClose={() => setSorting(false)} />}
       {opened.id && <FlowDetail id={opened.id} {...opened.beside} />}
     </>
   )

@@ -1,11 +1,10 @@
 import type { Definition } from '@shouya/approvals/definition'
 import { Form, Input, Select, type SelectProps } from 'antd'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useMayCall } from '../../../api/can.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import { label } from '../../../i18n/label.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import CategorySelect from '../../../ui/categories/CategorySelect.tsx'
@@ -23,8 +22,6 @@ type Props = {
 /** A new flow by its name and form, or these and who may start it; its steps are the designer's. */
 export default function FlowSettings({ id, onSaved, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const name = useRef('')
   const { data, isFetchedAfterMount, ...read } = useRead(
     'OaFlow/Get',
@@ -47,7 +44,6 @@ export default function FlowSettings({ id, onSaved, onClose }: Props) {
       {...(onSaved && { onSaved: (saved: { id: number }) => onSaved(saved.id, name.current) })}
       {...(id === undefined ? { okText: t('flows.addOk') } : {})}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item name="flow_name" label={t('flows.name')} rules={[{ required: true, whitespace: true }]}>

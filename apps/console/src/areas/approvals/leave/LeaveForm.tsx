@@ -1,10 +1,8 @@
 import { Form, Input } from 'antd'
 import type dayjs from 'dayjs'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { businessTime } from '../../../api/businessTime.ts'
 import type { BodyOf } from '../../../api/path.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import PersonSearch from '../../../ui/PersonSearch.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
@@ -15,8 +13,6 @@ const past = (day: dayjs.Dayjs) => day.isBefore(businessTime(new Date()), 'day')
 /** Names who decides in the user's place for a time. */
 export default function LeaveForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer
       path="Leave/Save"
@@ -24,7 +20,6 @@ export default function LeaveForm({ onClose }: { onClose: () => void }) {
       initial={{ flow_ids: [] }}
       toBody={(values: BodyOf<'Leave/Save'>) => ({ ...values, remark: values.remark || null })}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <p className="ui-wide ui-note">{t('requests.leave.says')}</p>

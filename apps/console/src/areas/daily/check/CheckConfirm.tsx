@@ -1,8 +1,6 @@
 import { Form, Input, Radio, Select, Skeleton } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import FormFrame from '../../../ui/FormFrame.tsx'
 import PhotoView from '../../../ui/PhotoView.tsx'
@@ -39,8 +37,6 @@ export default function CheckConfirm({ row, onClose }: { row: CheckRow; onClose:
 
 function ConfirmForm({ row, title, onClose }: { row: CheckDetail; title: string; onClose: () => void }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const abnormal = row.results.filter((one) => one.result === result.abnormal)
   const toBody = async ({ of, temp_measure, sign }: Values) => ({
     id: row.id,
@@ -57,7 +53,6 @@ function ConfirmForm({ row, title, onClose }: { row: CheckDetail; title: string;
       toBody={toBody}
       okText={t('checks.confirmOf.confirm')}
       refreshes={['Remind', 'Rectification']}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <p className="ui-wide ui-note">{t('checks.says.confirm')}</p>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { useMayCall } from '../../../api/can.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import FormFrame from '../../../ui/FormFrame.tsx'
 import { signInput } from '../../../ui/signDraft.ts'
@@ -119,8 +118,6 @@ function CheckSheet({ blank, draft, head, onHead, onClose }: SheetProps) {
   const { t } = useTranslation()
   const word = useDictLabel('check_session')
   const maySubmit = useMayCall()('SecurityCheck/Submit')
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   // As it was opened: what is typed stays in one form while its hour comes.
   const [opens] = useState(() => early((blank ?? draft)?.opens ?? null))
   const signs = maySubmit && opens === null
@@ -133,7 +130,6 @@ function CheckSheet({ blank, draft, head, onHead, onClose }: SheetProps) {
     // Whoever files a day afterwards goes on with its next session.
     again: !draft && shown.session !== session.after,
     onSaved: (_: unknown, again: boolean) => again && onHead({ session: shown.session + 1 }),
-    onDirty: setDirty,
     onClose,
   }
   const fields = (

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import ReasonItem from '../../../ui/ReasonItem.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
@@ -14,8 +12,6 @@ type Props = { row: CheckRow; move: 'sign' | 'revoke'; onClose: () => void }
 /** Countersigning shows what is signed; revoking needs a reason. */
 export default function CheckMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { data } = useRead('SecurityCheck/Get', { id: row.id })
   const { id, version } = row
   const common = {
@@ -23,7 +19,6 @@ export default function CheckMove({ row, move, onClose }: Props) {
     okText: t(`checks.confirmOf.${move}`),
     refreshes: ['Remind', 'Rectification'] as const,
     small: move === 'revoke',
-    onDirty: setDirty,
     onClose,
   }
   const says = <p className="ui-wide ui-note">{t(`checks.says.${move}`)}</p>

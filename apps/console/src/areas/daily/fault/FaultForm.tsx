@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import { nowMinute } from '../../../ui/text.ts'
 import FaultFields from './FaultFields.tsx'
@@ -14,9 +13,7 @@ import type { FaultDetail, FaultValues } from './faultList.ts'
 export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
-  const [dirty, setDirty] = useState(false)
   const [now] = useState(nowMinute)
-  useDirty(dirty)
   const toBody = ({ fault_time, backfill_reason, ...values }: FaultValues): FaultValues => {
     if (row) return values
     const late = fault_time !== undefined && fault_time.slice(0, 10) < now.slice(0, 10)
@@ -36,7 +33,6 @@ export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose
       {...(row && { reload: async () => valuesOf(await call('FaultRepair/Get', { id: row.id })) })}
       refreshes={['Remind']}
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <FaultFields isNew={!row} now={now} />

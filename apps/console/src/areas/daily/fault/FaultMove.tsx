@@ -2,7 +2,6 @@ import { faultRepair } from '@shouya/contract/nouns/faultRepair/noun'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../../app/host/dirty.ts'
 import Field from '../../../noun/Field.tsx'
 import { NounContext } from '../../../noun/NounContext.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
@@ -25,16 +24,13 @@ export default function FaultMove(props: Props) {
 
 function MoveForm({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
   const [now] = useState(nowMinute)
-  useDirty(dirty)
   const { id, version } = row
   const common = {
     title: `${t(`faultRepair.move.${move}`)} · ${row.bill_no}`,
     okText: t(`faultRepair.move.${move}`),
     refreshes: ['Remind'] as const,
     small: move !== 'finish',
-    onDirty: setDirty,
     onClose,
   }
   const says = <p className="ui-wide ui-note">{t(`faultRepair.says.${move}`)}</p>

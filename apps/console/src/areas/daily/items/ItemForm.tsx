@@ -1,8 +1,6 @@
 import { Checkbox, Form, Input, InputNumber, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
@@ -19,8 +17,6 @@ type Props = { row?: ItemRow; scene?: number | undefined; onClose: () => void }
 /** Enters a check item, or changes it for the checks to come. */
 export default function ItemForm({ row, scene, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'CheckItem/Save', ItemValues>
       path="CheckItem/Save"
@@ -42,7 +38,6 @@ export default function ItemForm({ row, scene, onClose }: Props) {
       toBody={(values) => ({ ...values, full_score: values.result_type === SCORE ? (values.full_score ?? 0) : 0 })}
       reload={row && (async () => valuesOf(await call('CheckItem/Get', { id: row.id })))}
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <ItemFields />

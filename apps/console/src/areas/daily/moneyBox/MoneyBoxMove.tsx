@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
@@ -20,15 +19,12 @@ type Common = {
   title: string
   okText: string
   refreshes: readonly ['Remind', 'Escort']
-  onDirty: (dirty: boolean) => void
   onClose: () => void
 }
 
 /** What may be done with a handover after it was entered; signing shows what is signed. */
 export default function MoneyBoxMove({ id, move, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { data: row } = useRead('MoneyBox/Get', { id })
   if (!row) return null
   const key = move as Exclude<Move, 'edit' | 'takeOver' | 'delete'>
@@ -36,7 +32,6 @@ export default function MoneyBoxMove({ id, move, onClose }: Props) {
     title: `${t(`moneyBox.move.${key}`)} · ${row.bill_no ?? row.biz_date}`,
     okText: t(`moneyBox.confirmOf.${key}`),
     refreshes: ['Remind', 'Escort'],
-    onDirty: setDirty,
     onClose,
   }
   if (key === 'sign') return <BankSign row={row} {...common} />

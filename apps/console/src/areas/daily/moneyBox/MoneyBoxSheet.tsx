@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import KeptHint from '../../../ui/KeptHint.tsx'
 import { isSigned, signInput } from '../../../ui/signDraft.ts'
@@ -40,8 +38,6 @@ export default function MoneyBoxSheet({ now, blank, answered, draft, head, onHea
   const { t } = useTranslation()
   const user = useUser()
   const word = useDictLabel('handover_type')
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   // A draft does not say what is due, who is planned and how many guards a crew has.
   const { data: due } = useRead(
     'MoneyBox/GetBlank',
@@ -63,7 +59,6 @@ export default function MoneyBoxSheet({ now, blank, answered, draft, head, onHea
       onSaved={(_, again) =>
         again && isFixed(head.handover_type) && onHead({ handover_type: adHocLike(head.handover_type) })
       }
-      onDirty={setDirty}
       onClose={onClose}
     >
       <KeptHint asked={head.biz_date} answered={draft ? undefined : answered} />

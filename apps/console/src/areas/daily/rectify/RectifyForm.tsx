@@ -1,10 +1,8 @@
 import { Form, Input } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { useMayCall } from '../../../api/can.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import CompanySelect from '../../../ui/CompanySelect.tsx'
 import DeptTreeSelect from '../../../ui/DeptTreeSelect.tsx'
 import DictSelect from '../../../ui/DictSelect.tsx'
@@ -22,8 +20,6 @@ export default function RectifyForm({ row, onClose }: { row?: RectifyDetail; onC
   const { t } = useTranslation()
   const user = useUser()
   const asksCompanies = useMayCall()('Escort/GetCompanyList')
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const edited = row && {
     id: row.id,
     version: row.version,
@@ -41,7 +37,6 @@ export default function RectifyForm({ row, onClose }: { row?: RectifyDetail; onC
       toBody={(values) => (asksCompanies ? { ...values, escort_company_id: values.escort_company_id ?? null } : values)}
       refreshes={['Remind']}
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <RectifyFields row={row} asksCompanies={asksCompanies} />

@@ -1,7 +1,5 @@
 import { Form, Input } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../../app/host/dirty.ts'
 import Details from '../../../ui/Details.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import PhotoField from '../../../ui/PhotoField.tsx'
@@ -46,8 +44,6 @@ function bodyOf(move: Props['move'], values: Values): object {
 /** The next step of a rectification: begin, hand in, review, more time, cancel. */
 export default function RectifyMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { id, version } = row
   return (
     <FormDrawer<'Rectification/Review', Values>
@@ -59,7 +55,6 @@ export default function RectifyMove({ row, move, onClose }: Props) {
       okText={t(`rectify.move.${move}`)}
       refreshes={['SecurityCheck', 'Remind']}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <div className="ui-wide">

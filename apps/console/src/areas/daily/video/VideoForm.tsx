@@ -1,10 +1,8 @@
 import { Skeleton } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { useMayCall } from '../../../api/can.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import FormFrame from '../../../ui/FormFrame.tsx'
 import VideoFields from './VideoFields.tsx'
@@ -44,14 +42,11 @@ function VideoSheet({ row, onClose }: { row: VideoDetail | undefined; onClose: (
   const { t } = useTranslation()
   const user = useUser()
   const maySubmit = useMayCall()('VideoAccess/Submit')
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const fresh = { dept_id: user.dept_id, cert_type: 1, location: 1, camera_list: [{}], legal_doc_file_ids: [] }
   const common = {
     title: row ? `${t('videos.editTitle')} · ${row.applicant_name}` : t('videos.addTitle'),
     initial: row ? initialOf(row) : (fresh as unknown as Partial<VideoValues>),
     refreshes: ['Remind'] as const,
-    onDirty: setDirty,
     onClose,
     toBody: bodyOf,
     again: !row,

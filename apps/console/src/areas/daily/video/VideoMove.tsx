@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import ReasonItem from '../../../ui/ReasonItem.tsx'
 import SignItem from '../../../ui/SignItem.tsx'
@@ -13,8 +11,6 @@ type Props = { row: VideoRow; move: 'sign' | 'return' | 'refuse'; onClose: () =>
 /** The supervisor signs, lent media are back, or it is refused. */
 export default function VideoMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { id, version } = row
   const common = {
     title: `${t(`videos.move.${move}`)} · ${row.bill_no ?? row.applicant_name}`,
@@ -22,7 +18,6 @@ export default function VideoMove({ row, move, onClose }: Props) {
     refreshes: ['Remind'] as const,
     small: true,
     initial: {},
-    onDirty: setDirty,
     onClose,
   }
   if (move === 'sign') {

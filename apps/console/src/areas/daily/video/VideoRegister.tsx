@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import PersonSelect from '../../../ui/PersonSelect.tsx'
@@ -35,9 +34,7 @@ type Values = {
 /** The operator carries it out: what was looked at, what left the house; signed by receiver and operator. */
 export default function VideoRegister({ row, onClose }: { row: VideoRow; onClose: () => void }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
   const [now] = useState(nowMinute)
-  useDirty(dirty)
   const { id, version } = row
   return (
     <FormDrawer<'VideoAccess/Register', Values>
@@ -56,7 +53,6 @@ export default function VideoRegister({ row, onClose }: { row: VideoRow; onClose
       }}
       okText={t('videos.signAndRegister')}
       refreshes={['Remind']}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <VideoSummary row={row} />

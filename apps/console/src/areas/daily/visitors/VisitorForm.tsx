@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../api/account.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import FormFrame from '../../../ui/FormFrame.tsx'
 import { nowMinute } from '../../../ui/text.ts'
@@ -52,9 +51,7 @@ type SheetProps = {
 function VisitorSheet({ refuses, copied, corrected, onClose }: SheetProps) {
   const { t } = useTranslation()
   const user = useUser()
-  const [dirty, setDirty] = useState(false)
   const [now] = useState(nowMinute)
-  useDirty(dirty)
   const fresh: Partial<VisitorValues> = {
     dept_id: user.dept_id,
     gender: 0,
@@ -71,7 +68,6 @@ function VisitorSheet({ refuses, copied, corrected, onClose }: SheetProps) {
   const common = {
     initial,
     refreshes: ['Remind', 'SecurityCheck'] as const,
-    onDirty: setDirty,
     onClose,
   }
   const fields = (

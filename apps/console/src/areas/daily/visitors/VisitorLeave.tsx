@@ -2,7 +2,6 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
 import { isFuture, nowMinute } from '../../../ui/text.ts'
@@ -25,10 +24,8 @@ export default function VisitorLeave({ id, onClose }: Props) {
 
 function Sheet({ row, onClose }: { row: VisitorRow; onClose: () => void }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
   const [now] = useState(nowMinute)
   const { id, version, bill_no } = row
-  useDirty(dirty)
   return (
     <FormDrawer
       path="OutInside/Leave"
@@ -40,7 +37,6 @@ function Sheet({ row, onClose }: { row: VisitorRow; onClose: () => void }) {
       initial={{ out_time: now }}
       // Left as it was proposed: the server's clock, or what this device says it was, is when they left.
       toBody={({ out_time }: { out_time: string }) => ({ id, version, ...(out_time === now ? {} : { out_time }) })}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <VisitorSummary row={row} />

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import ReasonItem from '../../../ui/ReasonItem.tsx'
 import VisitorSummary from './VisitorSummary.tsx'
@@ -11,8 +9,6 @@ type Props = { row: VisitorRow; onClose: () => void }
 /** An entry is voided with a reason. */
 export default function VisitorVoid({ row, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { id, version } = row
   return (
     <FormDrawer
@@ -23,7 +19,6 @@ export default function VisitorVoid({ row, onClose }: Props) {
       small
       initial={{}}
       toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <VisitorSummary row={row} />

@@ -1,8 +1,6 @@
 import { Form, Input, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import DictSelect from '../../../ui/DictSelect.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import UnitSelect from '../UnitSelect.tsx'
@@ -16,8 +14,6 @@ type Props = { row?: BoxRow; unit?: number | undefined; onClose: () => void }
 /** Enters a box, or changes what is known of it. Where it is, only handovers say. */
 export default function BoxForm({ row, unit, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const held = row?.position === UNDERWAY
   return (
     <FormDrawer<'Escort/SaveBox', BoxValues>
@@ -33,7 +29,6 @@ export default function BoxForm({ row, unit, onClose }: Props) {
       {...(row && { reload: async () => toValues(await call('Escort/GetBox', { id: row.id })) })}
       small
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item

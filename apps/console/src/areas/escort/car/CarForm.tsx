@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import CarFields from './CarFields.tsx'
 import type { CarFacts, CarValues } from './carList.ts'
@@ -36,8 +34,6 @@ export default function CarForm({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'Escort/SaveCar', CarValues>
       path="Escort/SaveCar"
@@ -50,7 +46,6 @@ export default function CarForm({
       toBody={toBody}
       {...(row && { reload: async () => toValues(await call('Escort/GetCar', { id: row.id })) })}
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <CarFields kept={row !== undefined} />

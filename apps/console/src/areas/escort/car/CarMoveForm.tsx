@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import ReasonField from '../ReasonField.tsx'
 import type { CarMove, CarRow } from './carList.ts'
@@ -10,8 +8,6 @@ type Props = { row: Pick<CarRow, 'id' | 'version' | 'plate_no'>; move: CarMove; 
 /** Moves a vehicle on, with the reason: repair, stop, scrap, and what the other side says to it. */
 export default function CarMoveForm({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { id, version } = row
   return (
     <FormDrawer<'Escort/ChangeCarStatus', { reason: string }>
@@ -22,7 +18,6 @@ export default function CarMoveForm({ row, move, onClose }: Props) {
       okText={t(`escort.car.move.${move}`)}
       refreshes={['Remind']}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <p className="ui-note ui-wide">{t(`escort.car.says.${move}`)}</p>

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import { fileIds, toFiles } from '../FilesField.tsx'
 import CompanyFields from './CompanyFields.tsx'
@@ -37,8 +35,6 @@ const toBody = (values: CompanyValues): CompanyBody => ({
 /** Enters a company, or changes what is known of it. */
 export default function CompanyForm({ row, onClose }: { row?: CompanyFacts; onClose: () => void }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   return (
     <FormDrawer<'Escort/SaveCompany', CompanyValues>
       path="Escort/SaveCompany"
@@ -50,7 +46,6 @@ export default function CompanyForm({ row, onClose }: { row?: CompanyFacts; onCl
       }
       toBody={toBody}
       {...(row && { reload: async () => toValues(await call('Escort/GetCompany', { id: row.id })) })}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <CompanyFields account={row?.bank_account_mask ?? null} />

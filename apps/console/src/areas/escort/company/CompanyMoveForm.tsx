@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import ReasonField from '../ReasonField.tsx'
 import type { CompanyMove, CompanyRow } from './companyList.ts'
@@ -10,8 +8,6 @@ type Props = { row: Pick<CompanyRow, 'id' | 'version' | 'company_name'>; move: C
 /** Suspends a company, lets it go on, ends the contract or bars it: all its people and vehicles with it. */
 export default function CompanyMoveForm({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { id, version } = row
   return (
     <FormDrawer<'Escort/ChangeCompanyStatus', { reason: string }>
@@ -22,7 +18,6 @@ export default function CompanyMoveForm({ row, move, onClose }: Props) {
       okText={t(`escort.company.move.${move}`)}
       refreshes={['Remind']}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <p className="ui-note ui-wide">{t(`escort.company.says.${move}`)}</p>

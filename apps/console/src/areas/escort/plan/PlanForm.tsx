@@ -1,9 +1,7 @@
 import { Form, Input } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import { useOnlyCompany } from '../useOnlyCompany.ts'
 import CrewFields from './CrewFields.tsx'
@@ -32,8 +30,6 @@ type Props = { row?: PlanDetail; copy?: boolean; route?: number | undefined; onC
 /** Drafts a plan, after another or anew, or changes a draft. */
 export default function PlanForm({ row, copy = false, route, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const only = useOnlyCompany()
   if (!row && only === undefined) return null
   const edited = copy ? undefined : row
@@ -58,7 +54,6 @@ export default function PlanForm({ row, copy = false, route, onClose }: Props) {
       {...(edited && { reload: async () => toValues(await call('Escort/GetPlan', { id: edited.id })) })}
       refreshes={['Remind']}
       again={!edited}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <WayFields kept={edited !== undefined} approved={edited?.approval_no != null} />

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../../../api/useRead.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import Details from '../../../ui/Details.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
@@ -23,8 +21,6 @@ function bodyOf(move: Move, { reason, car_id, driver_id, guard_ids, cashier_ids,
 /** The next step of a plan: publish it, exchange who rides, cancel it. */
 export default function PlanMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { id, version } = row
   return (
     <FormDrawer<'Escort/ChangePlan', Values>
@@ -36,7 +32,6 @@ export default function PlanMove({ row, move, onClose }: Props) {
       okText={t(`escortPlan.plan.move.${move}`)}
       refreshes={['Remind']}
       small={move !== 'change'}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <div className="ui-wide">

@@ -1,8 +1,6 @@
 import { Form, Input, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import CompanySelect from '../../../ui/CompanySelect.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import StopsField from '../StopsField.tsx'
@@ -23,8 +21,6 @@ type Props = { row?: RouteRow; company?: number | undefined; onClose: () => void
 /** Enters a route, or changes where it stops; plans that exist keep their stops. */
 export default function RouteForm({ row, company, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const only = useOnlyCompany()
   const first = company ?? only
   if (!row && only === undefined) return null
@@ -38,7 +34,6 @@ export default function RouteForm({ row, company, onClose }: Props) {
       toBody={(values) => ({ ...values, remark: values.remark || null })}
       {...(row && { reload: async () => toValues(await call('Escort/GetRoute', { id: row.id })) })}
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item name="escort_company_id" label={t('escortPlan.route.field.company_name')} rules={[{ required: true }]}>

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import StaffFields from './StaffFields.tsx'
 import type { StaffBody, StaffFacts, StaffValues } from './staffList.ts'
@@ -52,8 +50,6 @@ type Props = { row?: StaffFacts; company?: number | undefined; onClose: () => vo
 /** Enters a person, who then waits for the bank's approval, or changes what is known of them. */
 export default function StaffForm({ row, company, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const empty: Partial<StaffValues> = {
     gender: 1,
     is_leader: false,
@@ -74,7 +70,6 @@ export default function StaffForm({ row, company, onClose }: Props) {
       {...(row && { reload: async () => toValues(await call('Escort/GetStaff', { id: row.id })) })}
       refreshes={['Remind']}
       again={!row}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <StaffFields row={row} />

@@ -1,7 +1,5 @@
 import { Form, Input } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../../app/host/dirty.ts'
 import Details from '../../../ui/Details.tsx'
 import DictText from '../../../ui/DictText.tsx'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
@@ -42,8 +40,6 @@ function bodyOf(move: StaffMove, { command, opinion, pass_end, reason, bill_no, 
 /** The next step of a person: audit, pass, stop, go on, leave, bar. */
 export default function StaffMoveForm({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { id, version } = row
   return (
     <FormDrawer<'Escort/AuditStaff', Values>
@@ -55,7 +51,6 @@ export default function StaffMoveForm({ row, move, onClose }: Props) {
       okText={t(`escort.staff.move.${move}`)}
       refreshes={['Remind']}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <div className="ui-wide">

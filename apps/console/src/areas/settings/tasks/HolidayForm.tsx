@@ -1,9 +1,8 @@
 import { Form, Input, Radio } from 'antd'
 import dayjs from 'dayjs'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '../../../api/path.ts'
-import { useDirty } from '../../../app/host/dirty.ts'
 import { useNow } from '../../../app/host/useNow.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import TimeInput from '../../../ui/TimeInput.tsx'
@@ -14,8 +13,6 @@ type Values = Omit<BodyOf<'Holiday/Save'>, 'end_date'> & { end_date: string | nu
 export default function HolidayForm({ onSaved, onClose }: { onSaved: (begin: string) => void; onClose: () => void }) {
   const { t } = useTranslation()
   const { date } = useNow()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const begun = useRef(date)
   const isPast = (day: dayjs.Dayjs) => !day.isAfter(dayjs(date), 'day')
   return (
@@ -29,7 +26,6 @@ export default function HolidayForm({ onSaved, onClose }: { onSaved: (begin: str
       }}
       onSaved={() => onSaved(begun.current)}
       small
-      onDirty={setDirty}
       onClose={onClose}
     >
       <Form.Item name="kind" label={t('tasks.holiday.kind')} className="ui-wide">

@@ -1,8 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Form, Input, InputNumber, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDirty } from '../../../app/host/dirty.ts'
 import FormDrawer from '../../../ui/FormDrawer.tsx'
 import HourInput from '../../../ui/HourInput.tsx'
 import { anchors, type DeadlineParts, partsOf, type RemindRule, receivers, ruleOf, type TaskType } from './taskRules.ts'
@@ -22,8 +20,6 @@ const MOST_MINUTES = 2880
 /** Names, deadline and reminders of a task type, and whether it is due at all. */
 export default function TaskTypeForm({ row, onClose }: { row: TaskType; onClose: () => void }) {
   const { t } = useTranslation()
-  const [dirty, setDirty] = useState(false)
-  useDirty(dirty)
   const { id, version, name_cn, name_hk, name_us, remind_rule, required } = row
   return (
     <FormDrawer<'TaskType/Save', Values>
@@ -41,7 +37,6 @@ export default function TaskTypeForm({ row, onClose }: { row: TaskType; onClose:
         status: on ? 1 : 0,
       })}
       refreshes={['TaskAssignment']}
-      onDirty={setDirty}
       onClose={onClose}
     >
       <TaskTypeFields />
