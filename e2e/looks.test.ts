@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { checks } from './support/addresses.ts'
 import { useBrowser } from './support/browser.ts'
-import { checks, settle } from './support/everyPage.ts'
+import { settle } from './support/everyPage.ts'
 import { dialog } from './support/form.ts'
 
 const people = useBrowser()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { handovers } from './support/addresses.ts'
 import { useBrowser } from './support/browser.ts'
-import { handovers, settle } from './support/everyPage.ts'
+import { settle } from './support/everyPage.ts'
 import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
 import { fillHandover, newHandover, sendButton } from './support/handover.ts'
 import { ofAccount } from './support/menu.ts'

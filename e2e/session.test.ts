@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { handovers } from './support/addresses.ts'
 import { PASSWORD, sendSignIn, useBrowser } from './support/browser.ts'
-import { handovers } from './support/everyPage.ts'
 import { choose, chooseUnit, dialog, rowOf } from './support/form.ts'
 import { ofAccount } from './support/menu.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { handovers } from './support/addresses.ts'
 import { useBrowser } from './support/browser.ts'
-import { handovers } from './support/everyPage.ts'
 import { dialog, rowOf, search, signByHand, signByPassword, toast } from './support/form.ts'
 import { begin, billOf, fillHandover, sendButton } from './support/handover.ts'
 import { menuTexts } from './support/menu.ts'

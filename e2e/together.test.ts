@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { handovers } from './support/addresses.ts'
 import { useBrowser } from './support/browser.ts'
-import { handovers } from './support/everyPage.ts'
 import { choose, dialog, rowOf, search, signByPassword, toast } from './support/form.ts'
 import { begin, billOf, fillHandover, newHandover, send, sendButton } from './support/handover.ts'
 import { staff, useOutlet } from './support/outlet.ts'

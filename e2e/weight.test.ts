@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { handovers } from './support/addresses.ts'
 import { PASSWORD, sendSignIn, useBrowser } from './support/browser.ts'
-import { handovers } from './support/everyPage.ts'
 import { openByMenu } from './support/menu.ts'
 
 const people = useBrowser()

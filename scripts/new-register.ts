@@ -42,6 +42,6 @@ for (const { file, before, text } of insertions(names)) {
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
 spawnSync(process.execPath, [biome, 'check', '--write', ...Object.keys(files)], { cwd: root, stdio: 'inherit' })
 console.log(`
-Next: npm run generate; the migration's states and checks; the page's router key in app/pages.ts and built in
-db/seed/menus.json as the menu table has them; testing/factories.ts and the matrix of scope; UPDATE_GOLDEN=1 npm test --
+Next: npm run generate; the migration's states and checks; router key and path of the page as the menu table has them, and built in
+db/seed/menus.json; testing/factories.ts and the matrix of scope; UPDATE_GOLDEN=1 npm test --
 --only server. CONTRIBUTING.md has the whole list.`)

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { faults, handovers } from '../support/addresses.ts'
 import { useBrowser } from '../support/browser.ts'
-import { faults, handovers, open, settle } from '../support/everyPage.ts'
+import { open, settle } from '../support/everyPage.ts'
 
 /**
  * Every edit that a page offers opens with what is there, and is accepted when nothing is changed (issue 15, 2.4): the

@@ -1,6 +1,7 @@
 import { test } from 'vitest'
+import { handovers } from '../support/addresses.ts'
 import { useBrowser } from '../support/browser.ts'
-import { handovers, open, settle } from '../support/everyPage.ts'
+import { open, settle } from '../support/everyPage.ts'
 import { openByMenu } from '../support/menu.ts'
 
 const people = useBrowser({}, /^ChunkError/)

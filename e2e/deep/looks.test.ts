@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { checks, faults, handovers, moneyBoxes, recordings, visitors } from '../support/addresses.ts'
 import { apiOf } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
 import { contrastOf } from '../support/contrast.ts'
-import { checks, faults, handovers, moneyBoxes, recordings, settle, visitors } from '../support/everyPage.ts'
+import { settle } from '../support/everyPage.ts'
 
 const people = useBrowser()
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { handovers } from '../support/addresses.ts'
 import { apiOf, type Call } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
-import { handovers, open, settle } from '../support/everyPage.ts'
+import { open, settle } from '../support/everyPage.ts'
 import { act, dialog, rowOf, search, toast } from '../support/form.ts'
 import { mainMenu, menuTexts } from '../support/menu.ts'
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { standard } from '../../apps/console/src/app/host/settingShape.ts'
+import { handovers } from '../support/addresses.ts'
 import { apiOf } from '../support/api.ts'
 import { signIn, useBrowser } from '../support/browser.ts'
-import { handovers, settle } from '../support/everyPage.ts'
+import { settle } from '../support/everyPage.ts'
 import { dialog, toast } from '../support/form.ts'
 import { mainMenu, menuTexts, ofAccount } from '../support/menu.ts'
 

@@ -1,4 +1,5 @@
-import { handovers, open } from '../support/everyPage.ts'
+import { handovers } from '../support/addresses.ts'
+import { open } from '../support/everyPage.ts'
 import { dialog } from '../support/form.ts'
 import { openByMenu } from '../support/menu.ts'
 import type { Camera } from './camera.ts'

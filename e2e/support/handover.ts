@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { handovers } from './everyPage.ts'
+import { handovers } from './addresses.ts'
 import { act, choose, dialog, rowOf } from './form.ts'
 import { type OwnKey, staff } from './outlet.ts'
 

@@ -1,7 +1,7 @@
 import type { Names } from './names.ts'
 
 /** Path → content of what the console gets. */
-export const consoleFiles = ({ noun, camel, area }: Names): Record<string, string> => ({
+export const consoleFiles = ({ noun, camel, snake, area, permission }: Names): Record<string, string> => ({
   [`apps/console/src/areas/${area}/${camel}List.ts`]: `import type { BodyOf, RowOf } from '../../api/path.ts'
 
 export type ${noun}Row = RowOf<'${noun}/GetPageList'>
@@ -10,6 +10,16 @@ export type ${noun}Values = BodyOf<'${noun}/Save'>
 export const ${camel}Shape = { dept_id: 'int' } as const
 
 export const ${camel}Sorts = ['create_time'] as const
+`,
+  [`apps/console/src/areas/${area}/${camel}Page.ts`]: `import type { Page } from '../../ui/page/Page.ts'
+
+export const ${camel}Page: Page = {
+  router: '${camel}',
+  path: '/form/${camel}',
+  permission: '${permission}',
+  load: () => import('./${noun}.tsx'),
+  audit: { ${snake}: { field: (field) => \`${area}.${camel}.\${field}\` } },
+}
 `,
   [`apps/console/src/areas/${area}/use${noun}Columns.tsx`]: `import { useTranslation } from 'react-i18next'
 import type { Column } from '../../registers/Column.ts'

@@ -10,7 +10,7 @@ const texts = {
 const keys = ['content', 'dept', 'creator', 'create_time', 'add', 'edit', 'about']
 
 /** Lines that existing files get; each goes before the last place where `before` stands. */
-export function insertions({ noun, camel, snake, area }: Names): Insertion[] {
+export function insertions({ camel, snake, area }: Names): Insertion[] {
   const words = (lang: keyof typeof texts) =>
     `  ${camel}: {\n${keys.map((key, i) => `    ${key}: '${texts[lang][i]}',`).join('\n')}\n  },\n`
   return [
@@ -26,10 +26,11 @@ export function insertions({ noun, camel, snake, area }: Names): Insertion[] {
     },
     { file: 'apps/server/src/app.ts', before: ']\n\n/** Who listens', text: `  ${camel},\n` },
     {
-      file: 'apps/console/src/app/pages.ts',
-      before: '}\n',
-      text: `  ${camel}: { load: () => import('../areas/${area}/${noun}.tsx') },\n`,
+      file: 'apps/console/src/areas/pages.ts',
+      before: 'import type { Page }',
+      text: `import { ${camel}Page } from './${area}/${camel}Page.ts'\n`,
     },
+    { file: 'apps/console/src/areas/pages.ts', before: ']\n', text: `  ${camel}Page,\n` },
     { file: `apps/console/src/i18n/CN/${area}.ts`, before: '} as const', text: words('CN') },
     { file: `apps/console/src/i18n/HK/${area}.ts`, before: '} ', text: words('HK') },
     { file: `apps/console/src/i18n/US/${area}.ts`, before: '} ', text: words('US') },

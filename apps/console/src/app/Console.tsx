@@ -1,6 +1,8 @@
 import { App } from 'antd'
 import { useEffect, useMemo } from 'react'
+import { pages } from '../areas/pages.ts'
 import Shell from '../shell/Shell.tsx'
+import { PagesContext } from '../ui/page/PagesContext.ts'
 import type { MenuPage, Routes } from './host/menuPages.ts'
 import { useArrival } from './host/tabs/useArrival.ts'
 import LeaveQuestion from './LeaveQuestion.tsx'
@@ -28,10 +30,12 @@ export default function Console({ page, routes }: Props) {
   // They follow the tabs; that the address follows too is nothing to draw them for again.
   const panes = useMemo(() => <Panes routes={routes} />, [routes])
   return (
-    <App message={message}>
-      <LeaveQuestion />
-      <PasswordQuestion />
-      <Shell page={page}>{panes}</Shell>
-    </App>
+    <PagesContext value={pages}>
+      <App message={message}>
+        <LeaveQuestion />
+        <PasswordQuestion />
+        <Shell page={page}>{panes}</Shell>
+      </App>
+    </PagesContext>
   )
 }

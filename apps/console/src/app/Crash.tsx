@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/ApiError.ts'
-import { ChunkError } from './lazyPage.ts'
+import { ChunkError } from './loadChunk.ts'
 import Message from './Message.tsx'
 
 /** What went wrong on a page and the way on. A chunk that is gone comes back only with a reload. */

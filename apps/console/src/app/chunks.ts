@@ -1,5 +1,5 @@
 import { loadConsoleTexts } from '../i18n/language.ts'
-import { loadChunk } from './lazyPage.ts'
+import { loadChunk } from './loadChunk.ts'
 
 /** The two halves of the console; only one of them is needed first. */
 export const loadLogin = () => loadChunk(() => import('../areas/login/Login.tsx'))

@@ -4,7 +4,7 @@ import pageTexts from './CN/pageTexts.ts'
 import texts from './CN/texts.ts'
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
-const pagesFile = '../app/pages.ts'
+const pagesFile = '../areas/pages.ts'
 
 /** The files that one needs, by any import of values but the table of pages. */
 function reach(start: string): Set<string> {
@@ -24,8 +24,8 @@ function reach(start: string): Set<string> {
 }
 
 const frame = reach('../app/Console.tsx')
-const light = [...(sources[pagesFile] ?? '').matchAll(/light: true,\s*load: \(\) => import\('\.([^']+)'\)/g)]
-const files = new Set([...frame, ...light.flatMap(([, path]) => [...reach(`.${path}`)])])
+const light = Object.keys(sources).filter((file) => /Page\.ts$/.test(file) && sources[file]?.includes('light: true'))
+const files = new Set([...frame, ...light.flatMap((file) => [...reach(file)])])
 
 test('the frame and the pages that are called light say nothing of what only the others have texts for', () => {
   expect(light.length).toBeGreaterThan(2)

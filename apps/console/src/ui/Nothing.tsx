@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import TouchSize from './TouchSize.tsx'
 
 /** An empty place: what this is, and the way to begin. */
 export default function Nothing({
@@ -14,7 +15,7 @@ export default function Nothing({
     <div className="ui-state">
       <strong>{title}</strong>
       <span>{children}</span>
-      {action}
+      <TouchSize>{action}</TouchSize>
     </div>
   )
 }

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApiError } from '../../api/ApiError.ts'
 import Failure from '../../ui/Failure.tsx'
+import type { Counts } from '../../ui/page/Page.ts'
 import { arrange } from './arrange.ts'
 import CounterTile from './CounterTile.tsx'
-import type { Counter, Counts } from './counters.ts'
+import type { Counter } from './counters.ts'
 import styles from './Figures.module.css'
 import Panel from './Panel.tsx'
-import { wall } from './quickEntries.ts'
+import { dutyWallPage } from './wall/dutyWallPage.ts'
 
 type Props = {
   counters: readonly Counter[]
@@ -25,7 +26,7 @@ type Props = {
 /** The numbers that ask for something, the worst first; the others in one line that opens. */
 export default function Figures({ counters, counts, error, onRetry, toWall, hidesZeros }: Props) {
   const { t } = useTranslation()
-  const note = toWall && <Link to={wall}>{t('dashboard.quickWall')}</Link>
+  const note = toWall && <Link to={dutyWallPage.path}>{t('dashboard.quickWall')}</Link>
   if (!counts)
     return (
       <Panel id="figures" title={t('dashboard.figures')} note={note}>

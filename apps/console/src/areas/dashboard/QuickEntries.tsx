@@ -8,29 +8,26 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../api/can.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
+import type { Counts, QuickEntry, QuickKey } from '../../ui/page/Page.ts'
 import type { Bench } from './bench.ts'
-import type { Counter, CountKey, Counts } from './counters.ts'
 import Panel from './Panel.tsx'
 import styles from './QuickEntries.module.css'
-import { permitted, type QuickKey } from './quickEntries.ts'
+import { permitted, type Way } from './quickEntries.ts'
 
-const icons: Partial<Record<QuickKey, ReactNode>> = {
-  quickVisitor: <LoginOutlined aria-hidden="true" />,
-  quickHandover: <KeyOutlined aria-hidden="true" />,
-  quickSignRun: <SignatureOutlined aria-hidden="true" />,
-  quickVideoSign: <SignatureOutlined aria-hidden="true" />,
-  quickPublish: <SendOutlined aria-hidden="true" />,
-  quickSign: <SignatureOutlined aria-hidden="true" />,
-  quickRequest: <SendOutlined aria-hidden="true" />,
-  quickUserAdd: <UserAddOutlined aria-hidden="true" />,
+const icons: Readonly<Record<NonNullable<QuickEntry['icon']>, ReactNode>> = {
+  enter: <LoginOutlined aria-hidden="true" />,
+  key: <KeyOutlined aria-hidden="true" />,
+  person: <UserAddOutlined aria-hidden="true" />,
+  send: <SendOutlined aria-hidden="true" />,
+  sign: <SignatureOutlined aria-hidden="true" />,
 }
 
-type Props = { bench: Bench; counters: Readonly<Record<CountKey, Counter>>; counts: Counts | undefined }
+type Props = { bench: Bench; ways: ReadonlyMap<QuickKey, Way>; counts: Counts | undefined }
 
 /** The next act of the role stands out; the rest are ways, of which a phone leaves those that only lead somewhere to its menu. */
-export default function QuickEntries({ bench, counters, counts }: Props) {
+export default function QuickEntries({ bench, ways, counts }: Props) {
   const { t } = useTranslation()
-  const known = { can: useCan(), counters, counts: counts ?? {} }
+  const known = { can: useCan(), ways, counts: counts ?? {} }
   // What stands out follows the numbers: nothing does before they are there.
   const [main] = counts ? permitted(bench.next, known) : []
   const allowed = permitted(bench.quick, known)
@@ -46,7 +43,7 @@ export default function QuickEntries({ bench, counters, counts }: Props) {
           <Button
             key={entry.key}
             type={entry === main ? 'primary' : 'default'}
-            icon={icons[entry.key]}
+            icon={entry.icon && icons[entry.icon]}
             className={entry === main ? styles.main : entry.files ? undefined : styles.way}
             onClick={() => openTab(entry.to)}
           >

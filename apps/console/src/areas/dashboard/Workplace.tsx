@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { useAccount } from '../../api/account.ts'
 import { useCan, useMayCall } from '../../api/can.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useNow } from '../../app/host/useNow.ts'
+import { PagesContext } from '../../ui/page/PagesContext.ts'
 import { benchOf } from './benchOf.ts'
 import ChartPanel from './ChartPanel.tsx'
 import { countersOf } from './counters.ts'
@@ -11,6 +13,7 @@ import FormEntries from './FormEntries.tsx'
 import Hello from './Hello.tsx'
 import Notices from './Notices.tsx'
 import QuickEntries from './QuickEntries.tsx'
+import { quickEntriesOf } from './quickEntries.ts'
 import Reminders from './Reminders.tsx'
 import styles from './Workplace.module.css'
 
@@ -27,9 +30,10 @@ export default function Workplace() {
   const options = { enabled, staleTime: 5_000, refetchInterval: REFRESH }
   const { data: counts, error, refetch } = useRead('Home/GetHomeCount', {}, options)
 
-  const counters = countersOf(date)
+  const pages = use(PagesContext)
+  const counters = countersOf(pages, date)
   const known = bench.counters
-    .map((key) => counters[key])
+    .flatMap((key) => counters[key] ?? [])
     .filter(({ key, needs }) => can(needs[0], needs[1]) && (!counts || counts[key] !== undefined))
   const charts = bench.charts.filter((chart) => mayCall('Home/GetChart', { chart }))
   // Without charts what one is reminded of takes their place.
@@ -60,7 +64,7 @@ export default function Workplace() {
         )}
       </div>
       <div className={styles.column}>
-        <QuickEntries bench={bench} counters={counters} counts={counts} />
+        <QuickEntries bench={bench} ways={quickEntriesOf(pages, counters)} counts={counts} />
         <FormEntries />
         {charts.length > 0 && reminders}
         {can('dash_notice', 'query') && <Notices />}

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import type { CountKey } from '../../ui/page/Page.ts'
+import { pages } from '../pages.ts'
 import { arrange } from './arrange.ts'
-import { type CountKey, countersOf } from './counters.ts'
+import { countersOf } from './counters.ts'
 
-const all = countersOf('2026-11-21')
+const all = countersOf(pages, '2026-11-21')
 const arranged = (counts: Partial<Record<CountKey, number>>) =>
   arrange(
-    (Object.keys(counts) as CountKey[]).map((key) => all[key]),
+    (Object.keys(counts) as CountKey[]).flatMap((key) => all[key] ?? []),
     counts,
   )
 const keys = (counters: readonly { key: string }[]) => counters.map(({ key }) => key)

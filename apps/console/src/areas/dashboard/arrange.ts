@@ -1,4 +1,5 @@
-import { type Counter, type CounterGroup, type Counts, counterGroups } from './counters.ts'
+import type { CounterFace, Counts } from '../../ui/page/Page.ts'
+import { type Counter, counterGroups } from './counters.ts'
 
 /** What stands above the charts. */
 const MOST = 8
@@ -9,7 +10,7 @@ const urgency = { bad: 0, waits: 1, fact: 2 } as const
 
 export type Arranged = {
   /** `late` first: what is overdue, refused or otherwise wrong. */
-  groups: { key: 'late' | CounterGroup; counters: Counter[] }[]
+  groups: { key: 'late' | CounterFace['group']; counters: Counter[] }[]
   /** More than can stand there. */
   rest: Counter[]
   zero: Counter[]

@@ -1,6 +1,5 @@
 import type { BodyOf } from '../../api/path.ts'
-import type { CountKey } from './counters.ts'
-import type { QuickKey } from './quickEntries.ts'
+import type { CountKey, QuickKey } from '../../ui/page/Page.ts'
 
 export type ChartName = BodyOf<'Home/GetChart'>['chart']
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { QuickKey } from '../../ui/page/Page.ts'
+import { pages } from '../pages.ts'
 import { benches } from './benches.ts'
 import { benchOf } from './benchOf.ts'
 import { chartFaces } from './charts.ts'
 import { countersOf } from './counters.ts'
-import { permitted, type QuickKey, quickEntries } from './quickEntries.ts'
+import { permitted, quickEntriesOf } from './quickEntries.ts'
 
 type Role = { role_code: string; all_operations: boolean }
 type Menu = { path: string; permission_id: string | null; built: boolean }
@@ -21,16 +23,16 @@ test('every role of the product has its first screen, and only those [C-2.2-01]'
   expect(Object.keys(benches).sort()).toEqual(roles.map(({ role_code }) => role_code).sort())
 })
 
-const counters = countersOf('2026-11-21')
+const counters = countersOf(pages, '2026-11-21')
+const ways = quickEntriesOf(pages, counters)
 
 /** Counters, entries and next acts of a role, each with where it leads and what that takes. */
 function shownTo(role: string) {
   const { counters: counted = [], quick = [], next = [] } = benches[role] ?? {}
-  const entries = [...quick, ...next].map((key) => {
-    const entry = quickEntries[key]
-    return { key, needs: entry.needs, to: 'to' in entry ? entry.to : counters[entry.counter].to }
-  })
-  return [...counted.map((key) => counters[key]), ...entries]
+  return [
+    ...counted.flatMap((key) => counters[key] ?? []),
+    ...[...quick, ...next].flatMap((key) => ways.get(key) ?? []),
+  ]
 }
 
 test('a role is shown only what it may see and begin', () => {
@@ -61,7 +63,7 @@ test('nothing is made that no role sees', () => {
   const { counters: counted, charts, quick, next } = benchOf(roles.map(({ role_code }) => ({ id: role_code })))
   expect([...counted].sort()).toEqual(Object.keys(counters).sort())
   expect([...charts].sort()).toEqual(Object.keys(chartFaces).sort())
-  expect([...new Set([...quick, ...next])].sort()).toEqual(Object.keys(quickEntries).sort())
+  expect([...new Set([...quick, ...next])].sort()).toEqual([...ways.keys()].sort())
 })
 
 test('two roles are one screen in the order of the roles, each thing once', () => {
@@ -82,12 +84,12 @@ test('who acts at a door or for a company begins with their own act', () => {
 
 test('the next act is the first that there is now and that the rights allow', () => {
   const first = (role: string, counts: Record<string, number>, can = () => true) =>
-    permitted(benchOf([{ id: role }]).next, { can, counters, counts })[0]
+    permitted(benchOf([{ id: role }]).next, { can, ways, counts })[0]
   // While runs of theirs await a signature, signing them stands out; without any, their runs, then the plans.
-  expect(first('escort_staff', { escort_sign: 2, plan_mine: 1 })).toEqual({
+  expect(first('escort_staff', { escort_sign: 2, plan_mine: 1 })).toMatchObject({
     key: 'quickSignRun',
     files: true,
-    to: counters.escort_sign.to,
+    to: '/form/daily/taskdaily/EscortList?mine=1',
   })
   expect(first('escort_staff', { escort_sign: 0, plan_mine: 1 })?.key).toBe('quickMyRuns')
   expect(first('escort_staff', { escort_sign: 0, plan_mine: 0 })?.key).toBe('quickPlans')
@@ -106,7 +108,7 @@ test('the next act is the first that there is now and that the rights allow', ()
 
 test('a role of an administrator’s own has everything that its rights will leave', () => {
   for (const id of ['guard_of_the_night', 'constructor']) {
-    expect([...benchOf([{ id }]).quick].sort()).toEqual(Object.keys(quickEntries).sort())
+    expect([...benchOf([{ id }]).quick].sort()).toEqual([...ways.keys()].sort())
   }
   expect(benchOf([])).toMatchObject({ counters: [], charts: [], quick: [], next: [] })
 })

@@ -1,69 +1,37 @@
 import type { useCan } from '../../api/can.ts'
-import type { Counter, CountKey, Counts } from './counters.ts'
+import type { Counts, Page, QuickEntry, QuickKey } from '../../ui/page/Page.ts'
+import type { Counters } from './counters.ts'
 
-type Entry = {
-  /** Begins a record · otherwise only a way to a list. */
-  files?: true
+/** A way from the work bench, as its page declares it, with what it takes and where it leads to. */
+export type Way = Pick<QuickEntry, 'icon'> & {
+  key: QuickKey
+  to: string
+  files: boolean
   needs: readonly [id: string, operation: string]
-} & (
-  | { to: string }
-  /** Leads to what is counted, and is there while something is. */
-  | { counter: CountKey }
-)
-
-const checks = '/form/daily/taskdaily/SecurityItemList'
-/** The duties of all outlets. */
-export const wall = '/dashboard/wall'
-const handovers = '/form/daily/taskdaily/Handover'
+  /** It is there while this number is more than zero. */
+  count?: keyof Counts
+}
 
 /** What can be begun from a work bench, and the ways from it. */
-export const quickEntries = {
-  quickCheck: { files: true, to: `${checks}?new=due`, needs: ['daily_security', 'add'] },
-  quickChecks: { to: checks, needs: ['daily_security', 'query'] },
-  quickEscort: { files: true, to: '/form/daily/taskdaily/EscortList?new=due', needs: ['daily_escort', 'add'] },
-  quickEscorts: { to: '/form/daily/taskdaily/EscortList', needs: ['daily_escort', 'query'] },
-  quickSignRun: { files: true, counter: 'escort_sign', needs: ['daily_escort', 'sign'] },
-  quickMyRuns: { counter: 'plan_mine', needs: ['escort_plan', 'query'] },
-  quickPublish: { files: true, counter: 'plan_draft', needs: ['escort_plan', 'publish'] },
-  quickPlan: { files: true, to: '/exception/escort/PlanList?new=1', needs: ['escort_plan', 'add'] },
-  quickRetrieve: { files: true, counter: 'video_pending', needs: ['daily_video', 'register'] },
-  quickVideoSign: { files: true, counter: 'video_sign', needs: ['daily_video', 'sign'] },
-  quickVideo: { files: true, to: '/form/daily/taskdaily/ReadList?new=1', needs: ['daily_video', 'add'] },
-  quickVideos: { to: '/form/daily/taskdaily/ReadList', needs: ['daily_video', 'query'] },
-  quickRectify: { to: '/form/daily/taskdaily/RectifyList?open=1', needs: ['rectify', 'query'] },
-  quickFault: { files: true, to: '/form/daily/taskdaily/RepairList?new=1', needs: ['daily_fault', 'add'] },
-  quickVisitor: { files: true, to: '/form/daily/taskdaily/InOutList?new=1', needs: ['daily_inout', 'add'] },
-  quickHandover: { files: true, to: `${handovers}?new=1`, needs: ['daily_key', 'add'] },
-  quickSign: { to: `${handovers}?mine=1`, needs: ['daily_key', 'receive'] },
-  quickRequest: { files: true, to: '/form/basic?tab=new', needs: ['form_basic', 'add'] },
-  quickInbox: { to: '/form/step', needs: ['form_step', 'query'] },
-  quickNotice: { files: true, to: '/exception/notice/List?new=1', needs: ['sys_notice', 'add'] },
-  quickUserAdd: { files: true, to: '/exception/user?new=1', needs: ['sys_user', 'add'] },
-  quickHandovers: { to: handovers, needs: ['daily_key', 'query'] },
-  quickLedger: { to: `${handovers}?tab=ledger`, needs: ['daily_key', 'query'] },
-  quickWall: { to: wall, needs: ['report_daily', 'query'] },
-  quickPlans: { to: '/exception/escort/PlanList', needs: ['escort_plan', 'query'] },
-  quickStaff: { to: '/exception/escort/StaffList/', needs: ['escort_staff', 'query'] },
-  quickStaffAudit: { to: '/exception/escort/StaffList/?status=0', needs: ['escort_staff', 'audit'] },
-  quickUsers: { to: '/exception/user', needs: ['sys_user', 'query'] },
-  quickDept: { to: '/exception/dept', needs: ['sys_dept', 'query'] },
-  quickRoles: { to: '/exception/role', needs: ['sys_role', 'query'] },
-  quickDict: { to: '/exception/dict/List', needs: ['sys_dict', 'query'] },
-  quickLog: { to: '/exception/log', needs: ['sys_log', 'query'] },
-} as const satisfies Record<string, Entry>
+export function quickEntriesOf(pages: readonly Page[], counters: Counters): ReadonlyMap<QuickKey, Way> {
+  const ways = pages.flatMap(({ path, permission, quick }) =>
+    Object.entries(quick ?? {}).map(([name, entry]): [QuickKey, Way] => {
+      const key = name as QuickKey
+      const { files = false, operation = 'query', icon } = entry
+      const way = { key, files, icon, needs: [permission ?? '', operation] } as const
+      if ('counter' in entry) return [key, { ...way, count: entry.counter, to: counters[entry.counter]?.to ?? path }]
+      return [key, { ...way, to: entry.query ? `${path}?${entry.query}` : path }]
+    }),
+  )
+  return new Map(ways)
+}
 
-export type QuickKey = keyof typeof quickEntries
-
-export type QuickEntry = { key: QuickKey; to: string; files: boolean }
-
-type Known = { can: ReturnType<typeof useCan>; counters: Readonly<Record<CountKey, Counter>>; counts: Counts }
+type Known = { can: ReturnType<typeof useCan>; ways: ReadonlyMap<QuickKey, Way>; counts: Counts }
 
 /** Those of some entries that the user may take now. */
-export const permitted = (keys: readonly QuickKey[], { can, counters, counts }: Known): QuickEntry[] =>
+export const permitted = (keys: readonly QuickKey[], { can, ways, counts }: Known): Way[] =>
   keys.flatMap((key) => {
-    const entry: Entry = quickEntries[key]
-    if (!can(entry.needs[0], entry.needs[1])) return []
-    const files = entry.files ?? false
-    if (!('counter' in entry)) return [{ key, files, to: entry.to }]
-    return counts[entry.counter] ? [{ key, files, to: counters[entry.counter].to }] : []
+    const way = ways.get(key)
+    if (!way || !can(...way.needs)) return []
+    return way.count === undefined || counts[way.count] ? [way] : []
   })

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChunkError, loadChunk } from './lazyPage.ts'
+import { ChunkError, loadChunk } from './loadChunk.ts'
 
-vi.mock('./pages.ts', () => ({ pages: {} }))
 afterEach(() => vi.useRealTimers())
 
 test('a chunk that is gone is a ChunkError with its cause', async () => {
