@@ -24,10 +24,9 @@ export const AREAS = [
   ['documents', []],
   ['notices', []],
   ['trading', []],
+  // What it shows of the other nouns it is given.
+  ['workbench', ['tasks']],
 ]
-
-/** The work bench reads from everybody, so it stands below the table. */
-const ASKS_ALL = 'workbench'
 
 for (const [index, [area, mayAsk]] of AREAS.entries()) {
   const above = AREAS.slice(0, index).map(([name]) => name)
@@ -44,7 +43,8 @@ const NOUN = '^packages/noun/src/'
 const FORMS = '^packages/forms/src/'
 const FORMS_REACT = '^packages/forms-react/src/'
 const APPROVALS = '^packages/approvals/src/'
-const areaNames = [...AREAS.map(([area]) => area), ASKS_ALL].join('|')
+const areaNames = AREAS.map(([area]) => area).join('|')
+const LIST = 'areas/manifests[.]ts$'
 
 const at = (base, ...parts) => parts.map((part) => base + part)
 const server = (...parts) => at(SERVER, ...parts)
@@ -223,8 +223,8 @@ const serverLayers = [
   layer(
     'server-app',
     server('app[.]ts$'),
-    [...server('[^/]+[.]ts$', '(http|core|db|areas)/'), CONTRACT],
-    'buildApp puts http, core and areas together: it takes the rest as a dependency from main.ts.',
+    [...server('[^/]+[.]ts$', '(http|noun|core|db)/', LIST, 'areas/[^/]+/public[.]ts$'), CONTRACT],
+    'buildApp puts http, core and what the manifests say together: it takes the rest as a dependency from main.ts.',
   ),
   layer(
     'server-config',
@@ -295,16 +295,28 @@ const serverLayers = [
 ]
 
 const serverAreas = [
+  layer(
+    'server-manifests',
+    server(LIST),
+    server('areas/[^/]+/[^/]+/manifest[.]ts$', 'noun/'),
+    'The list of all nouns takes their manifests and nothing else: what a noun says of itself stands in its manifest.',
+  ),
+  never(
+    'manifests-stand-above',
+    { path: server('[^/]+/'), pathNot: [TESTS, ...server('demo/')] },
+    { path: server(LIST) },
+    'Who needs what all nouns say is given it: an action as a function of it, a job as a parameter (noun/manifest.ts).',
+  ),
   never(
     'areas-are-listed',
     { path: OURS },
-    { path: server('areas/'), pathNot: server(`areas/(${areaNames})/`) },
+    { path: server('areas/'), pathNot: server(`areas/(${areaNames})/`, LIST) },
     'A new area is a decision: add it to AREAS in .dependency-cruiser.mjs and to ARCHITECTURE.md.',
   ),
   never(
     'areas-by-public-only',
     { path: '^apps/server/src/areas/([^/]+)/' },
-    { path: server('areas/'), pathNot: server('areas/$1/', 'areas/[^/]+/public[.]ts$') },
+    { path: server('areas/'), pathNot: server('areas/$1/', 'areas/[^/]+/public[.]ts$', LIST) },
     'Of another area only public.ts: add the function there (it takes the transaction), or publish a topic.',
   ),
   never(
@@ -317,7 +329,7 @@ const serverAreas = [
     never(
       `area-${area}`,
       { path: server(`areas/${area}/`) },
-      { path: server('areas/'), pathNot: server(`areas/(${[area, ...mayAsk].join('|')})/`) },
+      { path: server('areas/'), pathNot: server(`areas/(${[area, ...mayAsk].join('|')})/`, LIST) },
       `${area} may ask ${mayAsk.join(', ') || 'no other area'}: publish a topic that the other area subscribes to, or add the edge to AREAS if it keeps the order.`,
     ),
   ),

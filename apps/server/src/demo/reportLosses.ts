@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { keyLabel } from '../areas/daily/keyLedger/rules.ts'
 import { type } from '../areas/daily/roomKey/rules.ts'
-import { subscribers } from '../areas/rectify/public.ts'
+import { subscribers } from '../areas/rectify/rectification/keyLoss.ts'
 import { remind } from '../core/messages/remind.ts'
 import { securityOf } from '../core/org/securityOf.ts'
 import type { DB } from '../db/schema.gen.ts'

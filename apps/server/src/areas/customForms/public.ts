@@ -1,7 +1,6 @@
 export { formCategories } from './category/category.ts'
 export { currentDocument } from './document/currentDocument.ts'
 export { publishedDocument } from './document/published.ts'
-export { foundForms } from './fill/found.ts'
 export { publishForm } from './form/publish.ts'
 export { addForm } from './form/save.ts'
 export { dictionaryValues } from './source/dictionary.ts'

@@ -1,9 +1,5 @@
 export { applies, type CheckItem } from './checkItem/applies.ts'
 export { itemsFor } from './checkItem/itemsFor.ts'
-export { hazardCategories, hazardWeeks } from './rectification/charts.ts'
-export { rectifyCounters } from './rectification/counters.ts'
-export { foundRectifications } from './rectification/found.ts'
-export { subscribers } from './rectification/keyLoss.ts'
 export {
   dropUntouched,
   isSettled,

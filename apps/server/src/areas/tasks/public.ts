@@ -1,7 +1,3 @@
-export { subscribers } from './subscribers.ts'
-export { taskDays, taskLateDays, taskUnits } from './taskAssignment/charts.ts'
-export { taskCompletion } from './taskAssignment/completion.ts'
-export { taskCounters } from './taskAssignment/counters.ts'
 export { dayTasks } from './taskAssignment/dayTasks.ts'
 export { taskDone, taskHeld, taskUndone, taskWaits } from './taskAssignment/done.ts'
 export { settleByClock } from './taskAssignment/settleByClock.ts'

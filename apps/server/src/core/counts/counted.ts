@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
 // biome-ignore lint/suspicious/noExplicitAny: which tables are counted is the noun's own affair
-type Rows = SelectQueryBuilder<any, any, unknown>
+export type Countable = SelectQueryBuilder<any, any, unknown>
 
 /** The number of some rows, as a part of a larger statement. */
-export const counted = (rows: Rows) => rows.select(sql<number>`count(*)::int`.as('count'))
+export const counted = (rows: Countable) => rows.select(sql<number>`count(*)::int`.as('count'))
 
 /** The counters that an area offers to the work bench, by their keys (domain 15); those the caller may not see are missing. */
 export type Counters<K extends string> = Partial<Record<K, ReturnType<typeof counted>>>

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { status } from '../../areas/approvals/effect/status.ts'
 import { stateOf } from '../../areas/approvals/run/request.ts'
-import { subscribers as daily } from '../../areas/daily/public.ts'
-import { subscribers as escort } from '../../areas/escort/public.ts'
-import { subscribers as tasks } from '../../areas/tasks/public.ts'
+import { all } from '../../areas/manifests.ts'
 import { instant } from '../../core/time/local.ts'
 import { moment } from '../../core/time/moment.ts'
 import type { Made } from '../../core/topics/outcome.ts'
@@ -103,14 +101,13 @@ export async function runEffects(tx: Kysely<DB>): Promise<AskedAccess[]> {
     else {
       const revoked = topic === 'video_access.cancel' ? asked.get(row.link_id ?? 0) : undefined
       if (revoked) revoked.revoked = true
-      await daily[topic]?.(tx, payload as never, now)
+      await all.subscribers.daily?.[topic]?.(tx, payload as never, now)
     }
     await done(tx, effect, 'daily')
   }
   return [...asked.values()]
 }
 
-const later = { tasks, daily, escort }
 const laterTopics = {
   'absence.mark': 'tasks',
   'absence.unmark': 'tasks',
@@ -118,7 +115,7 @@ const laterTopics = {
   'purchase.cancel': 'daily',
   'escort_plan.create': 'escort',
   'escort_plan.cancel': 'escort',
-} as const satisfies Partial<Record<Topic, keyof typeof later>>
+} as const satisfies Partial<Record<Topic, string>>
 type Later = keyof typeof laterTopics
 
 /** And what stands on tasks, faults and companies, once these are there. Escorts of days gone by were seen to by telephone. */
@@ -132,7 +129,7 @@ export async function runLaterEffects(tx: Kysely<DB>, days: Calendar, closes: Pe
       continue
     }
     const area = laterTopics[topic]
-    const made = await later[area][topic]?.(tx, payload as never, now)
+    const made = await all.subscribers[area]?.[topic]?.(tx, payload as never, now)
     await done(tx, effect, area, made)
   }
   // Of what is past they have read.

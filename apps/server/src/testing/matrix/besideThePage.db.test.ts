@@ -1,7 +1,7 @@
 import type { HistoryTable } from '@shouya/contract/controllers/Common'
 import { GetHistory } from '@shouya/contract/controllers/Common'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exporters } from '../../app.ts'
+import { all } from '../../areas/manifests.ts'
 import { approval, definitionWith, makeFlowDraft } from '../approvals.ts'
 import { type Account, granted, makeAccount } from '../factories.ts'
 import { makeNotice } from '../notices.ts'
@@ -104,7 +104,7 @@ test.for(GetHistory.in.shape.table.options)(
           say('paper', paper.Code === 0 && paper.Data.rows.some((row: { id: number }) => row.id === id))
         }
         if (exported) {
-          const columns = Object.keys(exporters[exported].columns).slice(0, 1)
+          const columns = Object.keys(all.exporters[exported].columns).slice(0, 1)
           const filters = { ...more }
           const answer = await post('Common/Export', { controller: exported, filters, columns, ids: [id] })
           say('the export', answer.Code === 0 && answer.Data.rows > 0)

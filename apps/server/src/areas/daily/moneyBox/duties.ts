@@ -1,6 +1,6 @@
 import { everything } from '../../../core/access/everything.ts'
 import { type Ctx, can } from '../../../core/context.ts'
-import type { Awaited, DutyDay, DutyPart } from '../dutyPart.ts'
+import type { Awaited, DutyDay, DutyPart } from '../../../noun/dutyPart.ts'
 import { crewOf } from './parts.ts'
 import { type Crew, isCourier, type MoneyBox, status, type } from './rules.ts'
 import { signsOf } from './signs.ts'

@@ -1,6 +1,6 @@
 import { everything } from '../../../core/access/everything.ts'
 import { type Ctx, can } from '../../../core/context.ts'
-import type { DutyDay, DutyPart } from '../dutyPart.ts'
+import type { DutyDay, DutyPart } from '../../../noun/dutyPart.ts'
 import { CLEARED } from './clearOutlets.ts'
 import { status } from './rules.ts'
 

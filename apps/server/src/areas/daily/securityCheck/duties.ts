@@ -1,6 +1,6 @@
 import { everything } from '../../../core/access/everything.ts'
 import { type Ctx, can, type Principal } from '../../../core/context.ts'
-import type { DutyDay, DutyPart } from '../dutyPart.ts'
+import type { DutyDay, DutyPart } from '../../../noun/dutyPart.ts'
 import { awaitsSecond, type Check, status, taskOf } from './rules.ts'
 
 const page = '/form/daily/taskdaily/SecurityItemList'

@@ -1,21 +1,17 @@
 import * as Common from '@shouya/contract/controllers/Common'
 import { fail } from '../../../core/failure.ts'
 import { handle } from '../../../core/handle.ts'
-import { type Drafts, takeOver } from '../drafts/takeOver.ts'
+import type { AllNouns } from '../../../noun/manifest.ts'
+import { takeOver } from '../drafts/takeOver.ts'
 import { askExport } from '../exporting/ask.ts'
 import { exportOf } from '../exporting/rows.ts'
-import type { Exporters } from '../exporting/wanted.ts'
 import { getHistory } from '../history/getHistory.ts'
-import type { OwnHistorians } from '../history/historians.ts'
 import { makeCaptcha } from '../login/captcha.ts'
 
 const SHOWN = 50
 
-/** What the nouns say of themselves: their lists' files, who reads them where scope does not say it, what a draft of theirs is. */
-type Said = { exporters: Exporters; historians: OwnHistorians; drafts: Drafts }
-
-/** The calls of every page. */
-export const common = ({ exporters, historians, drafts }: Said) =>
+/** The calls of every page, for whatever the nouns say of themselves. */
+export const common = ({ exporters, historians, drafts }: AllNouns) =>
   handle(Common, {
     async GetCode(ctx) {
       return makeCaptcha(ctx, ctx.db)

@@ -1,6 +1,7 @@
 import * as AdminDept from '@shouya/contract/controllers/AdminDept'
 import { handle } from '../../../core/handle.ts'
 import { template } from '../../../core/importing/template.ts'
+import type { AllNouns } from '../../../noun/manifest.ts'
 import { find } from '../../../registers/find.ts'
 import { page } from '../../../registers/page.ts'
 import { importDepts } from './import.ts'
@@ -9,26 +10,27 @@ import { removeDept } from './remove.ts'
 import { conditionsOf, selectDepts, selectTree } from './rows.ts'
 import { addDept, editDept, inTree } from './save.ts'
 
-export const dept = handle(AdminDept, {
-  DEPTLIST: (ctx) => selectTree(ctx).execute(),
-  GetTree: (ctx) => selectTree(ctx).execute(),
+export const dept = ({ left }: AllNouns) =>
+  handle(AdminDept, {
+    DEPTLIST: (ctx) => selectTree(ctx).execute(),
+    GetTree: (ctx) => selectTree(ctx).execute(),
 
-  GetPageList: (ctx, query) =>
-    page(ctx.db, query, conditionsOf(query), {
-      table: 'dept',
-      rows: selectDepts(ctx),
-      count: ctx.scoped.rows('dept'),
-    }),
+    GetPageList: (ctx, query) =>
+      page(ctx.db, query, conditionsOf(query), {
+        table: 'dept',
+        rows: selectDepts(ctx),
+        count: ctx.scoped.rows('dept'),
+      }),
 
-  async Get(ctx, { id }) {
-    await find(ctx, 'dept', id)
-    return selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()
-  },
+    async Get(ctx, { id }) {
+      await find(ctx, 'dept', id)
+      return selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()
+    },
 
-  Add: inTree(addDept),
-  Edit: inTree(editDept),
-  Delete: removeDept,
+    Add: inTree(addDept),
+    Edit: inTree((ctx, input) => editDept(ctx, left, input)),
+    Delete: removeDept,
 
-  GetTemplate: (ctx) => template(ctx, deptImporter),
-  Import: importDepts,
-})
+    GetTemplate: (ctx) => template(ctx, deptImporter),
+    Import: importDepts(left),
+  })

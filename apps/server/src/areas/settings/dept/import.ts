@@ -11,6 +11,7 @@ import { parse } from '../../../core/parse.ts'
 import { checkProof } from '../../../core/secrets/checkProof.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import { scopedBy } from '../../../db/scope.ts'
+import type { AllNouns } from '../../../noun/manifest.ts'
 import { deptImporter } from './importer.ts'
 import { addDept, editDept, tellTree } from './save.ts'
 import { lockTree } from './tree.ts'
@@ -18,36 +19,37 @@ import { lockTree } from './tree.ts'
 const people = ['leader_user_id', 'safety_user_id'] as const
 
 /** Units from a workbook: each row goes the way of Add or Edit. */
-export const importDepts = prepared<typeof Import, Cell[][]>(
-  async (call, { file_id, update_existing }) => {
-    // Asked once and before: of a row it would pass for a mistake in it. New units have neither head nor anything below.
-    if (update_existing) await checkProof({ ...call, db: call.services.database.kysely as never })
-    return importSheet(call, file_id)
-  },
-  async (ctx, { update_existing, commit }, sheet) => {
-    const made = new Map<string, number>()
-    await lockTree(ctx.db)
-    const result = await importRows(ctx, deptImporter, { commit }, sheet, async (plain, values) => {
-      const codes = [values.dept_code, values.parent_id].map((code) => String(code ?? ''))
-      const row = withUnits(
-        plain,
-        codes.flatMap((code) => made.get(code) ?? []),
-      )
-      const named = await row.scoped.rows('dept').selectAll().where('dept_code', 'in', codes).execute()
-      const body = { ...values, ...(await idsOf(row, values, named)) }
-      const existing = named.find(({ dept_code }) => dept_code === values.dept_code)
-      if (existing && update_existing) {
-        await editDept(row, parse(Edit.in, { ...bodyOf(Edit.in, existing), ...body }, row.lang))
-        return 'updated'
-      }
-      const { id } = await addDept(row, parse(Add.in, { parent_id: null, ...body }, row.lang))
-      made.set(String(values.dept_code), id)
-      return 'added'
-    })
-    if (result.committed) await tellTree(ctx)
-    return result
-  },
-)
+export const importDepts = (left: AllNouns['left']) =>
+  prepared<typeof Import, Cell[][]>(
+    async (call, { file_id, update_existing }) => {
+      // Asked once and before: of a row it would pass for a mistake in it. New units have neither head nor anything below.
+      if (update_existing) await checkProof({ ...call, db: call.services.database.kysely as never })
+      return importSheet(call, file_id)
+    },
+    async (ctx, { update_existing, commit }, sheet) => {
+      const made = new Map<string, number>()
+      await lockTree(ctx.db)
+      const result = await importRows(ctx, deptImporter, { commit }, sheet, async (plain, values) => {
+        const codes = [values.dept_code, values.parent_id].map((code) => String(code ?? ''))
+        const row = withUnits(
+          plain,
+          codes.flatMap((code) => made.get(code) ?? []),
+        )
+        const named = await row.scoped.rows('dept').selectAll().where('dept_code', 'in', codes).execute()
+        const body = { ...values, ...(await idsOf(row, values, named)) }
+        const existing = named.find(({ dept_code }) => dept_code === values.dept_code)
+        if (existing && update_existing) {
+          await editDept(row, left, parse(Edit.in, { ...bodyOf(Edit.in, existing), ...body }, row.lang))
+          return 'updated'
+        }
+        const { id } = await addDept(row, parse(Add.in, { parent_id: null, ...body }, row.lang))
+        made.set(String(values.dept_code), id)
+        return 'added'
+      })
+      if (result.committed) await tellTree(ctx)
+      return result
+    },
+  )
 
 /** A scope is made when a session is looked up: the units of this very sheet that a row names are not in it yet. */
 function withUnits(ctx: Ctx, made: readonly number[]): Ctx {

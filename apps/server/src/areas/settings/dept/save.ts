@@ -8,6 +8,7 @@ import { fail, failAt, failTaken } from '../../../core/failure.ts'
 import { notify } from '../../../core/notify/notify.ts'
 import { checkProof } from '../../../core/secrets/checkProof.ts'
 import type { DB } from '../../../db/schema.gen.ts'
+import type { AllNouns } from '../../../noun/manifest.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed, made } from '../../../registers/stamps.ts'
 import { openCompany } from '../openCompany.ts'
@@ -49,15 +50,17 @@ export async function addDept(ctx: Ctx, input: Input<typeof AdminDept.Add>) {
   return { id, version }
 }
 
+type Left = AllNouns['left']
+
 /** Under the lock of the tree. */
-export async function editDept(ctx: Ctx, { id, version, ...input }: Input<typeof AdminDept.Edit>) {
+export async function editDept(ctx: Ctx, left: Left, { id, version, ...input }: Input<typeof AdminDept.Edit>) {
   const before = await find(ctx, 'dept', id, 'lock')
   checkVersion(before, version)
   const wanted = { ...input, status: input.status ?? before.status }
   if (wanted.status !== before.status) checkMaySwitch(ctx.user, [before.dept_type, wanted.dept_type])
   const parent = await checkPlace(ctx, wanted, before)
   const names = await checkFields(ctx, wanted, before)
-  if (wanted.status < before.status) await checkIdle(ctx, before)
+  if (wanted.status < before.status) await checkIdle(ctx, left, before)
   // Heads decide on requests, and a branch has in its scope what is moved below it: both are grants of rights (ADR 039).
   if (wanted.leader_user_id !== before.leader_user_id || wanted.parent_id !== before.parent_id) await checkProof(ctx)
   const shown = await selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()

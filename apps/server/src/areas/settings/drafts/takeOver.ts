@@ -1,13 +1,10 @@
 import type * as Common from '@shouya/contract/controllers/Common'
-import type { DraftTable } from '@shouya/contract/controllers/Common'
 import { isOwnDraft } from '../../../core/access/ownDraft.ts'
 import { fail } from '../../../core/failure.ts'
 import type { Handler } from '../../../core/handle.ts'
+import type { Drafts } from '../../../noun/manifest.ts'
 import { checkVersion, find } from '../../../registers/find.ts'
 import { changed } from '../../../registers/stamps.ts'
-
-/** Which rows of a noun are drafts; each noun says it of its own. */
-export type Drafts = Readonly<Record<DraftTable, (row: { status: number }) => boolean>>
 
 /** The caller becomes the author of somebody else's draft; the log keeps whose it was. */
 export const takeOver =

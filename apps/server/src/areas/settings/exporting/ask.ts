@@ -4,9 +4,10 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
 import { workbookName } from '../../../core/files/workbookFile.ts'
 import type { Handler } from '../../../core/handle.ts'
+import type { Exporters } from '../../../noun/manifest.ts'
 import { keepExport } from './keep.ts'
 import { exportOf } from './rows.ts'
-import { type Asked, type Exporters, wantedOf } from './wanted.ts'
+import { type Asked, wantedOf } from './wanted.ts'
 import { countRows, writeRows } from './write.ts'
 
 /** As many as fit into one sheet, nearly. */

@@ -1,10 +1,10 @@
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exporters } from '../../../app.ts'
 import { makeAccount, makeRole } from '../../../testing/factories.ts'
 import { makeNotice } from '../../../testing/notices.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 import { fetchFile } from '../../../testing/upload.ts'
+import { all } from '../../manifests.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -110,7 +110,7 @@ test('rows that somebody chose are taken alone, of every list and only of what t
     NoticeReceipt: { id },
     TaskStat: { begin_date: '2026-03-02', end_date: '2026-03-02' },
   }
-  for (const [controller, { columns }] of Object.entries(exporters)) {
+  for (const [controller, { columns }] of Object.entries(all.exporters)) {
     const [column] = Object.keys(columns)
     const asked = { controller, filters: filters[controller] ?? {}, columns: [column], ids: [outlet_teller] }
     expect(await admin('Common/Export', asked), controller).toMatchObject({ Code: 0, Data: { state: 2 } })

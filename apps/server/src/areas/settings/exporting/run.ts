@@ -11,8 +11,9 @@ import { notify } from '../../../core/notify/notify.ts'
 import type { Services } from '../../../core/services.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import { scopedBy, type Unscoped } from '../../../db/scope.ts'
+import type { Exporters } from '../../../noun/manifest.ts'
 import { keepExport } from './keep.ts'
-import { type Asked, type Exporters, wantedOf } from './wanted.ts'
+import { type Asked, wantedOf } from './wanted.ts'
 import { writeRows } from './write.ts'
 
 type Job = Selectable<DB['export_job']>

@@ -1,10 +1,10 @@
 import type { Input } from '@shouya/contract/action'
-import type { Export, Exported } from '@shouya/contract/controllers/Common'
+import type { Export } from '@shouya/contract/controllers/Common'
 import { type Ctx, can } from '../../../core/context.ts'
 import { fail, failAt } from '../../../core/failure.ts'
+import type { Exporters } from '../../../noun/manifest.ts'
 import type { Exporter } from '../../../registers/exporter.ts'
 
-export type Exporters = Readonly<Record<Exported, Exporter>>
 export type Asked = Input<typeof Export>
 export type Wanted = {
   exporter: Exporter

@@ -2,21 +2,20 @@ import type * as Common from '@shouya/contract/controllers/Common'
 import { sql } from 'kysely'
 import { historyOf } from '../../../core/audit/history.ts'
 import type { Handler } from '../../../core/handle.ts'
+import type { Historians } from '../../../noun/manifest.ts'
 import { allOf } from '../../../registers/filters.ts'
 import { after, cut } from '../../../registers/keyset.ts'
-import { historians, type OwnHistorians } from './historians.ts'
 
 /** Operations, not looks: who saw a number or took an export is the auditor's affair. */
 const OPERATION = 2
 
-export function getHistory(own: OwnHistorians): Handler<typeof Common.GetHistory> {
-  const known = historians(own)
-  return async (ctx, { table, id, cursor, pagesize }) => {
-    const historian = known[table]
+export const getHistory =
+  (historians: Historians): Handler<typeof Common.GetHistory> =>
+  async (ctx, { table, id, cursor, pagesize }) => {
+    const historian = historians[table]
     await historian.find(ctx, id)
     const where = allOf([sql`sys_log.log_type = ${OPERATION}`, ...after('sys_log', 'create_time', cursor)])
     const { rows, next } = cut(await historyOf(ctx.db, table, id, { where, limit: pagesize + 1 }), pagesize)
     const seen = rows.map((row) => ({ ...row, changes: row.changes.filter(({ field }) => historian.shows(field)) }))
     return { rows: seen, next }
   }
-}

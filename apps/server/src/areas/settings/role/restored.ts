@@ -7,7 +7,11 @@ import { beyond, checkReach, isAbove } from './rules.ts'
 type Grant = { permission_id: string; operation: string }
 
 /** A role comes back only by those who could have made it and given it what it had. */
-export async function checkRestoredRole(ctx: Ctx, role: Selectable<DB['role']>, rows: readonly Grant[]): Promise<void> {
+export async function checkRestoredRole(
+  ctx: Ctx,
+  role: Selectable<DB['role']>,
+  { role_grant: rows }: { role_grant: readonly Grant[] },
+): Promise<void> {
   const grants = new Map<string, Set<string>>()
   for (const { permission_id, operation } of rows)
     grants.set(permission_id, (grants.get(permission_id) ?? new Set()).add(operation))

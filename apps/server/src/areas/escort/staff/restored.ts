@@ -3,10 +3,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/failure.ts'
 
 /** Who has been barred since they were deleted does not come back (domain 3.3). */
-export async function checkRestoredPerson(
-  { db }: Pick<Ctx, 'db'>,
-  row: { id_card_hash: string | null },
-): Promise<void> {
+export async function checkRestoredStaff({ db }: Pick<Ctx, 'db'>, row: { id_card_hash: string | null }): Promise<void> {
   const barred = await db
     .selectFrom('escort_blacklist')
     .select('id')

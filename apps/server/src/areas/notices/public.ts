@@ -1,2 +1,0 @@
-export { noticeCounters } from './notice/counters.ts'
-export { foundNotices } from './notice/found.ts'

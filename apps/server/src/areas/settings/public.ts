@@ -1,5 +1,0 @@
-export { auditUnits, errorDays, signInDays } from './log/charts.ts'
-export { logCounters } from './log/counters.ts'
-export { storageUse } from './setting/storage.ts'
-export { accountCounters } from './user/counters.ts'
-export { foundPeople } from './user/found.ts'

@@ -1,0 +1,37 @@
+import type { AllNouns, Manifest } from './manifest.ts'
+
+/** Joins what several say under keys; a key that two of them say ends the start. */
+export function joined<T>(parts: readonly Readonly<Record<string, T>>[]): Readonly<Record<string, T>> {
+  const entries = parts.flatMap((part) => Object.entries(part))
+  const all = Object.fromEntries(entries)
+  const twice = entries.find(([key, value]) => all[key] !== value)
+  if (twice) throw new Error(`two manifests say ${twice[0]}`)
+  return all
+}
+
+/** What all nouns say, in the order of their manifests. */
+export function allNouns(manifests: readonly Manifest[]): AllNouns {
+  const said = <K extends keyof Manifest>(key: K) =>
+    manifests.map((manifest) => manifest[key]).filter((one) => one !== undefined) as NonNullable<Manifest[K]>[]
+  const keyed = <K extends 'exporters' | 'historians' | 'drafts' | 'recycled' | 'charts' | 'jobs' | 'left'>(key: K) =>
+    joined<unknown>(said(key) as Readonly<Record<string, unknown>>[]) as AllNouns[K]
+  const heard = Map.groupBy(
+    said('subscribers').flatMap((own) => Object.entries(own)),
+    ([name]) => name,
+  )
+  return {
+    exporters: keyed('exporters'),
+    historians: keyed('historians'),
+    drafts: keyed('drafts'),
+    recycled: keyed('recycled'),
+    charts: keyed('charts'),
+    jobs: keyed('jobs'),
+    left: keyed('left'),
+    subscribers: Object.fromEntries([...heard].map(([name, own]) => [name, joined(own.map(([, topics]) => topics))])),
+    readers: said('readers'),
+    counters: said('counters'),
+    search: said('search'),
+    duties: said('duties'),
+    settleTasks: said('settleTasks'),
+  }
+}

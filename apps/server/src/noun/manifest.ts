@@ -1,0 +1,95 @@
+import type { Row } from '@shouya/contract/action'
+import type { DraftTable, Exported, HistoryTable } from '@shouya/contract/controllers/Common'
+import type { Chart, GetChart, GetHomeCount, Search } from '@shouya/contract/controllers/Home'
+import type { Recycled } from '@shouya/contract/controllers/Recycle'
+import type { MessageKey } from '@shouya/contract/messages'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { Historian } from '../core/audit/historian.ts'
+import type { Ctx, Principal } from '../core/context.ts'
+import type { Countable, Counters } from '../core/counts/counted.ts'
+import type { FileReaders } from '../core/files/files.ts'
+import type { Noun } from '../core/handle.ts'
+import type { Services } from '../core/services.ts'
+import type { Subscribers } from '../core/topics/topics.ts'
+import type { DB } from '../db/schema.gen.ts'
+import type { Exporter } from '../registers/exporter.ts'
+import type { DutyDay, DutyPart } from './dutyPart.ts'
+
+export type Exporters = Readonly<Record<Exported, Exporter>>
+export type Historians = Readonly<Record<HistoryTable, Historian>>
+/** Which rows of a noun are drafts. */
+export type Drafts = Readonly<Record<DraftTable, (row: { status: number }) => boolean>>
+export type Restorers = Readonly<Record<Recycled, Restorer>>
+export type Charts = Readonly<Record<Chart, (ctx: Ctx) => Promise<Row<typeof GetChart>>>>
+type Counts = (ctx: Ctx) => Counters<keyof Row<typeof GetHomeCount>>
+type Found = (ctx: Ctx, keywords: string) => Promise<Row<typeof Search>>
+type Duties = (ctx: Ctx, of: DutyDay) => Promise<readonly (readonly [taskCode: string, DutyPart])[]>
+/** What may be left in a unit; each has its words in the messages. */
+type Left = MessageKey extends infer K ? (K extends `dept.left.${infer Name}` ? Name : never) : never
+
+/** How a deleted row comes back from the recycle bin, where putting it back as it was is not all. */
+export type Restorer = {
+  /** There is one at a time of a unit, a route or a vehicle: not its name is taken, but its day. */
+  readonly dated?: true
+  /** Which deleted rows the caller sees, where the scope of the table does not say it; null: all. */
+  reach?(user: Principal): RawBuilder<boolean> | null
+  /** Refuses what may not come back. */
+  check?(ctx: Ctx, row: never, parts: never): Promise<void>
+  /** Shows again what was only hidden, in place of putting it back. */
+  unhide?(ctx: Ctx, id: number): Promise<void>
+}
+
+/** What runs by the clock, or when it is sent. */
+export type NounJob = {
+  /** A line of cron in the business time zone; without it the job runs when it is sent. */
+  readonly cron?: string
+  /** Answers how many records it changed, where that is told. */
+  run(services: Services, now: Date, job: { data: unknown; all: AllNouns }): Promise<unknown>
+  /** The line of the server's log for that number, unless it is zero. */
+  readonly told?: string
+}
+
+/** What a noun of the server says of itself, each only if it has it: all that is listed of it anywhere is derived from here. */
+export type Manifest = {
+  /** Its controller, or its part of one; who tells what all nouns say gets that. */
+  readonly actions?: Noun | ((all: AllNouns) => Noun)
+  /** Its lists as files. */
+  readonly exporters?: Partial<Exporters>
+  /** Who reads its files, by the name they are tied under. */
+  readonly readers?: (services: Services) => FileReaders
+  readonly jobs?: Readonly<Record<string, NounJob>>
+  readonly historians?: Partial<Historians>
+  readonly drafts?: Partial<Drafts>
+  /** Its tables whose deleted rows come back. */
+  readonly recycled?: Partial<Restorers>
+  /** What it hears of other areas, by the name under which the effects are kept: that of its area. */
+  readonly subscribers?: Readonly<Record<string, Subscribers>>
+  /** Its numbers on the work bench: parts of one statement. */
+  readonly counters?: Counts
+  readonly charts?: Partial<Charts>
+  /** Its records that a word names, for the search of the whole console. */
+  readonly search?: Found
+  /** What its register says of a unit's daily tasks, by `task_type.task_code`. */
+  readonly duties?: Duties
+  /** Finishes tasks that nobody files, before anybody is told that one is overdue. */
+  readonly settleTasks?: (services: Services, now: Date) => Promise<void>
+  /** What of it keeps a unit from being disabled: rows joined with the units `unit` that they belong to. */
+  readonly left?: Partial<Readonly<Record<Left, (db: Kysely<DB>) => Countable>>>
+}
+
+/** What all nouns say, joined. */
+export type AllNouns = {
+  readonly exporters: Exporters
+  readonly historians: Historians
+  readonly drafts: Drafts
+  readonly recycled: Restorers
+  readonly charts: Charts
+  readonly jobs: Readonly<Record<string, NounJob>>
+  readonly subscribers: Readonly<Record<string, Subscribers>>
+  readonly left: NonNullable<Manifest['left']>
+  readonly readers: readonly NonNullable<Manifest['readers']>[]
+  readonly counters: readonly Counts[]
+  readonly search: readonly Found[]
+  readonly duties: readonly Duties[]
+  readonly settleTasks: readonly NonNullable<Manifest['settleTasks']>[]
+}
