@@ -20,11 +20,11 @@ export function insertions({ camel, snake, area }: Names): Insertion[] {
       text: `  ${snake}: { unit: 'dept_id', owner: 'create_user_id' },\n`,
     },
     {
-      file: 'apps/server/src/app.ts',
-      before: 'import { subscribers as rectify }',
-      text: `import { ${camel} } from './areas/${area}/${camel}/actions.ts'\n`,
+      file: 'apps/server/src/areas/manifests.ts',
+      before: 'import { manifest as escortBox }',
+      text: `import { manifest as ${camel} } from './${area}/${camel}/manifest.ts'\n`,
     },
-    { file: 'apps/server/src/app.ts', before: ']\n\n/** Who listens', text: `  ${camel},\n` },
+    { file: 'apps/server/src/areas/manifests.ts', before: ']\n\n/** What they say', text: `  ${camel},\n` },
     {
       file: 'apps/console/src/areas/pages.ts',
       before: 'import type { Page }',

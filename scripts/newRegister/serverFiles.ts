@@ -110,6 +110,13 @@ export const ${camel} = handle(${noun}, {
   },
 })
 `,
+  [`apps/server/src/areas/${area}/${camel}/manifest.ts`]: `import type { Manifest } from '../../../noun/manifest.ts'
+import { ${camel} } from './actions.ts'
+
+export const manifest: Manifest = {
+  actions: ${camel},
+}
+`,
   [`apps/server/src/areas/${area}/${camel}/${camel}.db.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 
